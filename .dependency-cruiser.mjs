@@ -1,4 +1,4 @@
-/** The fences: imports run ui, engineering ← art ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run ui, engineering ← art, quoting ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -11,12 +11,12 @@ export default {
       comment:
         '@pcb/ui does not depend on the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
-      to: { path: '^(packages/(art|engineering|screens)|apps|stories|tests)/' },
+      to: { path: '^(packages/(art|engineering|quoting|screens)|apps|stories|tests)/' },
     }),
     fence('art-imports-no-screens', {
       comment: '@pcb/art draws what it gets as props. Copy, business and fixtures belong in packages/screens.',
       from: { path: '^packages/art/src/' },
-      to: { path: '^(packages/screens|apps|stories|tests|scripts|\\.storybook)/' },
+      to: { path: '^(packages/(quoting|screens)|apps|stories|tests|scripts|\\.storybook)/' },
     }),
     fence('art-imports-only-the-theme', {
       comment: 'Drawings need the theme of @pcb/ui and none of its components. Combine the two in packages/screens.',
@@ -28,6 +28,12 @@ export default {
         '@pcb/engineering imports nothing but its own files, so that other programs can use it. Copy, drawings and React belong in packages/screens.',
       from: { path: '^packages/engineering/src/' },
       to: { pathNot: '^packages/engineering/src/' },
+    }),
+    fence('quoting-imports-only-engineering', {
+      comment:
+        '@pcb/quoting computes from @pcb/engineering and calendar dates alone, so that a server can quote too. React, drawings and copy belong in packages/screens.',
+      from: { path: '^packages/quoting/src/' },
+      to: { pathNot: ['^packages/(engineering|quoting)/src/', '(^|/)node_modules/@internationalized/date/'] },
     }),
     fence('screens-import-no-host', {
       comment:

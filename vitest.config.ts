@@ -91,7 +91,7 @@ export default defineConfig({
         ssr: { resolve: source },
         test: {
           name: 'unit',
-          include: ['tests/{ui,engineering,art,screens,site,repository}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,engineering,quoting,art,screens,site,repository}/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Loading the modules again for each file would take twice as long.
           isolate: false,

@@ -24,6 +24,7 @@ export function browserDependencies(root: string): string[] {
   const files = [
     'packages/ui/src',
     'packages/engineering/src',
+    'packages/quoting/src',
     'packages/art/src',
     'packages/screens/src',
     'apps/site/src',

@@ -3,6 +3,7 @@ export const manifests = [
   'package.json',
   'packages/ui/package.json',
   'packages/engineering/package.json',
+  'packages/quoting/package.json',
   'packages/art/package.json',
   'packages/screens/package.json',
   'apps/site/package.json',

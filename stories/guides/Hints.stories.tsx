@@ -1,4 +1,5 @@
-import { servicesContent, type ServiceTab, serviceTabs } from '@pcb/screens/storefront/ServicesScreen';
+import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
+import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
@@ -8,8 +9,9 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { hintsOf } from '../../packages/screens/src/storefront/ServicesScreen/hints/hintsOf.ts';
-import type { HintLevel, HintSource } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
+import { applyingHints, hintsOf } from '@pcb/quoting/hints/hintsOf';
+import { hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
 import { exampleValues, hintExamples } from './hintExamples.ts';
 import { hintRulesOf } from './hintRules.ts';
 
@@ -45,13 +47,15 @@ const columns = [
 ] as const;
 
 function rowsOf<Form extends ServiceTab>(form: Form) {
-  return hintRulesOf(form).map(({ id, field, level, source, page, text }) => ({
+  return hintRulesOf(form).map(({ id, field, level, source, kind }) => ({
     id,
     field,
     level: levels[level],
-    hint: text(words, exampleValues(form, id, 'beyond')),
+    hint: applyingHints(hintRulesOf(form), exampleValues(form, id, 'beyond'))
+      .filter((hint) => hint.id === id)
+      .map((hint) => hintText(hint, words)),
     source: sources[source],
-    page: page ? words.pages[page] : undefined,
+    page: words.pages[kind],
   }));
 }
 
@@ -109,7 +113,7 @@ function Side({ form, rule, side }: SideProps) {
   const changes = hintExamples[form][rule]?.[side] ?? {};
   const rules = hintRulesOf(form);
   const field = rules.find(({ id }) => id === rule)?.field;
-  const hints = hintsOf(rules, exampleValues(form, rule, side), words).filter((hint) => hint.field === field);
+  const hints = hintsOf(rules, exampleValues(form, rule, side)).filter((hint) => hint.field === field);
   return (
     <Box elementType="section" surface="raised" padding="large" borderRadius="large" aria-label={side}>
       <Stack gap="medium">
@@ -120,12 +124,15 @@ function Side({ form, rule, side }: SideProps) {
             .join(', ')}
         </Text>
         {hints.length === 0 ? <Text tone="muted">No hint at this field.</Text> : null}
-        {hints.map(({ id, level, text, page }) => (
-          <Text key={id}>
-            {levels[level]}: <span>{text}</span>{' '}
-            {page ? <Link href={words.pages[page].href}>{words.pages[page].label}</Link> : null}
-          </Text>
-        ))}
+        {hints.map((hint) => {
+          const page = words.pages[hint.kind];
+          return (
+            <Text key={hint.id}>
+              {levels[hint.level]}: <span>{hintText(hint, words)}</span>{' '}
+              {page ? <Link href={page.href}>{page.label}</Link> : null}
+            </Text>
+          );
+        })}
       </Stack>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 
 /** The values on both sides of the limit of a rule, each on top of the initial values of the form. */
 interface HintExample<Values> {

@@ -1,10 +1,10 @@
-import type { ServiceForms, ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
-import type { HintRule } from '../../packages/screens/src/storefront/ServicesScreen/hints/rule.ts';
-import { fabRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/fab.ts';
-import { flexRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/flex.ts';
-import { layoutRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/layout.ts';
-import { sourceRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/source.ts';
-import { stencilRules } from '../../packages/screens/src/storefront/ServicesScreen/hints/rules/stencil.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { HintRule } from '@pcb/quoting/hints/rule';
+import { fabRules } from '@pcb/quoting/hints/fab';
+import { flexRules } from '@pcb/quoting/hints/flex';
+import { layoutRules } from '@pcb/quoting/hints/layout';
+import { sourceRules } from '@pcb/quoting/hints/source';
+import { stencilRules } from '@pcb/quoting/hints/stencil';
 
 const hintRules: { readonly [Form in ServiceTab]: readonly HintRule<ServiceForms[Form]>[] } = {
   layout: layoutRules,

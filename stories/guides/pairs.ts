@@ -47,9 +47,13 @@ export const errors: Pairs = [
     'Error 500: something went wrong!',
     'Say what failed, then what to do. No internal error numbers.',
   ],
-  [servicesContent.hints.size(['eighty']), 'Invalid value', 'Say what the field needs, with an example.'],
   [
-    servicesContent.hints.boardSize('FR-4', false, 430, 385),
+    servicesContent.hints.texts.size({ typed: ['eighty'] }),
+    'Invalid value',
+    'Say what the field needs, with an example.',
+  ],
+  [
+    servicesContent.hints.texts.boardSize({ material: 'fr4', isMultilayer: false, max: [430, 385] }),
     'Maximum size exceeded.',
     'Give the limit and the next step.',
   ],

@@ -1,23 +1,8 @@
 import fc from 'fast-check';
 import { sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { quoteFab } from '../../packages/screens/src/storefront/ServicesScreen/quotes/fabQuote.ts';
-import { quoteFlex } from '../../packages/screens/src/storefront/ServicesScreen/quotes/flexQuote.ts';
-import {
-  fabOptions,
-  flexOptions,
-  layoutOptions,
-  sourceOptions,
-  stencilOptions,
-  type FabValues,
-  type FlexValues,
-  type LayoutValues,
-  type SourceValues,
-  type StencilValues,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { quoteLayout } from '../../packages/screens/src/storefront/ServicesScreen/quotes/layoutQuote.ts';
-import type { OrderDay, Quote } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quote.ts';
-import { quoteSource } from '../../packages/screens/src/storefront/ServicesScreen/quotes/sourceQuote.ts';
-import { quoteStencil } from '../../packages/screens/src/storefront/ServicesScreen/quotes/stencilQuote.ts';
+import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
+import { type FormField, formFields, type ServiceForms, type ServiceTab } from '../../packages/quoting/src/forms.ts';
+import type { OrderDay, Quote } from '../../packages/quoting/src/quote.ts';
 
 export const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
 
@@ -41,45 +26,34 @@ export const impossible = [
   '.',
 ];
 
-const optionsOf = <Options extends Record<string, readonly string[]>>(options: Options) =>
-  fc.record(
-    Object.fromEntries(Object.entries(options).map(([field, ids]) => [field, fc.constantFrom(...ids)])),
-  ) as unknown as fc.Arbitrary<{ [Field in keyof Options]: Options[Field][number] }>;
-
 const typed = fc.oneof(
   fc.integer({ min: -5, max: 2_000 }).map(String),
   fc.double({ min: 0.01, max: 1_200, noNaN: true }).map((number) => number.toFixed(2)),
   fc.constantFrom(...impossible, '1,000', '1,00,000'),
   fc.string({ maxLength: 8 }),
 );
-const name = fc.string();
-const sizes = { sizeX: typed, sizeY: typed };
 
-export const layoutForm: fc.Arbitrary<LayoutValues> = fc
-  .tuple(optionsOf(layoutOptions), fc.record({ name }))
-  .map(([chosen, rest]) => ({ ...chosen, ...rest }));
-export const fabForm: fc.Arbitrary<FabValues> = fc
-  .tuple(
-    optionsOf(fabOptions),
-    fc.record({
-      name,
-      ...sizes,
-      quantity: typed,
-      electricalTest: fc.boolean(),
-      castellatedHoles: fc.boolean(),
-      serialNumbers: fc.boolean(),
-    }),
-  )
-  .map(([chosen, rest]) => ({ ...chosen, ...rest }));
-export const flexForm: fc.Arbitrary<FlexValues> = fc
-  .tuple(optionsOf(flexOptions), fc.record({ name, ...sizes, quantity: typed }))
-  .map(([chosen, rest]) => ({ ...chosen, ...rest }));
-export const stencilForm: fc.Arbitrary<StencilValues> = fc
-  .tuple(optionsOf(stencilOptions), fc.record({ name, ...sizes, quantity: typed }))
-  .map(([chosen, rest]) => ({ ...chosen, ...rest }));
-export const sourceForm: fc.Arbitrary<SourceValues> = fc
-  .tuple(optionsOf(sourceOptions), fc.record({ name, quantity: typed }))
-  .map(([chosen, rest]) => ({ ...chosen, ...rest }));
+const valueOf = (field: FormField) => {
+  if (field.kind === 'choice') return fc.constantFrom(...field.options);
+  if (field.kind === 'switch') return fc.boolean();
+  return field.kind === 'text' ? fc.string() : typed;
+};
+
+/** Any values of a form, whatever is typed. */
+const formOf = <Service extends ServiceTab>(service: Service) =>
+  fc.record(
+    Object.fromEntries(
+      formFields[service].flatMap((field) =>
+        (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) => [name, valueOf(field)] as const),
+      ),
+    ),
+  ) as unknown as fc.Arbitrary<ServiceForms[Service]>;
+
+export const layoutForm = formOf('layout');
+export const fabForm = formOf('fab');
+export const flexForm = formOf('flex');
+export const stencilForm = formOf('stencil');
+export const sourceForm = formOf('source');
 
 export const anyQuote: fc.Arbitrary<Quote> = fc.oneof(
   layoutForm.map((values) => quoteLayout(values, day)),

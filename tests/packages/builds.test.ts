@@ -19,6 +19,7 @@ const layerOf = (node: Container | Document | undefined): string | undefined => 
 describe.each([
   ['packages/ui/dist', 20, layerOrder],
   ['packages/engineering/dist', 5, []],
+  ['packages/quoting/dist', 20, []],
   ['packages/art/dist', 20, layerOrder],
   ['packages/screens/dist', 20, [...layerOrder, 'pcb.screens']],
 ])('%s', (dist, moduleCount, layers: readonly string[]) => {

@@ -50,11 +50,16 @@ describe.each(
 });
 
 it('has no two modules that differ only in case or extension, because their outputs would collide', () => {
-  const modules = ['packages/ui/src', 'packages/engineering/src', 'packages/art/src', 'packages/screens/src'].flatMap(
-    (root) =>
-      readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
-        .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
+  const modules = [
+    'packages/ui/src',
+    'packages/engineering/src',
+    'packages/quoting/src',
+    'packages/art/src',
+    'packages/screens/src',
+  ].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.css)\.tsx?$/.test(file))
+      .map((file) => `${root}/${file}`.replace(/\.tsx?$/, '').toLowerCase()),
   );
   expect(modules.filter((module, index) => modules.indexOf(module) !== index)).toEqual([]);
 });

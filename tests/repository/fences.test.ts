@@ -37,12 +37,20 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['engineering-imports-nothing', 'packages/engineering/src', barrel],
   ['engineering-imports-nothing', 'packages/engineering/src', fixtures],
   ['engineering-imports-nothing', 'packages/engineering/src', 'react'],
+  ['quoting-imports-only-engineering', 'packages/quoting/src', barrel],
+  ['quoting-imports-only-engineering', 'packages/quoting/src', 'packages/art/src/board.ts'],
+  ['quoting-imports-only-engineering', 'packages/quoting/src', fixtures],
+  ['quoting-imports-only-engineering', 'packages/quoting/src', 'react'],
+  ['art-imports-no-screens', 'packages/art/src', 'packages/quoting/src/money.ts'],
   ['shared-knows-no-area', 'packages/screens/src/shared', `${screen}/part.ts`],
   ['private-to-its-folder', screen, 'packages/screens/src/catalogue/private/part.ts'],
   ['private-to-its-folder', 'packages/screens/src', 'packages/screens/src/storefront/private/part.ts'],
   ['nothing-imports-stories-or-tests', screen, 'stories/x.ts'],
   ['parts-by-subpath', 'apps/site/src', barrel],
   [undefined, 'packages/engineering/src', 'packages/engineering/src/lengths.ts'],
+  [undefined, 'packages/quoting/src', 'packages/engineering/src/lengths.ts'],
+  [undefined, 'packages/quoting/src', '@internationalized/date'],
+  [undefined, screen, 'packages/quoting/src/money.ts'],
   [undefined, screen, 'packages/screens/src/storefront/private/part.ts'],
   [undefined, screen, `${screen}/part.ts`],
 ];
@@ -78,6 +86,7 @@ describe('fences between the packages', async () => {
 const impure = ['new Date();', 'Math.random();', 'fetch("/x");', 'localStorage.getItem("x");', 'window.alert("x");'];
 const globalsOf: Readonly<Record<string, readonly string[]>> = {
   'packages/engineering/src': [...impure, 'document.title;'],
+  'packages/quoting/src': [...impure, 'document.title;'],
   'packages/art/src': [...impure, 'document.title;'],
   'packages/screens/src': [...impure, 'confirm("x");', 'globalThis.localStorage;'],
   'apps/site/src': ['localStorage.getItem("x");', 'sessionStorage.getItem("x");'],

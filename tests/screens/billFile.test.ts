@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBillFile } from '../../packages/screens/src/storefront/BillOfMaterials/readBillFile.ts';
+import { readBillFile } from '../../packages/screens/src/quote/BillOfMaterials/readBillFile.ts';
 
 const bill = 'Designator,Value\nR1,4.7 kΩ';
 const windows1252 = Uint8Array.from('C1,10 \u00b5F', (character) => character.charCodeAt(0));

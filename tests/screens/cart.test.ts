@@ -14,7 +14,7 @@ import {
   lineAmount,
   shippingPrice,
 } from '../../packages/screens/src/storefront/CartScreen/cartTotals.ts';
-import { taxPercent } from '../../packages/screens/src/shared/format/money.ts';
+import { taxPercent } from '../../packages/quoting/src/money.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
 
 const priced = fc.record({

@@ -7,14 +7,9 @@ import {
   stackUpFor,
   viewOf,
   viewsOf,
-} from '../../packages/screens/src/storefront/OrderDrawing/drawnOrder.ts';
-import { orderDrawingContent as content } from '../../packages/screens/src/storefront/OrderDrawing/OrderDrawing.content.ts';
-import {
-  fabOptions,
-  flexOptions,
-  initialForms,
-  stencilOptions,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
+} from '../../packages/screens/src/quote/OrderDrawing/drawnOrder.ts';
+import { orderDrawingContent as content } from '../../packages/screens/src/quote/OrderDrawing/OrderDrawing.content.ts';
+import { formSchemas, initialForms } from '../../packages/quoting/src/forms.ts';
 
 const typed = fc.oneof(
   fc.constantFrom(
@@ -39,25 +34,25 @@ const typed = fc.oneof(
   fc.double({ min: 0, max: 1_100, noNaN: true }).map(String),
 );
 const sides = fc.record({ sizeX: typed, sizeY: typed });
-const dispatchUnit = fc.constantFrom(...fabOptions.dispatchUnit);
+const dispatchUnit = fc.constantFrom(...formSchemas.fab.dispatchUnit.options);
 
 const orders: fc.Arbitrary<DrawnOrder> = fc.oneof(
   fc
     .record({
       dispatchUnit,
-      material: fc.constantFrom(...fabOptions.material),
-      finish: fc.constantFrom(...fabOptions.finish),
+      material: fc.constantFrom(...formSchemas.fab.material.options),
+      finish: fc.constantFrom(...formSchemas.fab.finish.options),
     })
     .chain((options) =>
       sides.map((size): DrawnOrder => ({ service: 'fab', values: { ...initialForms.fab, ...options, ...size } })),
     ),
   fc
-    .record({ dispatchUnit, material: fc.constantFrom(...flexOptions.material) })
+    .record({ dispatchUnit, material: fc.constantFrom(...formSchemas.flex.material.options) })
     .chain((options) =>
       sides.map((size): DrawnOrder => ({ service: 'flex', values: { ...initialForms.flex, ...options, ...size } })),
     ),
   fc
-    .tuple(fc.constantFrom(...stencilOptions.type), sides)
+    .tuple(fc.constantFrom(...formSchemas.stencil.type.options), sides)
     .map(([type, size]): DrawnOrder => ({ service: 'stencil', values: { ...initialForms.stencil, type, ...size } })),
 );
 

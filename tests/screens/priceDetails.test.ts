@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type FormValues,
   type ServiceForms,
   type ServiceTab,
   serviceTabs,
-} from '../../packages/screens/src/storefront/ServicesScreen/quotes/forms.ts';
-import { quoteOf } from '../../packages/screens/src/storefront/ServicesScreen/quotes/quoteOf.ts';
+  withValues,
+} from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { fieldWords } from '../../packages/screens/src/storefront/ServicesScreen/fieldWords.ts';
-import { curveScale } from '../../packages/screens/src/storefront/PriceDetails/figures/curveScale.ts';
-import { type FormValues, withValues } from '../../packages/screens/src/storefront/ServicesScreen/quotes/formValues.ts';
-import { priceMatrix } from '../../packages/screens/src/storefront/PriceDetails/figures/priceMatrix.ts';
-import { isCounted, quantityIn } from '../../packages/screens/src/storefront/PriceDetails/figures/quantities.ts';
-import { savings } from '../../packages/screens/src/storefront/PriceDetails/figures/savings.ts';
-import { unitPriceCurve } from '../../packages/screens/src/storefront/PriceDetails/figures/unitPriceCurve.ts';
-import { volumeSteps } from '../../packages/screens/src/storefront/PriceDetails/figures/volumeSteps.ts';
-import { lineText } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.ts';
-import { lineContent } from '../../packages/screens/src/storefront/ServicesScreen/quotes/lineText.content.ts';
+import { fieldWords } from '../../packages/screens/src/quote/fieldWords.ts';
+import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
+import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
+import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
+import { savings } from '../../packages/quoting/src/savings.ts';
+import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
@@ -124,7 +122,7 @@ describe('the words of a price', () => {
     fc.assert(
       fc.property(anyService, anyForms, (service, forms) => {
         for (const line of quoteOf(service, forms, day).price?.lines ?? []) {
-          const { name, basis } = lineText(line, service, lineContent, servicesContent);
+          const { name, basis } = lineText(line, service, servicesContent);
           expect(`${name} ${basis}`).not.toMatch(/undefined|NaN|^ | $/);
         }
         for (const { field, to } of savings(service, forms, day)) {

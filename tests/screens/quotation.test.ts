@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printedSize } from '../../packages/screens/src/storefront/Quotation/printedSize.ts';
-import { taxHalves } from '../../packages/screens/src/storefront/Quotation/taxHalves.ts';
+import { printedSize } from '../../packages/screens/src/quote/Quotation/printedSize.ts';
+import { taxHalves } from '../../packages/quoting/src/money.ts';
 
 describe('printedSize', () => {
   it.each([

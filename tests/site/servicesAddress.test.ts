@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSearch, type SearchAddress, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
-import { servicesSchema } from '../../apps/site/src/address/servicesAddress.ts';
+import { servicesSchema } from '../../apps/site/src/services/servicesAddress.ts';
 
 const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
 const tabFrom = (address: SearchAddress) => readSearch(servicesSchema, address).tab;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
-import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '../../packages/quoting/src/forms.ts';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

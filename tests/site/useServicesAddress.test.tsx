@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useServicesAddress } from '../../apps/site/src/address/useServicesAddress.ts';
+import { useServicesAddress } from '../../apps/site/src/services/useServicesAddress.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
-import { keepBoardSize } from '../../apps/site/src/session/serviceForms.ts';
+import { keepBoardSize } from '../../apps/site/src/services/serviceForms.ts';
 
 let site: Site;
 let router: ReturnType<typeof createMemoryRouter>;

@@ -7,7 +7,7 @@ import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
 import { siteStorage, type StorageArea } from './data/storage.ts';
-import { createServiceForms, type ServiceFormsStore } from './session/serviceForms.ts';
+import { createServiceForms, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
 
 export interface SiteOptions {

@@ -1,7 +1,8 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/storefront/BillOfMaterials';
+import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/quote/BillOfMaterials';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -46,8 +47,16 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { defaultText: example, quantity: '10', onTextChange: fn(), onExport: fn() },
+  args: { text: example, quantity: '10', onTextChange: fn(), onExport: fn() },
   argTypes: { content: contentArgType },
+  render: function Host({ text: initialText, onTextChange, ...args }) {
+    const [text, setText] = useState(initialText);
+    const changeText = (changed: string) => {
+      onTextChange(changed);
+      setText(changed);
+    };
+    return <BillOfMaterials {...args} text={text} onTextChange={changeText} />;
+  },
 });
 
 /** A bill with the usual slips. */
@@ -86,7 +95,7 @@ Ready.test('exports the lines with the quantities for one set and for all', asyn
 });
 
 /** Nothing pasted yet: an example shows what is expected. */
-export const Empty = meta.story({ tags: ['empty'], args: { defaultText: '' } });
+export const Empty = meta.story({ tags: ['empty'], args: { text: '' } });
 
 Empty.test('reads a chosen file, and the example', async ({ canvas, canvasElement, userEvent, args }) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -101,10 +110,13 @@ Empty.test('reads a chosen file, and the example', async ({ canvas, canvasElemen
 });
 
 Empty.test('reads a dropped file', async ({ canvas, args }) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File(['Ref,Value\nU1,NE555'], 'bill.csv'));
+  const file = new File(['Ref,Value\nU1,NE555'], 'bill.csv');
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
-  const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
+  // Chromium has no file system entry for a file of a script, without which react-aria ignores a file.
+  Object.defineProperty(drop, 'dataTransfer', {
+    value: { types: ['Files'], items: [{ kind: 'file', type: '', getAsFile: () => file }], getData: () => '' },
+  });
   text.dispatchEvent(drop);
   await expect(drop.defaultPrevented).toBe(true);
   await waitFor(() => expect(args.onTextChange).toHaveBeenLastCalledWith('Ref,Value\nU1,NE555'));
@@ -114,7 +126,7 @@ Empty.test('reads a dropped file', async ({ canvas, args }) => {
 export const Unreadable = meta.story({
   name: 'Error',
   tags: ['error'],
-  args: { defaultText: 'apples\t3\npears\t4' },
+  args: { text: 'apples\t3\npears\t4' },
 });
 
 Unreadable.test('says what is missing, and keeps the text', async ({ canvas, canvasElement, userEvent }) => {
@@ -130,7 +142,7 @@ Unreadable.test('says what is missing, and keeps the text', async ({ canvas, can
 
 /** Every line is in order. */
 export const NothingToCheck = meta.story({
-  args: { defaultText: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },
+  args: { text: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },
 });
 
 NothingToCheck.test('says so, and counts one set when the quantity is not a number', async ({ canvas }) => {
@@ -144,7 +156,7 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
     quantity: '1,00,000',
-    defaultText: `Designator,Quantity,Value,Footprint,MPN\n${Array.from(
+    text: `Designator,Quantity,Value,Footprint,MPN\n${Array.from(
       { length: 400 },
       (_, index) =>
         `"U${index} U${index}",1,${'Temperature-compensated crystal oscillator '.repeat(3)},QFN,${'X'.repeat(60)}`,

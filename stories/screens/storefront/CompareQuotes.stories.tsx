@@ -2,8 +2,10 @@ import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { CompareQuotes, type PinnedConfiguration, pinLetters } from '@pcb/screens/storefront/CompareQuotes';
-import { initialForms, type ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import { CompareQuotes } from '@pcb/screens/quote/CompareQuotes';
+import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
+import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
+import { useState } from 'react';
 import { expect, fn, type screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -65,11 +67,19 @@ const meta = preview.meta({
     service: 'fab' as const,
     forms: initialForms,
     day: { today: sampleToday, calendar: sampleWorkingCalendar },
-    defaultPinned: three,
+    pinned: three,
     onPinnedChange: fn(),
     onFormsChange: fn(),
   },
-  argTypes: { content: contentArgType, day: { control: false }, forms: { control: false } },
+  render: function Host({ pinned: initialPinned, onPinnedChange, ...args }) {
+    const [pinned, setPinned] = useState(initialPinned);
+    const changePinned = (changed: typeof pinned) => {
+      onPinnedChange(changed);
+      setPinned(changed);
+    };
+    return <CompareQuotes {...args} pinned={pinned} onPinnedChange={changePinned} />;
+  },
+  argTypes: { content: contentArgType, quoteWords: contentArgType, day: { control: false }, forms: { control: false } },
 });
 
 type Canvas = Pick<typeof screen, 'getByRole'>;
@@ -145,7 +155,7 @@ Ready.test('keeps the focus when a pin is removed', async ({ canvas, userEvent, 
 });
 
 /** Nothing pinned yet. */
-export const Empty = meta.story({ tags: ['empty'], args: { defaultPinned: [] } });
+export const Empty = meta.story({ tags: ['empty'], args: { pinned: [] } });
 
 Empty.test('pins the configuration once', async ({ canvas, userEvent, args }) => {
   await userEvent.click(pin(canvas));
@@ -163,7 +173,7 @@ Empty.test('pins the configuration once', async ({ canvas, userEvent, args }) =>
 export const WithoutPrice = meta.story({
   args: {
     forms: withFab({ quantity: '' }),
-    defaultPinned: pins({ sizeX: 'abc', quantity: '' }, { quantity: '99999' }),
+    pinned: pins({ sizeX: 'abc', quantity: '' }, { quantity: '99999' }),
   },
 });
 
@@ -176,7 +186,7 @@ WithoutPrice.test('has a dash for each missing figure', async ({ canvas }) => {
 export const LongContent = meta.story({
   tags: ['long-content', 'narrow'],
   args: {
-    defaultPinned: pins(
+    pinned: pins(
       { name: 'മോട്ടോർ'.repeat(45), sizeX: '435', sizeY: '275', quantity: '400', material: 'rogers' },
       { name: 'X'.repeat(300), quantity: 'x'.repeat(300) },
       { name: '🔌'.repeat(100) },

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { filledForms, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { DispatchPlan } from '@pcb/screens/storefront/DispatchPlan';
-import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
+import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
+import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';

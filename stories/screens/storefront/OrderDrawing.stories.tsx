@@ -1,10 +1,9 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { OrderDrawing } from '@pcb/screens/storefront/OrderDrawing';
-import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
+import { initialForms } from '@pcb/quoting/forms';
+import { expect, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -49,7 +48,7 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { order: rigid(), onViewChange: fn(), onUnitChange: fn(), onPanelChange: fn() },
+  args: { order: rigid() },
   argTypes: { content: contentArgType, order: { control: false } },
 });
 
@@ -63,20 +62,18 @@ Ready.test('[Q-11] draws the board with its material and finish, and names the d
   await expect(canvas.getByRole('region', { name: 'To scale, from your numbers' })).toBeVisible();
 });
 
-Ready.test('offers a view for each thing that is made, and calls back', async ({ canvas, userEvent, args }) => {
+Ready.test('has a tab for each view', async ({ canvas, userEvent }) => {
   await expect(
     canvas.getAllByRole('radio', { name: /Board|panel|Layers/i }).map((radio) => radio.parentElement?.textContent),
   ).toEqual(['Board', 'Working panel', 'Layers']);
   await userEvent.click(canvas.getByRole('radio', { name: 'Working panel' }));
-  await expect(args.onViewChange).toHaveBeenLastCalledWith('workingPanel');
   await expect(
     canvas.getByText('28 boards of 100 × 80 mm fit our working panel of 450 × 610 mm; 18 % of it is waste.'),
   ).toBeVisible();
 });
 
-Ready.test('converts every length to mil', async ({ canvas, userEvent, args }) => {
+Ready.test('converts every length to mil', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'mil' }));
-  await expect(args.onUnitChange).toHaveBeenLastCalledWith('mil');
   const picture = canvas.getByRole('img', { name: /^Board of 3,937 by 3,149\.6 mil/ });
   await expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     '3,937 mil',
@@ -157,32 +154,26 @@ Panel.test(
   },
 );
 
-Panel.test(
-  'changes rows, columns and separation, and returns to the suggestion',
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'V-cuts' }));
-    await expect(args.onPanelChange).toHaveBeenLastCalledWith({ columns: null, rows: null, isVCut: true });
-    const columns = canvas.getByRole('textbox', { name: 'Columns' });
-    await userEvent.clear(columns);
-    await userEvent.type(columns, '1');
-    await userEvent.tab();
-    await expect(args.onPanelChange).toHaveBeenLastCalledWith({ columns: 1, rows: null, isVCut: true });
-    await expect(
-      canvas.getByText(
-        /^Panel of 110 × 170 mm with 2 boards of 100 × 80 mm, 1 across and 2 down, with V-cuts between them/,
-      ),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Our suggestion' }));
-    await expect(args.onPanelChange).toHaveBeenLastCalledWith({ columns: null, rows: null, isVCut: true });
-    await expect(columns).toHaveValue('2');
-  },
-);
+Panel.test('changes rows, columns and separation, and returns to the suggestion', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'V-cuts' }));
+  const columns = canvas.getByRole('textbox', { name: 'Columns' });
+  await userEvent.clear(columns);
+  await userEvent.type(columns, '1');
+  await userEvent.tab();
+  await expect(
+    canvas.getByText(
+      /^Panel of 110 × 170 mm with 2 boards of 100 × 80 mm, 1 across and 2 down, with V-cuts between them/,
+    ),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Our suggestion' }));
+  await expect(columns).toHaveValue('2');
+});
 
 /** V-cuts, on a panel that is too small for them. */
 export const VCuts = meta.story({
   args: {
     order: rigid({ dispatchUnit: 'panel', sizeX: '30', sizeY: '30' }),
-    defaultPanel: { columns: 2, rows: 2, isVCut: true },
+    initialState: { panel: { columns: 2, rows: 2, isVCut: true } },
   },
 });
 
@@ -192,16 +183,16 @@ VCuts.test('says how large a panel with V-cuts must be', async ({ canvas }) => {
 
 /** Panels on our working panel. */
 export const WorkingPanel = meta.story({
-  args: { order: rigid({ dispatchUnit: 'panel', sizeX: '50', sizeY: '40' }), defaultView: 'workingPanel' },
+  args: { order: rigid({ dispatchUnit: 'panel', sizeX: '50', sizeY: '40' }), initialState: { view: 'workingPanel' } },
 });
 
 /** Single boards on our working panel. */
 export const Boards = meta.story({
-  args: { order: rigid({ sizeX: '50', sizeY: '50' }), defaultView: 'workingPanel' },
+  args: { order: rigid({ sizeX: '50', sizeY: '50' }), initialState: { view: 'workingPanel' } },
 });
 
 /** The cross-section of the standard stack-up. */
-export const Layers = meta.story({ args: { order: rigid({ layers: '4' }), defaultView: 'layers' } });
+export const Layers = meta.story({ args: { order: rigid({ layers: '4' }), initialState: { view: 'layers' } } });
 
 Layers.test('highlights the layer of a row', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^L2 Copper foil/ }));
@@ -212,7 +203,9 @@ Layers.test('highlights the layer of a row', async ({ canvas, userEvent }) => {
 });
 
 /** Layers for which there is no standard stack-up. */
-export const NoStackUp = meta.story({ args: { order: rigid({ material: 'rogers' }), defaultView: 'layers' } });
+export const NoStackUp = meta.story({
+  args: { order: rigid({ material: 'rogers' }), initialState: { view: 'layers' } },
+});
 
 NoStackUp.test('says why there is none', async ({ canvas }) => {
   await expect(
@@ -221,7 +214,7 @@ NoStackUp.test('says why there is none', async ({ canvas }) => {
 });
 
 /** A stack-up with other copper than was chosen. */
-export const OtherCopper = meta.story({ args: { order: rigid({ copper: '2' }), defaultView: 'layers' } });
+export const OtherCopper = meta.story({ args: { order: rigid({ copper: '2' }), initialState: { view: 'layers' } } });
 
 OtherCopper.test('says which copper is drawn', async ({ canvas }) => {
   await expect(canvas.getByText('Drawn with outer copper of 1 oz. You chose 2 oz.')).toBeVisible();
@@ -261,7 +254,7 @@ Empty.test('asks for the size', async ({ canvas }) => {
 export const TooLarge = meta.story({
   name: 'Error',
   tags: ['error'],
-  args: { order: rigid({ sizeX: '500', sizeY: '600' }), defaultView: 'workingPanel' },
+  args: { order: rigid({ sizeX: '500', sizeY: '600' }), initialState: { view: 'workingPanel' } },
 });
 
 TooLarge.test('says that it does not fit', async ({ canvas }) => {
@@ -275,8 +268,7 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
     order: rigid({ sizeX: '1', sizeY: '1', dispatchUnit: 'panel' }),
-    defaultView: 'workingPanel',
-    defaultUnit: 'mil',
+    initialState: { view: 'workingPanel', unit: 'mil' },
   },
   globals: narrow,
 });
@@ -288,20 +280,13 @@ export const LargestInPanel = meta.story({
 
 /** A corner of a panel, magnified, to see tabs and tooling holes. */
 export const Magnified = meta.story({
-  args: { order: rigid({ dispatchUnit: 'panel', finish: 'enig' }), defaultZoom: 4 },
+  args: { order: rigid({ dispatchUnit: 'panel', finish: 'enig' }), initialState: { zoom: 4 } },
 });
 
-/** The host decides about view and unit. */
-export const Controlled = meta.story({
-  render: (args) => {
-    const [view, setView] = useState(args.view ?? null);
-    const [unit, setUnit] = useState(args.unit ?? 'mm');
-    return <OrderDrawing {...args} view={view} onViewChange={setView} unit={unit} onUnitChange={setUnit} />;
-  },
-  args: { view: 'panel', unit: 'mil', order: rigid() },
-});
+/** A view that the order lacks, in the other unit. */
+export const InitialState = meta.story({ args: { initialState: { view: 'panel', unit: 'mil' } } });
 
-Controlled.test('shows the first view for one that the order lacks', async ({ canvas, userEvent }) => {
+InitialState.test('shows the first view for one that the order lacks', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radio', { name: 'Board' })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'mil' })).toBeChecked();
   await userEvent.click(canvas.getByRole('radio', { name: 'Layers' }));

@@ -1,6 +1,6 @@
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/storefront/PriceDetails';
-import { initialForms, type ServiceForms, serviceTabs } from '@pcb/screens/storefront/ServicesScreen';
+import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDetails';
+import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';

@@ -1,4 +1,4 @@
-import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
+import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';

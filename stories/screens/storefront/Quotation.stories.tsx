@@ -1,8 +1,8 @@
 import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
 import { deliveryPanel } from '@pcb/engineering/panel';
 import { filledForms, sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { Quotation } from '@pcb/screens/storefront/Quotation';
-import { initialForms } from '@pcb/screens/storefront/ServicesScreen';
+import { Quotation } from '@pcb/screens/quote/Quotation';
+import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';
@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
   argTypes: {
     content: contentArgType,
-    services: contentArgType,
+    quoteWords: contentArgType,
     forms: { control: false },
     day: { control: false },
     drawing: { control: false },

@@ -1,17 +1,12 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import {
-  initialForms,
-  ServicesScreen,
-  type ServicesScreenProps,
-  type ServiceTab,
-  serviceTabs,
-} from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, serviceTabs } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { expectFigures, figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
+import { expectFigures, figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
 
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
 
@@ -52,10 +47,10 @@ const meta = preview.meta({
   },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
   argTypes: {
     content: contentArgType,
     tab: { control: 'select', options: serviceTabs },
-    defaultTab: { control: 'select', options: serviceTabs },
     forms: { control: false },
     today: { control: false },
     workingCalendar: { control: false },
@@ -117,8 +112,8 @@ export const Invalid = meta.story({
   name: 'Error',
   tags: ['error'],
   args: {
-    defaultTab: 'fab',
-    defaultForms: { fab: { ...initialForms.fab, sizeX: 'eighty', sizeY: '-4', quantity: '1e9' } },
+    tab: 'fab',
+    forms: { ...initialForms, fab: { ...initialForms.fab, sizeX: 'eighty', sizeY: '-4', quantity: '1e9' } },
   },
 });
 
@@ -142,8 +137,8 @@ Invalid.test('[Q-21] asks beside the field for a number without the ambiguous co
 export const Empty = meta.story({
   tags: ['empty'],
   args: {
-    defaultTab: 'stencil',
-    defaultForms: { stencil: { ...initialForms.stencil, sizeX: '', sizeY: '', quantity: '' } },
+    tab: 'stencil',
+    forms: { ...initialForms, stencil: { ...initialForms.stencil, sizeX: '', sizeY: '', quantity: '' } },
   },
 });
 
@@ -152,7 +147,7 @@ Empty.test('[Q-21] shows dashes without errors', async ({ canvas }) => {
 });
 
 /** Prerendered: today and the ship date are not known yet. */
-export const Loading = meta.story({ tags: ['loading'], args: { today: undefined, defaultTab: 'fab' } });
+export const Loading = meta.story({ tags: ['loading'], args: { today: undefined, tab: 'fab' } });
 
 Loading.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
   await expectFigures(canvas, { 'Ship Date': '—', Total: '₹3,138.80' });
@@ -160,7 +155,8 @@ Loading.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
 
 /** The host controls the tab, for example in the address. */
 export const Controlled = meta.story({
-  args: { tab: 'flex' satisfies ServiceTab, forms: initialForms } satisfies Partial<ServicesScreenProps>,
+  args: { tab: 'flex' },
+  render: (args) => <ServicesScreen {...args} />,
 });
 
 Controlled.test('[Q-02] shows the tab and the values of the host', async ({ canvas, userEvent, args }) => {
@@ -179,8 +175,9 @@ Controlled.test('[Q-02] shows the tab and the values of the host', async ({ canv
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
-    defaultTab: 'fab',
-    defaultForms: {
+    tab: 'fab',
+    forms: {
+      ...initialForms,
       fab: {
         ...filledForms.fab,
         name: longName,
@@ -200,7 +197,7 @@ LongContent.test('[G-02] groups crores and shows the name in full', async ({ can
 
 export const Narrow = meta.story({
   tags: ['narrow'],
-  args: { defaultTab: 'fab', defaultForms: filledForms },
+  args: { tab: 'fab', forms: filledForms },
   globals: narrow,
 });
 

@@ -2,7 +2,7 @@ import { filledForms } from '@pcb/screens/fixtures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { figureOf, inMain, optionsOf, servicesArgs } from './servicesStory.tsx';
+import { figureOf, inMain, optionsOf, servicesArgs, ServicesHost } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -11,10 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** The third tab with its initial values. */
-export const Flex = meta.story({ args: { defaultTab: 'flex' } });
+export const Flex = meta.story({ args: { tab: 'flex' } });
 
 Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('60');
@@ -38,4 +39,4 @@ Flex.test('[Q-12] has the fields of the flex form', async ({ canvas, userEvent }
 });
 
 /** A long, thin board on polyimide. */
-export const FlexFilled = meta.story({ args: { defaultTab: 'flex', defaultForms: filledForms } });
+export const FlexFilled = meta.story({ args: { tab: 'flex', forms: filledForms } });

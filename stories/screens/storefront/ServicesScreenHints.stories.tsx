@@ -1,7 +1,8 @@
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { inMain, servicesArgs } from './servicesStory.tsx';
+import { inMain, openTechnology, servicesArgs, ServicesHost } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -10,14 +11,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** Values beyond our limits: every field has a hint, and none is rejected. */
 export const Hints = meta.story({
+  play: openTechnology,
   args: {
-    defaultTab: 'fab',
-    defaultTechnologyExpanded: true,
-    defaultForms: {
+    tab: 'fab',
+    forms: {
+      ...initialForms,
       fab: {
         ...initialForms.fab,
         sizeX: '500',

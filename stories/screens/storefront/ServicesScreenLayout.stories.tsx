@@ -1,9 +1,10 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { expectFigures, inMain, optionsOf, servicesArgs, summaryOf } from './servicesStory.tsx';
+import { expectFigures, inMain, optionsOf, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -12,6 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** The first tab with its initial values. */
@@ -115,7 +117,7 @@ Layout.test('announces the new total once, after a pause', async ({ canvas, user
 });
 
 /** The first tab, filled in. */
-export const LayoutFilled = meta.story({ args: { defaultForms: filledForms } });
+export const LayoutFilled = meta.story({ args: { forms: filledForms } });
 
 /** The other lead times in a table that fits 320 px. */
 export const LayoutNarrow = meta.story({ tags: ['narrow'], globals: narrow });

@@ -2,7 +2,7 @@ import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { inMain, servicesArgs } from './servicesStory.tsx';
+import { inMain, servicesArgs, ServicesHost } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -11,12 +11,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** A link with values that the forms do not have, such as from an older version of the page. */
 export const IgnoredValues = meta.story({
   args: {
-    defaultTab: 'fab',
+    tab: 'fab',
     ignored: [
       { key: 'fab-layers', value: '3' },
       { key: 'fab-size', value: '80' },
@@ -27,7 +28,7 @@ export const IgnoredValues = meta.story({
   render: function Dismissible({ ignored = [], onDismissIgnored, ...args }) {
     const [shown, setShown] = useState(ignored);
     return (
-      <ServicesScreen
+      <ServicesHost
         {...args}
         ignored={shown}
         onDismissIgnored={() => {

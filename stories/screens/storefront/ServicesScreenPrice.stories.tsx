@@ -5,7 +5,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
+import { inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -14,18 +14,19 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** Hosts add a drawing, further buttons and details of the price to each service. */
 export const WithSlots = meta.story({
   args: {
-    defaultTab: 'fab',
+    tab: 'fab',
     drawing: (service) => (
       <Box hasBorder borderRadius="large" padding="xlarge">
         <Text>{`The drawing of ${service}`}</Text>
       </Box>
     ),
-    actions: () => (
+    actions: (
       <Button variant="outline" tone="neutral">
         Copy link
       </Button>
@@ -53,7 +54,7 @@ WithSlots.test('asks the host to print the quotation of the service', async ({ c
 });
 
 /** An input says what it did to the total, and the next input replaces it. */
-export const LastChange = meta.story({ args: { defaultTab: 'fab' } });
+export const LastChange = meta.story({ args: { tab: 'fab' } });
 
 LastChange.test(
   '[Q-21] names the last choice with its difference, also for the same total',

@@ -1,9 +1,19 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { dark } from '../looks.ts';
-import { expectFigures, figureOf, inMain, optionsOf, servicesArgs, summaryOf } from './servicesStory.tsx';
+import {
+  expectFigures,
+  figureOf,
+  inMain,
+  openTechnology,
+  optionsOf,
+  servicesArgs,
+  ServicesHost,
+  summaryOf,
+} from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -12,10 +22,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** The second tab with its initial values; Technology is closed. */
-export const Rigid = meta.story({ args: { defaultTab: 'fab' } });
+export const Rigid = meta.story({ args: { tab: 'fab' } });
 
 Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
@@ -66,9 +77,8 @@ Rigid.test('[Q-11] lists the surface finishes and takes one', async ({ canvas, u
   await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹3,139.00'));
 });
 
-Rigid.test('[Q-11] opens the Technology section and tells the host', async ({ canvas, userEvent, args }) => {
+Rigid.test('[Q-11] opens the Technology section', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Technology' }));
-  await expect(args.onTechnologyExpandedChange).toHaveBeenLastCalledWith(true);
   await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toBeVisible();
 });
 
@@ -155,19 +165,21 @@ Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
 
 /** An assembled 4-layer board in panels, with Technology open. */
 export const RigidFilled = meta.story({
-  args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+  args: { tab: 'fab', forms: filledForms },
+  play: openTechnology,
 });
 
 /** The longest form in the dark theme. */
 export const RigidDark = meta.story({
   tags: ['dark'],
-  args: { defaultTab: 'fab', defaultForms: filledForms, defaultTechnologyExpanded: true },
+  args: { tab: 'fab', forms: filledForms },
+  play: openTechnology,
   globals: dark,
 });
 
 /** More boards than the sample rates cover: an engineer works out the price and the date. */
 export const OnRequest = meta.story({
-  args: { defaultTab: 'fab', defaultForms: { fab: { ...initialForms.fab, quantity: '1,00,000' } } },
+  args: { tab: 'fab', forms: { ...initialForms, fab: { ...initialForms.fab, quantity: '1,00,000' } } },
 });
 
 OnRequest.test('[Q-16] says once that the price is on request, with the reason and a contact', async ({ canvas }) => {

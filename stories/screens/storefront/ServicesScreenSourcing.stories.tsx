@@ -1,10 +1,11 @@
 import { filledForms } from '@pcb/screens/fixtures';
-import { BillOfMaterials } from '@pcb/screens/storefront/BillOfMaterials';
-import { initialForms, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { BillOfMaterials } from '@pcb/screens/quote/BillOfMaterials';
+import { initialForms } from '@pcb/quoting/forms';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useRefusal } from '../remote.ts';
-import { figureOf, inMain, servicesArgs, summaryOf } from './servicesStory.tsx';
+import { figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -13,10 +14,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** The fifth tab for a visitor: an inquiry asks to log in. */
-export const Sourcing = meta.story({ args: { defaultTab: 'source' } });
+export const Sourcing = meta.story({ args: { tab: 'source' } });
 
 Sourcing.test('[Q-14] has the fields of the sourcing form', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
@@ -43,7 +45,7 @@ Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', asyn
 });
 
 /** Submitting: the button shows a spinner and cannot be pressed again. */
-export const SourcingSaving = meta.story({ args: { defaultTab: 'source', inquirySending: { isSaving: true } } });
+export const SourcingSaving = meta.story({ args: { tab: 'source', inquirySending: { isSaving: true } } });
 
 SourcingSaving.test('is not submitted twice', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Place Inquiry/ }));
@@ -53,14 +55,14 @@ SourcingSaving.test('is not submitted twice', async ({ canvas, userEvent, args }
 /** A host that refuses the inquiry, and says at which fields. */
 export const SourcingRefused = meta.story({
   tags: ['error'],
-  args: { defaultTab: 'source' },
+  args: { tab: 'source' },
   render: function RefusingHost(args) {
     const [inquirySending, refuse] = useRefusal({
       fields: { quantity: 'We source for a maximum of 500 boards.', leadTime: 'Choose 10 working days or more.' },
       general: 'The inquiry was not placed.',
     });
     return (
-      <ServicesScreen
+      <ServicesHost
         {...args}
         inquirySending={inquirySending}
         onPlaceInquiry={(inquiry) => {
@@ -96,10 +98,12 @@ SourcingRefused.test('keeps the input and focuses the first rejected field', asy
 /** The same for a customer who is signed in: no button to place an inquiry. A bill of materials can be checked below. */
 export const SourcingSignedIn = meta.story({
   args: {
-    defaultTab: 'source',
-    defaultForms: filledForms,
+    tab: 'source',
+    forms: filledForms,
     isSignedIn: true,
-    belowSourcing: <BillOfMaterials quantity={filledForms.source.quantity} onExport={fn()} />,
+    belowSourcing: (
+      <BillOfMaterials text="" onTextChange={fn()} quantity={filledForms.source.quantity} onExport={fn()} />
+    ),
   },
 });
 

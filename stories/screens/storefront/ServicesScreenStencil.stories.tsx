@@ -2,7 +2,7 @@ import { filledForms } from '@pcb/screens/fixtures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { figureOf, inMain, optionsOf, servicesArgs } from './servicesStory.tsx';
+import { figureOf, inMain, optionsOf, servicesArgs, ServicesHost } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -11,10 +11,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [inMain],
   args: servicesArgs,
+  render: (args) => <ServicesHost {...args} />,
 });
 
 /** The fourth tab with its initial values. */
-export const Stencil = meta.story({ args: { defaultTab: 'stencil' } });
+export const Stencil = meta.story({ args: { tab: 'stencil' } });
 
 Stencil.test('[Q-13] has the fields of the stencil form', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('textbox', { name: 'Stencil Name' })).toBeVisible();
@@ -46,4 +47,4 @@ Stencil.test('warns about a thick foil and a large size without rejecting them',
 });
 
 /** A framed stencil for both sides. */
-export const StencilFilled = meta.story({ args: { defaultTab: 'stencil', defaultForms: filledForms } });
+export const StencilFilled = meta.story({ args: { tab: 'stencil', forms: filledForms } });

@@ -1,7 +1,7 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { ShareLink } from '@pcb/screens/storefront/ShareLink';
+import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';

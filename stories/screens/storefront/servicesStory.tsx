@@ -1,7 +1,9 @@
 import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
-import { loadForms } from '@pcb/screens/storefront/ServicesScreen';
+import { initialForms, type ServiceTab } from '@pcb/quoting/forms';
+import { loadForms, ServicesScreen, type ServicesScreenProps } from '@pcb/screens/storefront/ServicesScreen';
 import type { Decorator } from '@storybook/react-vite';
-import { expect, fn, type screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, type screen, type userEvent, within } from 'storybook/test';
 
 // The stories start with their form, not with its placeholder.
 await loadForms();
@@ -13,19 +15,42 @@ export const inMain: Decorator = (Story) => (
   </main>
 );
 
+/** Keeps the tab and the forms, as a host does. */
+export function ServicesHost(props: ServicesScreenProps) {
+  const [tab, setTab] = useState(props.tab);
+  const [forms, setForms] = useState(props.forms);
+  return (
+    <ServicesScreen
+      {...props}
+      tab={tab}
+      onTabChange={(chosen) => {
+        props.onTabChange(chosen);
+        setTab(chosen);
+      }}
+      forms={forms}
+      onFormsChange={(changed) => {
+        props.onFormsChange(changed);
+        setForms(changed);
+      }}
+    />
+  );
+}
+
 export const servicesArgs = {
+  tab: 'layout' as ServiceTab,
+  forms: initialForms,
   today: sampleToday,
   workingCalendar: sampleWorkingCalendar,
   onTabChange: fn(),
   onFormsChange: fn(),
   onDismissIgnored: fn(),
-  onTechnologyExpandedChange: fn(),
   onOrderNow: fn(),
   onUpload: fn(),
   onAddToCart: fn(),
   onPlaceInquiry: fn(),
 };
 
+type UserEvent = Pick<typeof userEvent, 'click'>;
 type Canvas = Pick<typeof screen, 'getByRole' | 'findByRole'>;
 
 export const summaryOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Price summary' });
@@ -54,3 +79,7 @@ export const optionsOf = (canvas: Canvas, group: string) =>
   within(canvas.getByRole('radiogroup', { name: group }))
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => [radio.closest('label')?.textContent, radio.checked]);
+
+/** Opens the Technology section of the rigid form. */
+export const openTechnology = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: UserEvent }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Technology' }));

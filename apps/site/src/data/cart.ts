@@ -1,5 +1,5 @@
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
-import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceForms } from '@pcb/quoting/forms';
 
 /** What 'Add to Cart' adds: a part of the catalogue by its id, or a service as specified in its form. */
 export type CartItem = { part: string } | { service: keyof ServiceForms; form: ServiceForms[keyof ServiceForms] };

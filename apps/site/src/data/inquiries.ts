@@ -1,5 +1,5 @@
 import type { AdminInquiry } from '@pcb/screens/admin/records';
-import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceForms } from '@pcb/quoting/forms';
 
 /** The inquiries of all customers. */
 export interface InquiriesData {

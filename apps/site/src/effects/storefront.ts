@@ -1,4 +1,4 @@
-import type { ServiceForms } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceForms } from '@pcb/quoting/forms';
 import type { Site } from '../createSite.ts';
 import type { CartItem } from '../data/cart.ts';
 import { storefrontMessages } from '../messages/storefront.ts';

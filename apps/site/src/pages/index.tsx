@@ -2,7 +2,7 @@ import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
-import { keepBoardSize } from '../session/serviceForms.ts';
+import { keepBoardSize } from '../services/serviceForms.ts';
 
 export const handle: PageHandle = {
   title: (_, brand) => `${brand.name} · PCB design, fabrication and assembly in India`,

@@ -1,35 +1,35 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
-import { PrintInstead } from '@pcb/screens/storefront/PrintInstead';
-import { type DrawnService, ServicesScreen, type ServiceTab } from '@pcb/screens/storefront/ServicesScreen';
-import { ShareLink } from '@pcb/screens/storefront/ShareLink';
+import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
+import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
-import { servicesSchema } from '../address/servicesAddress.ts';
-import { useServicesAddress } from '../address/useServicesAddress.ts';
+import { servicesSchema } from '../services/servicesAddress.ts';
+import { useServicesAddress } from '../services/useServicesAddress.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useToday } from '../app/hooks/useToday.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
 import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
-import { QuoteDrawing } from '../quote/QuoteDrawing.tsx';
-import { WhenNear } from '../quote/WhenNear.tsx';
+import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
+import { WhenNear } from '../services/WhenNear.tsx';
 
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazy(() =>
-  import('@pcb/screens/storefront/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
+  import('@pcb/screens/quote/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
 );
 
 // Below the form, and most visits do not reach it.
 const QuoteDetails = lazy(() =>
-  import('../quote/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
+  import('../services/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
 );
 
 const PrintedQuotation = lazy(() =>
-  import('../quote/PrintedQuotation.tsx').then((module) => ({ default: module.PrintedQuotation })),
+  import('../services/PrintedQuotation.tsx').then((module) => ({ default: module.PrintedQuotation })),
 );
 
 const detailsPlaceholder = <Skeleton height="14rem" />;
@@ -68,51 +68,17 @@ export const handle: PageHandle = {
   description: (location) => metaAt(location).description,
 };
 
-// Memoised, because the page renders again when the router has written the address of a choice.
-const MemoisedScreen = memo(ServicesScreen);
-
 const copy = (text: string) => navigator.clipboard.writeText(text);
 
 export function Component() {
   const site = useSite();
-  const effects = useMemo(() => storefrontEffects(site), [site]);
+  const effects = storefrontEffects(site);
   const inquiry = useSending();
   const { link, chooseForms, ...address } = useServicesAddress();
   const { forms } = address;
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
-  const actions = useCallback(() => <ShareLink link={link} onCopy={copy} />, [link]);
-  const drawing = useCallback((service: DrawnService) => <QuoteDrawing service={service} forms={forms} />, [forms]);
-  const details = useCallback(
-    (service: ServiceTab) => (
-      <WhenNear placeholder={detailsPlaceholder}>
-        <Suspense fallback={detailsPlaceholder}>
-          <QuoteDetails
-            service={service}
-            forms={forms}
-            day={{ today, calendar: workingCalendar }}
-            onFormsChange={chooseForms}
-          />
-        </Suspense>
-      </WhenNear>
-    ),
-    [forms, today, chooseForms],
-  );
-  const { quantity } = forms.source;
-  const belowSourcing = useMemo(
-    () => (
-      <Suspense fallback={billPlaceholder}>
-        <BillOfMaterials
-          text={billOfMaterials}
-          onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
-          quantity={quantity}
-          onExport={downloadCsv}
-        />
-      </Suspense>
-    ),
-    [site, billOfMaterials, quantity],
-  );
   const sheet = printed && (
     <Suspense fallback={null}>
       <PrintedQuotation
@@ -126,20 +92,35 @@ export function Component() {
   );
   return (
     <PrintInstead sheet={sheet}>
-      <MemoisedScreen
+      <ServicesScreen
         {...address}
-        actions={actions}
-        drawing={drawing}
+        actions={<ShareLink link={link} onCopy={copy} />}
+        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} />}
         onPrint={setPrinted}
-        details={details}
-        belowSourcing={belowSourcing}
+        details={(service, shown) => (
+          <WhenNear placeholder={detailsPlaceholder}>
+            <Suspense fallback={detailsPlaceholder}>
+              <QuoteDetails service={service} forms={shown} today={today} onFormsChange={chooseForms} />
+            </Suspense>
+          </WhenNear>
+        )}
+        belowSourcing={
+          <Suspense fallback={billPlaceholder}>
+            <BillOfMaterials
+              text={billOfMaterials}
+              onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+              quantity={forms.source.quantity}
+              onExport={downloadCsv}
+            />
+          </Suspense>
+        }
         today={today}
         workingCalendar={workingCalendar}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}
-        onAddToCart={useStableCallback((service) => void effects.addToCart({ service, form: forms[service] }))}
-        onPlaceInquiry={useStableCallback((values) => void inquiry.send(() => effects.placeInquiry(values)))}
+        onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
+        onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
         inquirySending={inquiry.sending}
       />
     </PrintInstead>

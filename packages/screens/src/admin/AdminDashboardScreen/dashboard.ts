@@ -1,4 +1,4 @@
-import type { Paise } from '../../shared/format/money.ts';
+import type { Paise } from '@pcb/quoting/money';
 import type { AdminOrder } from '../records.ts';
 
 export const trendPeriods = ['year', 'month', 'week'] as const;

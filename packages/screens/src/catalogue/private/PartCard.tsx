@@ -8,7 +8,8 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
-import { formatRupees, rupees } from '../../shared/format/money.ts';
+import { formatRupees } from '../../shared/format/money.ts';
+import { rupees } from '@pcb/quoting/money';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import {

@@ -1,7 +1,5 @@
-import type { TypedNumberProblem } from '../format/typedNumber.ts';
-import { lazily } from '../remote/lazily.ts';
-
-const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
+import type { TypedNumberProblem } from '@pcb/quoting/typedNumber';
+import { listed } from '../format/words.ts';
 
 const problems: Readonly<Record<TypedNumberProblem, string>> = {
   empty: 'Enter a number.',
@@ -21,7 +19,7 @@ export const calculatorContent = {
   accuracy: 'Accuracy',
   /** Shown for a value that is not available. */
   none: '—',
-  noResult: (fields: readonly string[]) => `No result. Check ${list().format(fields)}.`,
+  noResult: (fields: readonly string[]) => `No result. Check ${listed(fields)}.`,
   announce: (label: string, figure: string, sentence: string) => `${label}: ${figure}. ${sentence}`,
   millimetres: 'mm',
   mil: (figure: string) => `${figure} mil`,

@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { useSettled } from '../useSettled.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import * as styles from './Calculator.css.ts';
-import { readTypedNumber } from '../format/typedNumber.ts';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 
 interface CheckProps {
   isMet: boolean;

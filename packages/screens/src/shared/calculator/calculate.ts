@@ -1,5 +1,5 @@
 import type { Computed, Reason } from '@pcb/engineering/computed';
-import type { TypedNumber, TypedNumberProblem } from '../format/typedNumber.ts';
+import type { TypedNumber, TypedNumberProblem } from '@pcb/quoting/typedNumber';
 
 /** The result of a calculator: values, or error messages by field. */
 export type Calculated<Values, Field extends string> =

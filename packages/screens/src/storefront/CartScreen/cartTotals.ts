@@ -1,4 +1,4 @@
-import { type Paise, rupees, taxOn } from '../../shared/format/money.ts';
+import { type Paise, rupees, taxOn } from '@pcb/quoting/money';
 import type { CartLine } from './cartLine.ts';
 
 /** The flat shipping price. */

@@ -6,3 +6,5 @@ export const fields = screenStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.medium,
 });
+
+export const drawing = screenStyle({ maxWidth: '22rem', marginInline: 'auto', overflow: 'visible' });

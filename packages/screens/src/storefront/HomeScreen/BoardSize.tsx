@@ -1,10 +1,10 @@
 'use client';
+import { SizeDrawing } from '@pcb/art/SizeDrawing';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { parseSize } from '../ServicesScreen/quotes/parse.ts';
-import { SizeDrawing } from '../SizeDrawing/SizeDrawing.tsx';
-import { fields } from './BoardSize.css.ts';
+import { parseSize } from '@pcb/quoting/parse';
+import { drawing, fields } from './BoardSize.css.ts';
 import type { HomeContent, TypedSize } from './HomeScreen.content.ts';
 
 export interface BoardSizeProps {
@@ -18,7 +18,12 @@ export function BoardSize({ size, onChange, content }: BoardSizeProps) {
   const parsed = parseSize(size);
   return (
     <Stack gap="medium">
-      <SizeDrawing size={parsed} content={content.drawing} />
+      <SizeDrawing
+        size={parsed}
+        figure={content.drawing.figure}
+        aria-label={parsed ? content.drawing.label(...parsed) : content.drawing.unknown}
+        className={drawing}
+      />
       <div className={fields}>
         <TextField
           label={content.sizeX}

@@ -2,7 +2,6 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
 import { industries } from '../industries.ts';
-import { sizeDrawingContent } from '../SizeDrawing/SizeDrawing.content.ts';
 
 /** The tabs of the quick-quote panel, in order. */
 export const quickQuoteTabs = [
@@ -93,7 +92,11 @@ export const homeContent = {
       sizeY: 'Board Size Y (mm)',
       help: 'The full form opens with this size.',
       unreadable: 'Enter X and Y in millimetres, such as 80 or 62.5.',
-      drawing: sizeDrawingContent,
+      drawing: {
+        label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,
+        unknown: 'No size to draw yet',
+        figure: (millimetres: number) => `${millimetres} mm`,
+      },
     },
     instantQuote: 'Instant Quote',
     inquireNow: 'Inquire Now',

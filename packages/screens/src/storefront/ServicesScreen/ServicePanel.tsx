@@ -5,12 +5,12 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote/remote.ts';
 import { detailsPart, priceColumn, tallPriceColumn } from './ServicesScreen.css.ts';
-import { totalOf } from './summary/formatQuote.ts';
-import { PriceSummary, type PriceSummaryProps } from './summary/PriceSummary.tsx';
-import { SummaryBar } from './summary/SummaryBar.tsx';
+import { totalOf } from '../../quote/price/formatQuote.ts';
+import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
+import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
 
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
   title: string;
@@ -49,28 +49,6 @@ export function ServicePanel({
     detailsBlock.current?.focus({ preventScroll: true });
     detailsBlock.current?.scrollIntoView();
   };
-  // A keystroke renders the fields first: React skips an element that is the same as before. Not `belowForm`, which has
-  // fields of its own. React resets the text of a field whose host renders it later, and its caret jumps to the end.
-  const bar = useDeferredValue(
-    <SummaryBar
-      total={totalOf(summary.quote, summary.content.summary)}
-      onOpen={openSummary}
-      content={summary.content.bar}
-    />,
-  );
-  const price = useDeferredValue(
-    <Stack className={belowSummary ? tallPriceColumn : priceColumn}>
-      <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
-      {belowSummary}
-    </Stack>,
-  );
-  const detailsPanel = useDeferredValue(
-    details ? (
-      <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
-        {details}
-      </div>
-    ) : null,
-  );
   return (
     <Stack gap="xxlarge">
       <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
@@ -87,11 +65,22 @@ export function ServicePanel({
             </Form>
           </Card>
           {belowForm}
-          {bar}
+          <SummaryBar
+            total={totalOf(summary.quote, summary.content.summary)}
+            onOpen={openSummary}
+            content={summary.content.bar}
+          />
         </Stack>
-        {price}
+        <Stack className={belowSummary ? tallPriceColumn : priceColumn}>
+          <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
+          {belowSummary}
+        </Stack>
       </Grid>
-      {detailsPanel}
+      {details ? (
+        <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
+          {details}
+        </div>
+      ) : null}
     </Stack>
   );
 }

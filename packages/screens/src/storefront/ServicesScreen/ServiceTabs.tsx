@@ -1,16 +1,16 @@
 'use client';
-import { Tabs, type TabsProps } from '@pcb/ui/Tabs';
-import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { createContext, memo, type ReactNode, type Ref, type SyntheticEvent, use, useMemo } from 'react';
-import { loadForms } from './forms/lazyForms.tsx';
-import { type ServiceTab, serviceTabs } from './quotes/forms.ts';
+import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
+import { Tabs } from '@pcb/ui/Tabs';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { loadForms } from '../../quote/form/lazyForms.tsx';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 
-export interface ServiceTabsProps extends Pick<TabsProps, 'selectedKey' | 'defaultSelectedKey'> {
-  content: ServicesContent;
+export interface ServiceTabsProps {
+  tab: ServiceTab;
   onTabChange: (tab: ServiceTab) => void;
-  /** Returns the panel of a service. Called for the selected tab only. */
-  panel: (service: ServiceTab) => ReactNode;
+  /** The panel of the selected tab. */
+  panel: ReactNode;
+  content: ServicesContent;
   /** Ref to the element around tabs and panel. */
   ref: Ref<HTMLDivElement>;
 }
@@ -24,25 +24,19 @@ function loadAtTabs({ target }: SyntheticEvent) {
 
 const isServiceTab = (key: string): key is ServiceTab => serviceTabs.some((tab) => tab === key);
 
-// By context, so that a keystroke renders the panel and not the tabs around it.
-const PanelContext = createContext<ServiceTabsProps['panel']>(() => null);
-const ShownPanel = ({ service }: { service: ServiceTab }) => use(PanelContext)(service);
-const MemoisedTabs = memo(Tabs);
-
 /** A tab for each service. */
-export function ServiceTabs({ content, onTabChange, panel, ...tabs }: ServiceTabsProps) {
-  const changeTab = useStableCallback((key: string) => {
-    if (isServiceTab(key)) onTabChange(key);
-  });
-  const items = useMemo(
-    () => serviceTabs.map((id) => ({ id, label: content.tabs[id], content: <ShownPanel service={id} /> })),
-    [content],
-  );
+export function ServiceTabs({ tab, onTabChange, panel, content, ref }: ServiceTabsProps) {
   return (
     <div role="presentation" onPointerOver={loadAtTabs} onFocus={loadAtTabs}>
-      <PanelContext value={panel}>
-        <MemoisedTabs {...tabs} aria-label={content.tabsLabel} onSelectionChange={changeTab} items={items} />
-      </PanelContext>
+      <Tabs
+        ref={ref}
+        aria-label={content.tabsLabel}
+        selectedKey={tab}
+        onSelectionChange={(key) => {
+          if (isServiceTab(key)) onTabChange(key);
+        }}
+        items={serviceTabs.map((id) => ({ id, label: content.tabs[id], content: id === tab ? panel : null }))}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
-import { memo } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import type { ServicesContent } from './ServicesScreen.content.ts';
 import { banner, bannerText } from './ServicesScreen.css.ts';
@@ -11,7 +10,7 @@ export interface ServicesHeaderProps {
 }
 
 /** Title, lead and the banner with 'Order Now!'. */
-export const ServicesHeader = memo(function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
+export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
     <>
       <PageHeader designator={content.designator} title={content.heading} lead={content.lead} />
@@ -25,4 +24,4 @@ export const ServicesHeader = memo(function ServicesHeader({ content, onOrderNow
       </div>
     </>
   );
-});
+}

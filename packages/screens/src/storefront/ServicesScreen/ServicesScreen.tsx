@@ -1,57 +1,40 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { Stack } from '@pcb/ui/Stack';
-import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { page } from '../../shared/styles/page.css.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { useControllable } from '../../shared/useControllable.ts';
-import { sundaysOff, type WorkingCalendar } from '../../shared/format/workingDays.ts';
+import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { IgnoredParameter } from './address/formsSearch.ts';
-import { IgnoredNotice } from './address/IgnoredNotice.tsx';
-import { hasCombinedSaving } from './quotes/fabQuote.ts';
-import { initialForms, type ServiceForms, type ServiceTab } from './quotes/forms.ts';
-import { quoteLayout } from './quotes/layoutQuote.ts';
-import type { Quote } from './quotes/quote.ts';
-import { quoteOf } from './quotes/quoteOf.ts';
-import { priceChangeOf } from './quotes/priceChange.ts';
-import { ServiceFields } from './ServiceFields.tsx';
+import type { IgnoredParameter } from '@pcb/quoting/address';
+import { IgnoredNotice } from './IgnoredNotice.tsx';
+import { hasCombinedSaving, quoteLayout, quoteOf } from '@pcb/quoting/quoteOf';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import { priceChangeOf } from '@pcb/quoting/priceChange';
+import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
-import { Alternatives } from './summary/Alternatives.tsx';
-import { InquiryStep, OrderStep } from './summary/NextStep.tsx';
-import { useLastChange } from './summary/useLastChange.ts';
+import { Alternatives } from '../../quote/price/Alternatives.tsx';
+import { InquiryStep, OrderStep } from '../../quote/price/NextStep.tsx';
+import { configurationOf } from '../../quote/configuration.ts';
+import { shownChange } from '../../quote/price/LastChangeNote.tsx';
+import { useLastChange } from '../../quote/price/useLastChange.ts';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
-export {
-  formsFromSearch,
-  type FormsReading,
-  formsToSearch,
-  type IgnoredParameter,
-  isFormsKey,
-} from './address/formsSearch.ts';
-
-export { loadForms } from './forms/lazyForms.tsx';
-
-export { initialForms, type ServiceForms, type ServiceTab, serviceTabs } from './quotes/forms.ts';
+export { loadForms } from '../../quote/form/lazyForms.tsx';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {
-  /** The selected tab (controlled). */
-  tab?: ServiceTab;
-  /** The initially selected tab (uncontrolled). @default 'layout' */
-  defaultTab?: ServiceTab;
+  /** The selected tab. */
+  tab: ServiceTab;
   /** Called when another tab is selected. */
-  onTabChange?: (tab: ServiceTab) => void;
-  /** The values of all forms (controlled). */
-  forms?: ServiceForms;
-  /** The initial values (uncontrolled). A missing form starts with the values in `initialForms`. */
-  defaultForms?: Partial<ServiceForms>;
+  onTabChange: (tab: ServiceTab) => void;
+  /** The values of all forms. */
+  forms: ServiceForms;
   /** Called with the values of all forms on every change, including each keystroke. */
-  onFormsChange?: (forms: ServiceForms) => void;
+  onFormsChange: (forms: ServiceForms) => void;
   /** The values of a followed link that the forms do not have, in a notice above the tabs. @default none */
   ignored?: readonly IgnoredParameter[];
   /** Called when that notice is dismissed. */
@@ -59,20 +42,16 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
   /**
-   * Returns the drawing of an order, shown below the price summary, such as `OrderDrawing`. Like `details` and `actions`, it
-   * renders after the fields of the form, so a text field in it must hold its own text.
+   * Returns the drawing of an order, shown below the price summary, such as `OrderDrawing`. Like `details`, it gets the
+   * values after the fields of the form have been painted.
    */
-  drawing?: (service: DrawnService) => ReactNode;
+  drawing?: (service: DrawnService, forms: ServiceForms) => ReactNode;
   /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
-  details?: (service: ServiceTab) => ReactNode;
-  /** Returns further buttons for the quote of a service, shown below the next step. */
-  actions?: (service: ServiceTab) => ReactNode;
+  details?: (service: ServiceTab, forms: ServiceForms) => ReactNode;
+  /** Further buttons for the quote, shown below the next step. */
+  actions?: ReactNode;
   /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
   onPrint?: (service: ServiceTab) => void;
-  /** Whether the Technology section of the rigid form is initially expanded. @default false */
-  defaultTechnologyExpanded?: boolean;
-  /** Called when the Technology section is expanded or collapsed. */
-  onTechnologyExpandedChange?: (isExpanded: boolean) => void;
   /** The date of the order in the business's time zone. Without it, as on a server, there is no ship date. */
   today?: CalendarDate | undefined;
   /** The non-working days for the ship date. @default Sundays */
@@ -100,15 +79,13 @@ const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
  * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
  *
- * @example <ServicesScreen tab={tab} onTabChange={writeHash} today={today} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
+ * @example <ServicesScreen tab={tab} onTabChange={writeHash} forms={forms} onFormsChange={setForms} today={today} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
  */
 export function ServicesScreen({
   content = servicesContent,
   tab,
-  defaultTab = 'layout',
   onTabChange,
-  forms: givenForms,
-  defaultForms,
+  forms,
   onFormsChange,
   ignored = [],
   onDismissIgnored,
@@ -117,8 +94,6 @@ export function ServicesScreen({
   details,
   actions,
   onPrint,
-  defaultTechnologyExpanded = false,
-  onTechnologyExpandedChange,
   today,
   workingCalendar = sundaysOff,
   isSignedIn = false,
@@ -128,81 +103,67 @@ export function ServicesScreen({
   onPlaceInquiry,
   inquirySending = {},
 }: ServicesScreenProps) {
-  // Kept here because the panel of an inactive tab unmounts, which would lose its values.
-  const [forms, setForms] = useControllable(givenForms, { ...initialForms, ...defaultForms }, onFormsChange);
   const tabs = useRef<HTMLDivElement>(null);
-  const [isTechnologyExpanded, setTechnologyExpanded] = useState(defaultTechnologyExpanded);
-  const expandTechnology = useStableCallback((isExpanded: boolean) => {
-    setTechnologyExpanded(isExpanded);
-    onTechnologyExpandedChange?.(isExpanded);
-  });
-  const technology = useMemo(
-    () => ({ isExpanded: isTechnologyExpanded, onExpandedChange: expandTechnology }),
-    [isTechnologyExpanded, expandTechnology],
-  );
-  const changeForms = useStableCallback(setForms);
-  const upload = useStableCallback(onUpload);
-  const orderNow = useStableCallback(onOrderNow);
-  // `ServicePanel` renders these later than the fields, and a press in between must act on the newest values.
-  const addToCart = useStableCallback(onAddToCart);
-  const placeInquiry = useStableCallback(() => onPlaceInquiry(forms.source));
-  const print = useStableCallback(onPrint);
-  const chooseLeadTime = useStableCallback((leadTime: ServiceForms['layout']['leadTime']) =>
-    setForms({ ...forms, layout: { ...forms.layout, leadTime } }),
-  );
+  // Kept here because the panel of an inactive tab unmounts.
+  const [isTechnologyExpanded, setTechnologyExpanded] = useState(false);
 
   const day = { today, calendar: workingCalendar };
-  const lastChange = useLastChange(useDeferredValue(forms), content);
+  // A keystroke paints its field first; price, drawing and details follow.
+  const later = useDeferredValue(forms);
+  const lastChange = useLastChange(later);
+  const quote = quoteOf(tab, later, day);
 
-  const nextStepOf = (id: ServiceTab, quote: Quote) =>
-    id === 'source' ? (
-      <InquiryStep content={content} isSignedIn={isSignedIn} sending={inquirySending} onPlaceInquiry={placeInquiry} />
+  const nextStep =
+    tab === 'source' ? (
+      <InquiryStep
+        content={content}
+        isSignedIn={isSignedIn}
+        sending={inquirySending}
+        onPlaceInquiry={() => onPlaceInquiry(forms.source)}
+      />
     ) : (
-      <OrderStep content={content} isOnRequest={quote.onRequest !== null} onAddToCart={() => addToCart(id)} />
+      <OrderStep content={content} isOnRequest={quote.onRequest !== null} onAddToCart={() => onAddToCart(tab)} />
     );
   const alternatives = () => (
     <Alternatives
-      alternatives={quoteLayout(forms.layout, day).alternatives}
-      onChoose={chooseLeadTime}
+      alternatives={quoteLayout(later.layout, day).alternatives}
+      onChoose={(leadTime) => onFormsChange({ ...forms, layout: { ...forms.layout, leadTime } })}
       content={content}
     />
   );
-  const panelOf = (id: ServiceTab) => {
-    const quote = quoteOf(id, forms, day);
-    return (
-      <ServicePanel
-        title={content[id].title}
-        lead={content[id].lead}
-        fields={
-          <ServiceFields
-            service={id}
-            forms={forms}
-            onFormsChange={changeForms}
-            technology={technology}
-            onUpload={upload}
-            content={content}
-          />
-        }
-        content={content}
-        quote={quote}
-        note={content.summary.notes[id]}
-        hasSaving={id === 'fab' && hasCombinedSaving(forms.fab)}
-        change={priceChangeOf(id, lastChange, content)}
-        nextStep={nextStepOf(id, quote)}
-        actions={actions?.(id)}
-        {...(onPrint && { onPrint: () => print(id) })}
-        details={details?.(id)}
-        belowSummary={id === 'layout' ? alternatives() : isDrawn(id) && drawing?.(id)}
-        belowForm={id === 'source' ? belowSourcing : null}
-        problems={id === 'source' ? inquirySending.problems?.fields : undefined}
-      />
-    );
-  };
+  const panel = (
+    <ServicePanel
+      title={content[tab].title}
+      lead={content[tab].lead}
+      fields={
+        <ServiceFields
+          service={tab}
+          forms={forms}
+          onFormsChange={onFormsChange}
+          technology={{ isExpanded: isTechnologyExpanded, onExpandedChange: setTechnologyExpanded }}
+          onUpload={onUpload}
+          content={content}
+        />
+      }
+      content={content}
+      quote={quote}
+      note={content.summary.notes[tab]}
+      hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
+      change={shownChange(priceChangeOf(tab, lastChange), configurationOf(tab, lastChange.latest, content))}
+      nextStep={nextStep}
+      actions={actions}
+      {...(onPrint && { onPrint: () => onPrint(tab) })}
+      details={details?.(tab, later)}
+      belowSummary={tab === 'layout' ? alternatives() : isDrawn(tab) && drawing?.(tab, later)}
+      belowForm={tab === 'source' ? belowSourcing : null}
+      problems={tab === 'source' ? inquirySending.problems?.fields : undefined}
+    />
+  );
 
   return (
     <div className={page}>
       <Stack gap="xxlarge">
-        <ServicesHeader content={content} onOrderNow={orderNow} />
+        <ServicesHeader content={content} onOrderNow={onOrderNow} />
         <IgnoredNotice
           ignored={ignored}
           onDismiss={() => {
@@ -212,13 +173,7 @@ export function ServicesScreen({
           }}
           content={content.ignored}
         />
-        <ServiceTabs
-          ref={tabs}
-          {...(tab === undefined ? { defaultSelectedKey: defaultTab } : { selectedKey: tab })}
-          onTabChange={(chosen) => onTabChange?.(chosen)}
-          content={content}
-          panel={panelOf}
-        />
+        <ServiceTabs ref={tabs} tab={tab} onTabChange={onTabChange} panel={panel} content={content} />
       </Stack>
     </div>
   );

@@ -3,7 +3,7 @@ import { inBothUnits } from '@pcb/engineering/lengths';
 import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
-import { lazily } from '../../../shared/remote/lazily.ts';
+import { listed } from '../../../shared/format/words.ts';
 
 const {
   singleWidth,
@@ -21,8 +21,6 @@ const {
 const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
 const bare = 'Bare copper, without solder mask.';
-
-const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
 
 /** The reasons of a pair include those of a single line. */
 type LineReason = PairReason | StriplineReason;
@@ -65,9 +63,9 @@ export const impedanceCalculatorContent = {
     placeholder: 'Custom values',
     help: 'Fills in height, copper and dielectric constant.',
     outer: (layers: number, thicknesses: readonly number[]) =>
-      `${layers} layers, ${list().format(thicknesses.map((mm) => mm.toFixed(1)))} mm: L1 over L2`,
+      `${layers} layers, ${listed(thicknesses.map((mm) => mm.toFixed(1)))} mm: L1 over L2`,
     inner: (layers: number, thicknesses: readonly number[]) =>
-      `${layers} layers, ${list().format(thicknesses.map((mm) => mm.toFixed(1)))} mm: L3 between L2 and L5`,
+      `${layers} layers, ${listed(thicknesses.map((mm) => mm.toFixed(1)))} mm: L3 between L2 and L5`,
   },
   fields: {
     width: 'Track width w',

@@ -1,7 +1,7 @@
 import type { Computed, Reason } from '@pcb/engineering/computed';
 import { differentialMicrostrip, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
 import { calculate, type Calculated } from '../../../shared/calculator/calculate.ts';
-import { readTypedNumber } from '../../../shared/format/typedNumber.ts';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 

@@ -6,7 +6,7 @@ import {
   stackUps,
   sumOfLayers,
 } from '@pcb/engineering/stackUps';
-import { readTypedNumber } from '../../../shared/format/typedNumber.ts';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceValues, LineKind } from './lineKinds.ts';
 
 /** A preset of the fields from one of our build-ups, as it would be typed. */

@@ -1,12 +1,12 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
+import { counted } from '../../../shared/format/words.ts';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { lazily } from '../../../shared/remote/lazily.ts';
 
 const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 const format = (value: number) => upToTwoDecimals().format(value);
-const count = (value: number, one: string, many: string) => `${format(value)} ${value === 1 ? one : many}`;
-const boards = (value: number) => count(value, 'board', 'boards');
+const boards = (value: number) => counted(value, 'board');
 
 const { border, millingGap, minVCutPanel, tabPitch, tabWidth, toolingHole, usable, working } = capabilities.panel;
 const { fr4, fr4Multilayer, rogers } = capabilities.boardSize;
@@ -49,7 +49,7 @@ export const panelDrawingContent = {
     const holds =
       panels.count === 0
         ? ''
-        : ` A working panel holds ${count(panels.count, 'such panel', 'such panels')}: ${boards(panels.count * number)}.`;
+        : ` A working panel holds ${counted(panels.count, 'such panel')}: ${boards(panels.count * number)}.`;
     return `${boards(number)}${number === 1 ? '' : ` ${between}`}, in a border of ${border.text} mm.${holds}`;
   },
   tooLarge: `The panel does not fit the usable area of our working panel, ${usable.text} mm. Use fewer rows or columns.`,
@@ -73,7 +73,7 @@ export const panelDrawingContent = {
   },
   working: {
     alternative: ({ panels }: DeliveryPanel) =>
-      `Working panel ${spoken(working.value)} with ${count(panels.count, 'panel', 'panels')} in its usable area of ${spoken(usable.value)}`,
+      `Working panel ${spoken(working.value)} with ${counted(panels.count, 'panel')} in its usable area of ${spoken(usable.value)}`,
   },
   reasons,
   /** The basis of the figures. */

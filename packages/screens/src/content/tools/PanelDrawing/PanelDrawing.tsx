@@ -10,7 +10,7 @@ import { Text } from '@pcb/ui/Text';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
-import { readTypedNumber } from '../../../shared/format/typedNumber.ts';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
 import { details, detailSheet, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';

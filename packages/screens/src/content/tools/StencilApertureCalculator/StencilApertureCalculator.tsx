@@ -12,7 +12,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { calculate } from '../../../shared/calculator/calculate.ts';
 import { type Answer, Calculator, Check, LengthField } from '../../../shared/calculator/Calculator.tsx';
-import { readTypedNumber } from '../../../shared/format/typedNumber.ts';
+import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { formatRatio } from './formatRatio.ts';
 import {

@@ -1,0 +1,23 @@
+import type { DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
+import type { ServiceForms } from '@pcb/quoting/forms';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { lazy, memo, Suspense } from 'react';
+
+// The first tab has no drawing.
+const OrderDrawing = lazy(() =>
+  import('@pcb/screens/quote/OrderDrawing').then((module) => ({ default: module.OrderDrawing })),
+);
+
+export interface QuoteDrawingProps {
+  service: DrawnOrder['service'];
+  forms: ServiceForms;
+}
+
+/** The drawing of an order. Memoised: a keystroke must not wait for it. */
+export const QuoteDrawing = memo(function QuoteDrawing({ service, forms }: QuoteDrawingProps) {
+  return (
+    <Suspense fallback={<Skeleton height="28rem" />}>
+      <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
+    </Suspense>
+  );
+});

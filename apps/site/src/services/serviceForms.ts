@@ -1,0 +1,45 @@
+import type { PinnedConfiguration } from '@pcb/quoting/pinned';
+import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
+import type { IgnoredParameter } from '@pcb/quoting/address';
+import type { ServiceForms } from '@pcb/quoting/forms';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+interface TypedForms {
+  /** The values of the forms on `/services`; `undefined` until the first input, or address with values. */
+  forms: ServiceForms | undefined;
+  /** The query of the history entry in which the page last showed `forms`, as `queryOf` writes it. */
+  shownAt: string | undefined;
+  /** The values in the address that the forms do not have, until dismissed. */
+  ignored: readonly IgnoredParameter[];
+  /** The configurations pinned to compare them, of all services. */
+  pinned: readonly PinnedConfiguration[];
+  /** The board size typed on the home page, with which the rigid form opens; `undefined` until the first input. */
+  boardSize: TypedSize | undefined;
+  /** The bill of materials in the sourcing tab, as text. */
+  billOfMaterials: string;
+}
+
+/**
+ * What a customer typed or pinned about an order. It is kept in memory, so that a customer who follows a link out of a form and
+ * comes back finds it unchanged.
+ */
+export type ServiceFormsStore = StoreApi<TypedForms>;
+
+export const createServiceForms = (): ServiceFormsStore =>
+  createStore<TypedForms>(() => ({
+    forms: undefined,
+    shownAt: undefined,
+    ignored: [],
+    pinned: [],
+    boardSize: undefined,
+    billOfMaterials: '',
+  }));
+
+/** Keeps the board size, also in the rigid form if it has been used. */
+export const keepBoardSize = (store: ServiceFormsStore, boardSize: TypedSize) =>
+  store.setState(({ forms }) => ({
+    boardSize,
+    forms: forms && { ...forms, fab: { ...forms.fab, ...boardSize } },
+    // No entry has shown it yet, so Back to the page shows what its address says.
+    shownAt: undefined,
+  }));

@@ -1,0 +1,101 @@
+import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useBlocker, useHref, useNavigation, useNavigationType } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useHydrated } from '../app/hooks/useHydrated.ts';
+import { useSite } from '../app/hooks/useSite.ts';
+import { writeSearch } from '../address/searchSchema.ts';
+import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesAddress.ts';
+import { useSearchState } from '../address/useSearchState.ts';
+
+/** How long typing has to pause before the address follows, in milliseconds. Safari allows 100 changes in 30 seconds. */
+const typingPause = 400;
+
+/**
+ * The tab and the forms of /services, kept in the address and in memory (decision 0015). Typed text is shown from memory
+ * at once, and replaces the history entry when typing pauses; a choice adds an entry.
+ */
+export function useServicesAddress() {
+  const { serviceForms } = useSite();
+  const { forms: typed, boardSize, shownAt, ignored } = useStore(serviceForms);
+  const isRestored = useNavigationType() === NavigationType.Pop;
+  const [{ tab, forms: query }, change] = useSearchState(servicesSchema);
+
+  const addressed = useMemo(() => {
+    const reading = formsIn(query);
+    return { ...reading, query: queryOf(reading.forms) };
+  }, [query]);
+  const remembered = useMemo(() => {
+    const forms = typed ?? (boardSize && { ...initialForms, fab: { ...initialForms.fab, ...boardSize } });
+    return forms && { forms, query: queryOf(forms) };
+  }, [typed, boardSize]);
+  const isFromMemory = prefersMemory({
+    query,
+    canonicalQuery: addressed.query,
+    isRestored,
+    memoryQuery: remembered?.query,
+    shownAt,
+  });
+  const shown = isFromMemory && remembered ? remembered : addressed;
+
+  const isUntouched = typed === undefined && query === '';
+  useLayoutEffect(() => {
+    if (shownAt === addressed.query || isUntouched) return;
+    serviceForms.setState({
+      forms: shown.forms,
+      shownAt: addressed.query,
+      ...(!isFromMemory && { ignored: addressed.ignored }),
+    });
+  });
+
+  const writeShown = () => change({ forms: shown.query }, 'replace');
+  const isWritten = shown.query === addressed.query;
+  const isLeaving = useNavigation().state !== 'idle';
+  // Called at once; React can be late to render the state of the navigation.
+  const isOtherPageLoading = useRef(false);
+  useBlocker(({ currentLocation, nextLocation }) => {
+    isOtherPageLoading.current = currentLocation.pathname !== nextLocation.pathname;
+    return false;
+  });
+  const writeWhenSettled = useEffectEvent(() => {
+    // A write would cancel the navigation.
+    if (!isOtherPageLoading.current) writeShown();
+  });
+  useEffect(() => {
+    if (isWritten || isLeaving) return;
+    const timer = setTimeout(writeWhenSettled, typingPause);
+    return () => clearTimeout(timer);
+  }, [shown.query, isWritten, isLeaving]);
+
+  /** Changes the forms in a new history entry. The same on every render, for the details, which are memoised. */
+  const chooseForms = useStableCallback((forms: ServiceForms) => {
+    // Back returns to the keystrokes before the choice.
+    if (!isWritten) writeShown();
+    const query = queryOf(forms);
+    serviceForms.setState({ forms, shownAt: query });
+    change({ forms: query }, 'push');
+  });
+  const origin = useHydrated(() => window.location.origin, '');
+  const path = useHref({
+    pathname: '/services',
+    ...writeSearch(servicesSchema, { search: '', hash: '' }, { tab, forms: shown.query }),
+  });
+  return {
+    tab,
+    onTabChange: (chosen: ServiceTab) => {
+      if (!isWritten) writeShown();
+      change({ tab: chosen });
+    },
+    forms: shown.forms,
+    /** Changes the forms. The changed field decides about the history entry. */
+    onFormsChange: (forms: ServiceForms) =>
+      isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: addressed.query }) : chooseForms(forms),
+    chooseForms,
+    /** The address of what the page shows, without the parameters of others. */
+    link: `${origin}${path}`,
+    /** The values of a followed link that the forms do not have, until dismissed. */
+    ignored,
+    onDismissIgnored: () => serviceForms.setState({ ignored: [] }),
+  };
+}

@@ -1,0 +1,63 @@
+import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
+import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from './workingDays.ts';
+
+/** How long an order takes, in working days from the day of the order, which is day 0. */
+export interface DispatchTimeline {
+  /** The day of the order. */
+  order: CalendarDate;
+  /** The working days at the start that preparation can take, such as pre-production engineering. */
+  preparation: number;
+  /** The working day of the earliest dispatch, at least 1. */
+  earliest: number;
+  /** The working day of the latest dispatch, at least `earliest`. */
+  latest: number;
+}
+
+/** A day from order to dispatch. `count` numbers the working days after the order. */
+export type DispatchDay = { date: CalendarDate } & (
+  | { kind: 'order' | 'weekend' }
+  | { kind: 'preparation' | 'working' | 'dispatch'; count: number }
+  | { kind: 'holiday'; holiday: Holiday }
+);
+
+export type DispatchDayKind = DispatchDay['kind'];
+
+/** Consecutive days, the day of the order first. */
+export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
+
+/**
+ * Every day from the order to the latest dispatch. A holiday on a weekend is returned as the holiday. Days off between
+ * the earliest and the latest dispatch are not dispatch days.
+ *
+ * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
+ */
+export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCalendar): DispatchDays {
+  const { order, preparation, earliest, latest } = timeline;
+  if (!Number.isInteger(earliest) || earliest < 1 || latest < earliest)
+    throw new RangeError(`Dispatch cannot be on working days ${earliest} to ${latest} after the order`);
+  const end = addWorkingDays(order, latest, calendar);
+  const days: [DispatchDay, ...DispatchDay[]] = [{ date: order, kind: 'order' }];
+  let count = 0;
+  for (let date = order.add({ days: 1 }); date.compare(end) <= 0; date = date.add({ days: 1 })) {
+    const holiday = holidayOn(date, calendar);
+    if (holiday) days.push({ date, kind: 'holiday', holiday });
+    else if (calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun'))) days.push({ date, kind: 'weekend' });
+    else {
+      count += 1;
+      const kind = count >= earliest ? 'dispatch' : count <= preparation ? 'preparation' : 'working';
+      days.push({ date, kind, count });
+    }
+  }
+  return days;
+}
+
+/** The days off at weekends by weekday, in order of their first: all Sundays, then all Saturdays. */
+export function weekendDays(days: readonly DispatchDay[]): readonly (readonly [CalendarDate, ...CalendarDate[]])[] {
+  const byWeekday = new Map<number, [CalendarDate, ...CalendarDate[]]>();
+  for (const { date, kind } of days) {
+    if (kind !== 'weekend') continue;
+    const weekday = getDayOfWeek(date, 'en-IN', 'sun');
+    byWeekday.set(weekday, [...(byWeekday.get(weekday) ?? []), date] as [CalendarDate, ...CalendarDate[]]);
+  }
+  return [...byWeekday.values()];
+}

@@ -1,0 +1,270 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
+import { sundaysOff } from '../workingDays.ts';
+import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
+import { quoteFab } from '../quoteOf.ts';
+import type { FabValues } from '../forms.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import { rulesOf } from './rule.ts';
+import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { stackUpsOf } from '@pcb/engineering/stackUps';
+import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from './facts.ts';
+
+const isTooLarge = (values: FabValues) => {
+  const size = parseSize(values);
+  return size !== null && !fits(size, maxBoardSize(values));
+};
+
+/** The rule for boards beyond the maximum size of their material. */
+const sizeLimit = {
+  field: 'size',
+  level: 'withoutPrice',
+  source: 'capabilitySheet',
+  kind: 'boardSize',
+  figures: (values: FabValues) => ({
+    material: values.material,
+    isMultilayer: isMultilayer(values),
+    max: maxBoardSize(values),
+  }),
+} as const;
+
+/** The chip size that the hint about spares names: the smallest that a prototype usually has. */
+const spareChip = '0402';
+
+const { minimum } = spareRules[spareChip];
+
+const sparesFor = (quantity: number) => {
+  const parts = partsToSend(quantity, spareChip);
+  return parts.isValid ? parts.spares : minimum;
+};
+
+/** Whether a side is a whole number of tenths of a millimetre. Rounds, as 16.1 × 10 is more than 161 in binary. */
+const isInTenths = (side: number) => Number.isInteger(Number((side * 10).toPrecision(9)));
+
+const tolerance = capabilities.board.outlineTolerance;
+
+const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
+
+const quantity = quantityRules<FabValues>({
+  coverage: fabCoverage,
+  size: parseSize,
+  piece: () => 'board',
+  // The band adds its days to the boards and to their assembly.
+  daysFactor: (values) => (isAssembled(values) ? 2 : 1),
+});
+
+const { panels, vCut } = panelRules<FabValues>(maxBoardSize);
+
+const rules = rulesOf<FabValues>();
+
+/** The rules for assembly, dispatch, size and quantity of rigid boards. */
+const boardRules = [
+  ...rules({
+    id: 'assembly-spares',
+    field: 'assembly',
+    level: 'information',
+    source: 'kitRules',
+    when: (values) => isAssembled(values) && parsePositiveCount(values.quantity) !== null,
+    kind: 'spares',
+    figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
+  }),
+  ...rules({
+    id: 'assembly-single-board',
+    field: 'dispatchUnit',
+    level: 'information',
+    source: 'processRule',
+    when: (values) => isAssembled(values) && values.dispatchUnit === 'single',
+    kind: 'assemblySingleBoard',
+    figures: () => ({ border: capabilities.panel.border.text }),
+  }),
+  ...panels,
+  ...vCut,
+  ...sizeRules<FabValues>(),
+  ...rules(
+    {
+      ...sizeLimit,
+      id: 'fr4-too-large',
+      when: (values) => values.material === 'fr4' && !isMultilayer(values) && isTooLarge(values),
+    },
+    {
+      ...sizeLimit,
+      id: 'fr4-multilayer-too-large',
+      when: (values) => values.material === 'fr4' && isMultilayer(values) && isTooLarge(values),
+    },
+    {
+      ...sizeLimit,
+      id: 'rogers-too-large',
+      when: (values) => values.material === 'rogers' && isTooLarge(values),
+    },
+    {
+      id: 'outline-tolerance',
+      field: 'size',
+      level: 'information',
+      source: 'capabilitySheet',
+      when: (values) => !(parseSize(values) ?? []).every(isInTenths),
+      kind: 'outlineTolerance',
+      figures: () => ({ millimetres: tolerance.text }),
+    },
+  ),
+  ...quantity.withoutPrice,
+  ...quantity.area,
+  ...oneBoardRule<FabValues>((values) => quoteFab(values, { today: undefined, calendar: sundaysOff })),
+  ...quantity.nextBand,
+  ...quantity.addedDays,
+];
+
+const standardThicknesses = ({ layers }: FabValues) =>
+  stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
+
+const hasHasl = ({ finish }: FabValues) => finish === 'hasl' || finish === 'leadfree';
+
+const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
+
+const { maxOuter, maxPower, maxSignal, inner } = capabilities.copper;
+
+/** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
+const buildRules = rulesOf<FabValues>()(
+  {
+    id: 'rogers-multilayer',
+    field: 'material',
+    level: 'information',
+    source: 'stackUps',
+    when: (values) => values.material === 'rogers' && isMultilayer(values),
+    kind: 'rogersMultilayer',
+  },
+  {
+    // One or two layers are a single core. With 1 oz copper on both sides, a core of 1.524 mm makes 1.6 mm; no core on
+    // the Rogers page comes within 10 % of 1.0 or 2.0 mm.
+    id: 'rogers-thickness',
+    field: 'thickness',
+    level: 'review',
+    source: 'laminates',
+    when: (values) => values.material === 'rogers' && !isMultilayer(values) && values.thickness !== '1.6',
+    kind: 'rogersThickness',
+  },
+  {
+    id: 'no-standard-stack-up',
+    field: 'thickness',
+    level: 'information',
+    source: 'stackUps',
+    when: (values) => values.material === 'fr4' && !standardThicknesses(values).includes(Number(values.thickness)),
+    kind: 'noStandardStackUp',
+    figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
+  },
+  {
+    id: 'leaded-finish',
+    field: 'finish',
+    level: 'information',
+    source: 'rohs',
+    when: ({ finish }) => finish === 'hasl',
+    kind: 'leadedFinish',
+  },
+  {
+    id: 'assembly-uneven-finish',
+    field: 'finish',
+    level: 'information',
+    source: 'processRule',
+    when: (values) => values.assembly === 'yes' && hasHasl(values),
+    kind: 'unevenFinish',
+  },
+  {
+    id: 'tg-of-fr4-only',
+    field: 'tg',
+    level: 'information',
+    source: 'laminates',
+    when: ({ material, tg }) => material === 'rogers' && tg !== 'std',
+    kind: 'tg',
+  },
+  {
+    id: 'lead-free-standard-tg',
+    field: 'tg',
+    level: 'information',
+    source: 'processRule',
+    when: ({ material, finish, tg }) => material === 'fr4' && finish === 'leadfree' && tg === 'std',
+    kind: 'leadFreeTg',
+  },
+  {
+    id: 'copper-signal-maximum',
+    field: 'copper',
+    level: 'information',
+    source: 'capabilitySheet',
+    when: ({ copper }) => Number(copper) >= maxSignal.value,
+    kind: 'signalCopper',
+    figures: () => ({ signal: maxSignal.text, power: maxPower.text, outer: maxOuter.text }),
+  },
+  {
+    id: 'copper-outer-only',
+    field: 'copper',
+    level: 'information',
+    source: 'capabilitySheet',
+    when: (values) => isMultilayer(values) && values.copper === '2',
+    kind: 'innerCopper',
+    figures: () => ({ ounces: inner.text }),
+  },
+  {
+    id: 'track-too-narrow',
+    field: 'track',
+    level: 'review',
+    source: 'capabilitySheet',
+    when: isBelowOuterTrack,
+    kind: 'track',
+    figures: (values) => ({ copper: values.copper, minimum: minTrack(values) }),
+  },
+  {
+    id: 'inner-track-too-narrow',
+    field: 'track',
+    level: 'review',
+    source: 'capabilitySheet',
+    // Below the wider outer limit, the hint above says enough.
+    when: (values) => !isBelowOuterTrack(values) && Number(values.track) < Number(minInnerTrack(values) ?? 0),
+    kind: 'innerTrack',
+    figures: (values) => ({ minimum: minInnerTrack(values) ?? '' }),
+  },
+  {
+    // A laser via is blind and ends on the next copper layer.
+    id: 'laser-needs-multilayer',
+    field: 'hole',
+    level: 'review',
+    source: 'capabilitySheet',
+    when: (values) => isLaser(values) && !isMultilayer(values),
+    kind: 'laser',
+  },
+  {
+    // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
+    id: 'too-deep-through-hole',
+    field: 'hole',
+    level: 'review',
+    source: 'capabilitySheet',
+    when: (values) => !isMultilayer(values) && aspectRatio(values) > maxAspectRatio,
+    kind: 'deepHole',
+    figures: (values) => ({ hole: values.hole, ratio: aspectRatio(values), max: maxAspectRatio }),
+  },
+  {
+    id: 'multilayer-untested',
+    field: 'electricalTest',
+    level: 'information',
+    source: 'processRule',
+    when: (values) => isMultilayer(values) && !values.electricalTest,
+    kind: 'multilayerUntested',
+  },
+  {
+    id: 'castellated-one-layer',
+    field: 'castellatedHoles',
+    level: 'review',
+    source: 'stackUps',
+    when: (values) => values.castellatedHoles && values.layers === '1',
+    kind: 'castellatedOneLayer',
+  },
+  {
+    id: 'castellated-v-cut',
+    field: 'castellatedHoles',
+    level: 'information',
+    source: 'processRule',
+    when: (values) => values.castellatedHoles && values.dispatchUnit === 'panel',
+    kind: 'castellatedVCut',
+  },
+);
+
+/** The rules of the form for rigid boards. */
+export const fabRules = [...boardRules, ...buildRules];

@@ -1,0 +1,77 @@
+import { rupees } from '../money.ts';
+import { sundaysOff } from '../workingDays.ts';
+import { fits, flexCoverage, maxFlexSize } from '../limits.ts';
+import { quoteFlex } from '../quoteOf.ts';
+import type { FlexValues } from '../forms.ts';
+import { parseSize } from '../parse.ts';
+import { sampleRates } from '../rates.ts';
+import { rulesOf } from './rule.ts';
+import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+
+const quantity = quantityRules<FlexValues>({
+  coverage: () => flexCoverage,
+  size: parseSize,
+  piece: () => 'board',
+});
+
+const { panels, border } = panelRules<FlexValues>(() => maxFlexSize);
+
+/** The rules of the form for flexible boards. */
+export const flexRules = [
+  ...border,
+  ...panels,
+  ...sizeRules<FlexValues>(),
+  ...rulesOf<FlexValues>()({
+    id: 'flex-too-large',
+    field: 'size',
+    level: 'withoutPrice',
+    source: 'capabilitySheet',
+    when: (values) => {
+      const size = parseSize(values);
+      return size !== null && !fits(size, maxFlexSize);
+    },
+    kind: 'flexSize',
+    figures: () => ({ max: maxFlexSize }),
+  }),
+  ...quantity.withoutPrice,
+  ...quantity.area,
+  ...oneBoardRule<FlexValues>((values) => quoteFlex(values, { today: undefined, calendar: sundaysOff })),
+  ...quantity.nextBand,
+  ...quantity.addedDays,
+  ...rulesOf<FlexValues>()(
+    {
+      id: 'two-layers-bend',
+      field: 'layers',
+      level: 'information',
+      source: 'processRule',
+      when: ({ layers }) => layers === '2',
+      kind: 'twoLayersBend',
+    },
+    {
+      id: 'enepig-bonding',
+      field: 'finish',
+      level: 'information',
+      source: 'ipc4556',
+      when: ({ finish }) => finish === 'enepig',
+      kind: 'enepig',
+    },
+    {
+      id: 'tg-of-polyimide-only',
+      field: 'highTg',
+      level: 'information',
+      source: 'orderForm',
+      when: ({ material, highTg }) => material === 'pe' && highTg === 'yes',
+      kind: 'highTg',
+    },
+    {
+      id: 'gerber-generated',
+      field: 'gerber',
+      level: 'information',
+      source: 'sampleRates',
+      when: ({ gerber }) => gerber === 'no',
+      kind: 'gerber',
+      figures: () => ({ price: rupees(sampleRates.flex.gerber.no) }),
+    },
+  ),
+];

@@ -1,0 +1,46 @@
+import type { LayoutValues } from '../forms.ts';
+import { rulesOf } from './rule.ts';
+
+/** The line that the hint compares: the usual single-ended impedance on boards of the order form's default thickness. */
+export const comparedLine = {
+  /** In ohms. */
+  impedance: 50,
+  /** The thickness of the board in mm. */
+  thickness: 1.6,
+  /**
+   * The width on the outer layer of our standard stack-ups, in mm, by copper layers. A test computes it, because the
+   * formulas would add 3 kB of script to the page.
+   */
+  widths: { 2: '2.79', 4: '0.34' },
+} as const;
+
+const { impedance: target, thickness, widths } = comparedLine;
+
+/** The rules of the layout form. */
+export const layoutRules = rulesOf<LayoutValues>()(
+  {
+    id: 'impedance-without-plane',
+    field: 'impedance',
+    level: 'review',
+    source: 'microstrip',
+    when: ({ impedance, layers }) => impedance === 'yes' && layers === '1',
+    kind: 'impedanceWithoutPlane',
+  },
+  {
+    id: 'impedance-two-layers',
+    field: 'impedance',
+    level: 'information',
+    source: 'microstrip',
+    when: ({ impedance, layers }) => impedance === 'yes' && layers === '2',
+    kind: 'impedanceTwoLayers',
+    figures: () => ({ ohms: target, onTwo: widths[2], onFour: widths[4], thickness }),
+  },
+  {
+    id: 'one-layer-crossings',
+    field: 'layers',
+    level: 'information',
+    source: 'processRule',
+    when: ({ layers, components }) => layers === '1' && components !== '75',
+    kind: 'oneLayerCrossings',
+  },
+);

@@ -1,0 +1,144 @@
+import type { Size } from '../limits.ts';
+import type { Paise } from '../money.ts';
+import type { FabValues, ServiceForms } from '../forms.ts';
+
+/**
+ * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
+ * engineer quotes it. `review`: a figure of the specification or of a standard is exceeded, and an engineer checks the
+ * order. `information`: a fact that is good to know.
+ */
+export const hintLevels = ['withoutPrice', 'review', 'information'] as const;
+export type HintLevel = (typeof hintLevels)[number];
+
+/** Where the figure of a hint comes from. */
+export type HintSource =
+  /** The capability sheet of the specification, in `capabilities.ts`. */
+  | 'capabilitySheet'
+  /** The fields and options of the order form. */
+  | 'orderForm'
+  /** The sample rates, in `rates.ts`. */
+  | 'sampleRates'
+  /** Our own process rule, which a content page states. */
+  | 'processRule'
+  /** Our standard stack-ups, in `stackUps.ts`. */
+  | 'stackUps'
+  /** The data sheets of the laminates. */
+  | 'laminates'
+  /** The published kit rules of an assembly house, in `spareParts.ts`. */
+  | 'kitRules'
+  /** The formulas of Hammerstad and Jensen, in `impedance.ts`. */
+  | 'microstrip'
+  /** IPC-7525, the design of stencils. */
+  | 'ipc7525'
+  /** IPC-4556, the ENEPIG finish. */
+  | 'ipc4556'
+  /** Directive 2011/65/EU, the restriction of hazardous substances. */
+  | 'rohs';
+
+type NameOf<Values> = Values extends Values ? keyof Values : never;
+
+/** A field that can have a hint: the name of its value, or `size` for both sides. */
+export type HintField = 'size' | Exclude<NameOf<ServiceForms[keyof ServiceForms]>, 'sizeX' | 'sizeY'>;
+
+/** The figures that each kind of hint states; `null` for a kind without any. Texts are figures as their source writes them. */
+export interface HintFigures {
+  // Sizes and quantities. `typed` is a value as typed.
+  comma: { typed: string };
+  noQuantity: { max: number };
+  quantity: { typed: string; max: number };
+  quantityOnRequest: { max: number };
+  /** In square metres. */
+  areaOnRequest: { max: number };
+  noSize: null;
+  size: { typed: readonly string[] };
+  boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
+  flexSize: { max: Size };
+  stencilSize: { max: Size };
+  outlineTolerance: { millimetres: string };
+  /** The price of the second board, before tax. */
+  oneBoard: { second: Paise };
+  /** The share of the full rate in percent, and the working days that larger orders take longer. */
+  nextBand: { piece: PieceKind; upTo: number; percent: number; days: number };
+  addedDays: { days: number };
+  pairs: { pairs: number };
+
+  // Panels and assembly. Lengths in mm.
+  panelHoldsOne: { usable: string; border: string };
+  panelOfOne: { border: string };
+  panelBelowVCut: { side: string; boards: number };
+  panelDoesNotFit: { border: string; gap: string; usable: string };
+  assemblySingleBoard: { border: string };
+  /** The spares for a part of a chip size, such as '0402'. */
+  spares: { spares: number; chip: string };
+
+  // Rigid boards. Copper in ounces, other lengths in mm.
+  rogersMultilayer: null;
+  rogersThickness: null;
+  noStandardStackUp: { layers: string; thicknesses: readonly number[] };
+  leadedFinish: null;
+  unevenFinish: null;
+  tg: null;
+  leadFreeTg: null;
+  signalCopper: { signal: string; power: string; outer: string };
+  innerCopper: { ounces: string };
+  track: { copper: string; minimum: string };
+  innerTrack: { minimum: string };
+  laser: null;
+  deepHole: { hole: string; ratio: number; max: number };
+  multilayerUntested: null;
+  castellatedOneLayer: null;
+  castellatedVCut: null;
+
+  // Flexible boards
+  twoLayersBend: null;
+  enepig: null;
+  highTg: null;
+  gerber: { price: Paise };
+
+  // Stencils. Lengths in mm.
+  frameDrilled: { price: Paise };
+  framelessPrinter: null;
+  foil: { millimetres: string };
+  coarseFoil: { square: string; slot: string };
+  fineFoil: null;
+  approval: null;
+
+  // Layout and parts. Widths and thickness in mm.
+  impedanceWithoutPlane: null;
+  impedanceTwoLayers: { ohms: number; onTwo: string; onFour: string; thickness: number };
+  oneLayerCrossings: null;
+  partsAfterBoards: { days: number };
+}
+
+/** What a hint says. */
+export type HintKind = keyof HintFigures;
+
+/** What a piece of an order is. */
+export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
+
+interface RuleOf<Values, Kind extends HintKind> {
+  /** Unique in the form. */
+  id: string;
+  /** The field that shows the hint. */
+  field: HintField;
+  level: HintLevel;
+  source: HintSource;
+  /** Whether the hint applies to these values. Pure, and true or false for any text. */
+  when: (values: Values) => boolean;
+  kind: Kind;
+  /** The figures of the hint. Called only if `when` is true. */
+  figures: (values: Values) => HintFigures[Kind];
+}
+
+type WithoutFigures = { [Kind in HintKind]: HintFigures[Kind] extends null ? Kind : never }[HintKind];
+
+/** Advises on a value of a form. A rule never rejects a value. */
+export type HintRule<Values> =
+  | { [Kind in Exclude<HintKind, WithoutFigures>]: RuleOf<Values, Kind> }[Exclude<HintKind, WithoutFigures>]
+  | (Omit<RuleOf<Values, WithoutFigures>, 'figures'> & { figures?: undefined });
+
+/** Returns a rule as is; gives its functions the types of the values. */
+export const rulesOf =
+  <Values>() =>
+  (...rules: readonly HintRule<Values>[]) =>
+    rules;

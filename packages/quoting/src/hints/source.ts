@@ -1,0 +1,30 @@
+import { sourceCoverage } from '../limits.ts';
+import type { SourceValues } from '../forms.ts';
+import { sampleRates } from '../rates.ts';
+import { rulesOf } from './rule.ts';
+import { quantityRules } from '../internal/typedHints.ts';
+
+const quantity = quantityRules<SourceValues>({
+  coverage: () => sourceCoverage,
+  size: () => null,
+  piece: () => 'set',
+});
+
+/** The working days of rigid boards in the first volume band. */
+const boardDays = sampleRates.fab.leadTime;
+
+/** The rules of the sourcing form. */
+export const sourceRules = [
+  ...quantity.withoutPrice,
+  ...quantity.nextBand,
+  ...rulesOf<SourceValues>()({
+    id: 'parts-after-boards',
+    field: 'leadTime',
+    level: 'information',
+    source: 'sampleRates',
+    // At least a week later than the boards: the default is later too, but only by some days.
+    when: ({ leadTime }) => leadTime === '14-18',
+    kind: 'partsAfterBoards',
+    figures: () => ({ days: boardDays }),
+  }),
+];

@@ -1,0 +1,104 @@
+import { rupees } from '../money.ts';
+import { capabilities } from '@pcb/engineering/capabilities';
+import { isFoilInRange } from '@pcb/engineering/stencilAperture';
+import { milToMm } from '@pcb/engineering/lengths';
+import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
+import type { StencilValues } from '../forms.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import { sampleRates } from '../rates.ts';
+import { foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
+import { rulesOf } from './rule.ts';
+import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+
+const quantity = quantityRules<StencilValues>({
+  coverage: () => stencilCoverage,
+  size: parseSize,
+  piece: ({ side }) => (side === 'both' ? 'pair' : 'stencil'),
+});
+
+const [thinnestFoil, thickestFoil] = capabilities.stencil.foil.value;
+
+/** The rules of the stencil form. */
+export const stencilRules = [
+  ...rulesOf<StencilValues>()(
+    {
+      id: 'frame-drilled',
+      field: 'printer',
+      level: 'information',
+      source: 'sampleRates',
+      when: ({ type, printer }) => type === 'framed' && printer === 'other',
+      kind: 'frameDrilled',
+      figures: () => ({ price: rupees(sampleRates.stencil.printer.other) }),
+    },
+    {
+      id: 'frameless-printer',
+      field: 'printer',
+      level: 'information',
+      source: 'processRule',
+      when: ({ type, printer }) => type === 'frameless' && printer !== 'other',
+      kind: 'framelessPrinter',
+    },
+  ),
+  ...sizeRules<StencilValues>(),
+  ...rulesOf<StencilValues>()(
+    {
+      id: 'stencil-too-large',
+      field: 'size',
+      level: 'withoutPrice',
+      source: 'capabilitySheet',
+      when: (values) => {
+        const size = parseSize(values);
+        return size !== null && !fits(size, maxStencilSize);
+      },
+      kind: 'stencilSize',
+      figures: () => ({ max: maxStencilSize }),
+    },
+    {
+      // Compares to 0.01 mm, so 6 mil counts as 0.15 mm.
+      id: 'foil-too-thick',
+      field: 'thickness',
+      level: 'review',
+      source: 'capabilitySheet',
+      when: ({ thickness }) => !isFoilInRange(milToMm(Number(thickness))),
+      kind: 'foil',
+      figures: (values) => ({ millimetres: foilInMillimetres(values) }),
+    },
+    {
+      id: 'foil-coarse',
+      field: 'thickness',
+      level: 'information',
+      source: 'ipc7525',
+      when: (values) => Number(foilInMillimetres(values)) >= thickestFoil,
+      kind: 'coarseFoil',
+      figures: (values) => ({ square: smallestSquare(values), slot: smallestSlot(values) }),
+    },
+    {
+      id: 'foil-fine',
+      field: 'thickness',
+      level: 'information',
+      source: 'processRule',
+      when: (values) => Number(foilInMillimetres(values)) <= thinnestFoil,
+      kind: 'fineFoil',
+    },
+  ),
+  ...quantity.withoutPrice,
+  ...rulesOf<StencilValues>()({
+    id: 'pairs',
+    field: 'quantity',
+    level: 'information',
+    source: 'orderForm',
+    when: (values) => values.side === 'both' && (parsePositiveCount(values.quantity) ?? 0) > 1,
+    kind: 'pairs',
+    figures: (values) => ({ pairs: parsePositiveCount(values.quantity) ?? 0 }),
+  }),
+  ...quantity.nextBand,
+  ...quantity.addedDays,
+  ...rulesOf<StencilValues>()({
+    id: 'approval-waits',
+    field: 'approval',
+    level: 'information',
+    source: 'processRule',
+    when: ({ approval }) => approval === 'yes',
+    kind: 'approval',
+  }),
+];

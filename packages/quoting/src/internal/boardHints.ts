@@ -1,0 +1,95 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import type { BoardValues, FabValues } from '../forms.ts';
+import { fits, maxFlexSize, type Size } from '../limits.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
+import type { Quote } from '../quote.ts';
+import { rulesOf } from '../hints/rule.ts';
+
+const { border, millingGap, minVCutPanel, usable } = capabilities.panel;
+
+type PanelValues = BoardValues & Pick<FabValues, 'dispatchUnit'>;
+
+/** The size of a panel of `columns` × `rows` boards, milled apart, with its border. */
+const milledPanel = ([x, y]: Size, columns: number, rows: number): Size => {
+  const side = (count: number, length: number) => count * length + (count + 1) * millingGap.value + 2 * border.value;
+  return [side(columns, x), side(rows, y)];
+};
+
+/** Whether a panel with this number of boards fits the usable area of a working panel. The usable area is also the maximum flexible circuit. */
+const fitsWorkingPanel = (size: Size, columns: number, rows: number) =>
+  fits(milledPanel(size, columns, rows), maxFlexSize);
+
+const holdsTwo = (size: Size) => fitsWorkingPanel(size, 2, 1) || fitsWorkingPanel(size, 1, 2);
+
+/** The boards that a panel with V-cuts, which have no gap, needs to reach its minimum size. */
+function boardsForVCut([x, y]: Size) {
+  const along = (length: number) => Math.ceil((minVCutPanel.value - 2 * border.value) / length);
+  return along(x) * along(y);
+}
+
+/** Dispatch in panels, of rigid or flexible boards. */
+export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Values) => Size) => {
+  const inPanel = (test: (size: Size, values: Values) => boolean) => (values: Values) => {
+    const size = parseSize(values);
+    return values.dispatchUnit === 'panel' && size !== null && fits(size, maxSizeOf(values)) && test(size, values);
+  };
+  return {
+    panels: rulesOf<Values>()(
+      {
+        id: 'panel-holds-one',
+        field: 'dispatchUnit',
+        level: 'information',
+        source: 'capabilitySheet',
+        when: inPanel((size) => fitsWorkingPanel(size, 1, 1) && !holdsTwo(size)),
+        kind: 'panelHoldsOne',
+        figures: () => ({ usable: usable.text, border: border.text }),
+      },
+      {
+        id: 'panel-of-one',
+        field: 'dispatchUnit',
+        level: 'information',
+        source: 'capabilitySheet',
+        when: inPanel((size, { quantity }) => holdsTwo(size) && parsePositiveCount(quantity) === 1),
+        kind: 'panelOfOne',
+        figures: () => ({ border: border.text }),
+      },
+    ),
+    /** Rigid boards only: flexible ones have no V-cuts. */
+    vCut: rulesOf<Values>()({
+      id: 'panel-below-v-cut',
+      field: 'dispatchUnit',
+      level: 'information',
+      source: 'processRule',
+      when: inPanel((size, { quantity }) => {
+        const count = parsePositiveCount(quantity);
+        return count !== null && count > 1 && count < boardsForVCut(size);
+      }),
+      kind: 'panelBelowVCut',
+      figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),
+    }),
+    /** Flexible circuits only: with its border, the largest rigid board still fits. */
+    border: rulesOf<Values>()({
+      id: 'panel-does-not-fit',
+      field: 'dispatchUnit',
+      level: 'review',
+      source: 'capabilitySheet',
+      when: inPanel((size) => !fitsWorkingPanel(size, 1, 1)),
+      kind: 'panelDoesNotFit',
+      figures: () => ({ border: border.text, gap: millingGap.text, usable: usable.text }),
+    }),
+  };
+};
+
+/** What the second board of an order of one costs more, from two quotes. */
+export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Values) => Quote) => {
+  const orderValueOf = (values: Values, quantity: string) => quoteOf({ ...values, quantity }).price?.orderValue;
+  return rulesOf<Values>()({
+    id: 'one-board',
+    field: 'quantity',
+    level: 'information',
+    source: 'sampleRates',
+    when: (values) => parsePositiveCount(values.quantity) === 1 && orderValueOf(values, '2') !== undefined,
+    kind: 'oneBoard',
+    figures: (values) => ({ second: (orderValueOf(values, '2') ?? 0) - (orderValueOf(values, '1') ?? 0) }),
+  });
+};

@@ -1,0 +1,160 @@
+import { addedDays, maxQuantity, type VolumeBand } from '../volume.ts';
+import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
+import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '../parse.ts';
+import { type PieceKind, rulesOf } from '../hints/rule.ts';
+
+interface TypedSize {
+  sizeX: string;
+  sizeY: string;
+}
+
+const isEmpty = (typed: string) => typed.trim() === '';
+
+const filledSides = ({ sizeX, sizeY }: TypedSize) => [sizeX, sizeY].filter((side) => !isEmpty(side));
+
+const sideWithComma = (values: TypedSize) => filledSides(values).find((side) => hasAmbiguousComma(side, 'positive'));
+
+const unreadableSides = (values: TypedSize) => filledSides(values).filter((side) => parsePositiveLength(side) === null);
+
+/** A size that has no sample price because of how it is typed. At most one of the rules applies. */
+export const sizeRules = <Values extends TypedSize>() =>
+  rulesOf<Values>()(
+    {
+      id: 'size-comma',
+      field: 'size',
+      level: 'withoutPrice',
+      source: 'orderForm',
+      when: (values) => sideWithComma(values) !== undefined,
+      kind: 'comma',
+      figures: (values) => ({ typed: sideWithComma(values) ?? '' }),
+    },
+    {
+      id: 'size-unreadable',
+      field: 'size',
+      level: 'withoutPrice',
+      source: 'orderForm',
+      when: (values) => sideWithComma(values) === undefined && unreadableSides(values).length > 0,
+      kind: 'size',
+      figures: (values) => ({ typed: unreadableSides(values) }),
+    },
+    {
+      id: 'size-missing',
+      field: 'size',
+      level: 'withoutPrice',
+      source: 'orderForm',
+      when: (values) => filledSides(values).length < 2 && unreadableSides(values).length === 0,
+      kind: 'noSize',
+    },
+  );
+
+interface TypedQuantity {
+  quantity: string;
+}
+
+/** How the sample rates of a form treat quantities. */
+export interface QuantityRates<Values> {
+  coverage: (values: Values) => Coverage;
+  /** The size of a piece, for the total area; `null` if the form has none or it is not known. */
+  size: (values: Values) => Size | null;
+  /** What one piece is. */
+  piece: (values: Values) => PieceKind;
+  /** How many times the added days of a band count. @default 1 */
+  daysFactor?: (values: Values) => number;
+}
+
+/** A quantity counts as close to the next band from this share of its own band. */
+const closeToNextBand = 0.8;
+
+/** The first quantity of the next volume band and its rate, for a quantity close to it. */
+function nextBand(quantity: number | null, bands: readonly VolumeBand[]) {
+  const index = bands.findIndex(({ upTo }) => (quantity ?? 0) <= upTo);
+  const [band, next] = [bands[index], bands[index + 1]];
+  if (!band || !next || (quantity ?? 0) < band.upTo * closeToNextBand) return undefined;
+  return { from: band.upTo + 1, share: next.share };
+}
+
+/** The rules for a quantity, for a form with these sample rates. */
+export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates<Values>) {
+  const countOf = ({ quantity }: Values) => parsePositiveCount(quantity);
+  const bandsOf = (values: Values) => rates.coverage(values).volume;
+  const maxOf = (values: Values) => maxQuantity(bandsOf(values));
+  const beyond = (values: Values) => beyondCoverage(rates.size(values), countOf(values), rates.coverage(values));
+  const hasComma = ({ quantity }: Values) => hasAmbiguousComma(quantity, 'count');
+  const daysOf = (values: Values, quantity: number) =>
+    addedDays(quantity, bandsOf(values)) * (rates.daysFactor?.(values) ?? 1);
+  const isPriced = (values: Values) => countOf(values) !== null && beyond(values) === null;
+  return {
+    /** A quantity without a sample price. At most one of the rules applies. */
+    withoutPrice: rulesOf<Values>()(
+      {
+        id: 'quantity-comma',
+        field: 'quantity',
+        level: 'withoutPrice',
+        source: 'orderForm',
+        when: hasComma,
+        kind: 'comma',
+        figures: ({ quantity }) => ({ typed: quantity }),
+      },
+      {
+        id: 'quantity-missing',
+        field: 'quantity',
+        level: 'withoutPrice',
+        source: 'orderForm',
+        when: ({ quantity }) => isEmpty(quantity),
+        kind: 'noQuantity',
+        figures: (values) => ({ max: maxOf(values) }),
+      },
+      {
+        id: 'quantity-unreadable',
+        field: 'quantity',
+        level: 'withoutPrice',
+        source: 'orderForm',
+        when: (values) => !isEmpty(values.quantity) && !hasComma(values) && countOf(values) === null,
+        kind: 'quantity',
+        figures: (values) => ({ typed: values.quantity, max: maxOf(values) }),
+      },
+      {
+        id: 'quantity-on-request',
+        field: 'quantity',
+        level: 'withoutPrice',
+        source: 'sampleRates',
+        when: (values) => beyond(values) === 'quantity',
+        kind: 'quantityOnRequest',
+        figures: (values) => ({ max: maxOf(values) }),
+      },
+    ),
+    /** For a form with a maximum area. */
+    area: rulesOf<Values>()({
+      id: 'area-on-request',
+      field: 'quantity',
+      level: 'withoutPrice',
+      source: 'sampleRates',
+      when: (values) => beyond(values) === 'area',
+      kind: 'areaOnRequest',
+      figures: (values) => ({ max: rates.coverage(values).maxArea ?? 0 }),
+    }),
+    nextBand: rulesOf<Values>()({
+      id: 'next-band',
+      field: 'quantity',
+      level: 'information',
+      source: 'sampleRates',
+      when: (values) => isPriced(values) && nextBand(countOf(values), bandsOf(values)) !== undefined,
+      kind: 'nextBand',
+      figures: (values) => {
+        const { from, share } = nextBand(countOf(values), bandsOf(values)) ?? { from: 0, share: 1 };
+        const days = daysOf(values, from) - daysOf(values, from - 1);
+        return { piece: rates.piece(values), upTo: from - 1, percent: Math.round(share * 100), days };
+      },
+    }),
+    /** For a form whose bands add working days. */
+    addedDays: rulesOf<Values>()({
+      id: 'added-days',
+      field: 'quantity',
+      level: 'information',
+      source: 'sampleRates',
+      when: (values) => isPriced(values) && daysOf(values, countOf(values) ?? 0) > 0,
+      kind: 'addedDays',
+      figures: (values) => ({ days: daysOf(values, countOf(values) ?? 0) }),
+    }),
+  };
+}

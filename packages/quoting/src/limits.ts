@@ -1,0 +1,74 @@
+import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
+import type { FabValues } from './forms.ts';
+import { sampleRates } from './rates.ts';
+import { maxQuantity, type VolumeBand } from './volume.ts';
+
+/** The two sides of a piece in millimetres, in any order. */
+export type Size = readonly [number, number];
+
+const sides = ({ value: { width, height } }: Capability<Sides>): Size => [
+  Math.max(width, height),
+  Math.min(width, height),
+];
+
+const { boardSize, panel, stencil } = capabilities;
+
+/** Maximum board sizes by material. */
+const maxBoardSizes = {
+  fr4: { flat: sides(boardSize.fr4), multilayer: sides(boardSize.fr4Multilayer) },
+  rogers: { flat: sides(boardSize.rogers), multilayer: sides(boardSize.rogers) },
+};
+
+export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers === '4';
+
+export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
+  maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
+
+/** Flexible circuits are limited by the usable area of the working panel. */
+export const maxFlexSize = sides(panel.usable);
+
+export const maxStencilSize = sides(stencil.maxSize);
+
+/** Whether a piece fits a maximum size in either orientation. */
+export const fits = (size: Size, maxSize: Size) =>
+  Math.max(...size) <= Math.max(...maxSize) && Math.min(...size) <= Math.min(...maxSize);
+
+/** The limits of the sample rates of a form. A larger order is priced on request. */
+export interface Coverage {
+  volume: readonly VolumeBand[];
+  /** The maximum size of a piece. */
+  maxSize?: Size;
+  /** The maximum total area of an order, in square metres. */
+  maxArea?: number;
+}
+
+export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'>): Coverage => ({
+  volume: sampleRates.fab.volume,
+  maxSize: maxBoardSize(values),
+  maxArea: sampleRates.fab.maxArea,
+});
+
+export const flexCoverage: Coverage = {
+  volume: sampleRates.flex.volume,
+  maxSize: maxFlexSize,
+  maxArea: sampleRates.flex.maxArea,
+};
+
+export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, maxSize: maxStencilSize };
+
+export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
+
+/** A limit of the sample rates. */
+export type Limit = 'size' | 'quantity' | 'area';
+
+/** The first limit that an order exceeds, so that it is priced on request; otherwise `null`. */
+export function beyondCoverage(
+  size: Size | null,
+  quantity: number | null,
+  { volume, maxSize, maxArea }: Coverage,
+): Limit | null {
+  if (size && maxSize && !fits(size, maxSize)) return 'size';
+  if (quantity !== null && quantity > maxQuantity(volume)) return 'quantity';
+  const isTooMuch = size && quantity !== null && maxArea && size[0] * size[1] * quantity > maxArea * 1_000_000;
+  return isTooMuch ? 'area' : null;
+}

@@ -1,0 +1,17 @@
+import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
+import type { OrderDay } from './quote.ts';
+import { quoteOf } from './quoteOf.ts';
+
+/** Why there is no price: something is missing or unreadable, or the order is beyond the sample rates. */
+export type MissingPrice = 'unknown' | 'on-request';
+
+/** Why the form as it is has no price; `null` if it has one. */
+export function missingPrice(service: ServiceTab, forms: ServiceForms, day: OrderDay): MissingPrice | null {
+  const { price, onRequest } = quoteOf(service, forms, day);
+  if (price) return null;
+  return onRequest ? 'on-request' : 'unknown';
+}
+
+/** Why the form has no price for any quantity: its size. */
+export const missingForAnyQuantity = (service: ServiceTab, forms: ServiceForms, day: OrderDay) =>
+  missingPrice(service, withValues(service, forms, { quantity: '1' }), day);

@@ -1,0 +1,30 @@
+import { readTypedNumber, type TypedNumber, type TypedNumberKind } from './typedNumber.ts';
+
+/** A higher count is treated as a typing mistake. */
+const maxCount = 100_000;
+
+/** In millimetres; longer than any panel. */
+export const maxLength = 1_000;
+
+const upTo = (max: number, read: TypedNumber) => (read.isValid && read.value <= max ? read.value : null);
+
+/** Parses a count of pieces: '10', '1,000', '1,00,000'. Returns `null` for an invalid count. */
+export function parsePositiveCount(typed: string): number | null {
+  const number = upTo(maxCount, readTypedNumber(typed, 'count'));
+  return number !== null && number > 0 && Number.isInteger(number) ? number : null;
+}
+
+/** Parses a length in millimetres: '100', '80.5', '62,5'. Returns `null` for an invalid length. */
+export const parsePositiveLength = (typed: string): number | null => upTo(maxLength, readTypedNumber(typed));
+
+/** Whether the comma in a number could be a decimal point or group digits. */
+export function hasAmbiguousComma(typed: string, kind: TypedNumberKind): boolean {
+  const read = readTypedNumber(typed, kind);
+  return !read.isValid && read.problem === 'ambiguous';
+}
+
+/** Parses X and Y in millimetres. Returns `null` unless both are valid lengths. */
+export function parseSize({ sizeX, sizeY }: { sizeX: string; sizeY: string }): readonly [number, number] | null {
+  const [x, y] = [parsePositiveLength(sizeX), parsePositiveLength(sizeY)];
+  return x === null || y === null ? null : [x, y];
+}

@@ -1,0 +1,33 @@
+import { changedFields, type ServiceForms, type ServiceTab } from './forms.ts';
+
+/** The marks of pinned configurations. Each service has its own three. */
+export const pinLetters = ['A', 'B', 'C'] as const;
+export type PinLetter = (typeof pinLetters)[number];
+
+/** A service with the values of all forms, of which those of the service count. */
+export interface QuoteConfiguration {
+  service: ServiceTab;
+  forms: ServiceForms;
+}
+
+/** A configuration that was pinned. It keeps its letter when another one is removed. */
+export interface PinnedConfiguration extends QuoteConfiguration {
+  letter: PinLetter;
+}
+
+export const isPin =
+  (service: ServiceTab, letter?: PinLetter) =>
+  (pin: PinnedConfiguration): boolean =>
+    pin.service === service && (letter === undefined || pin.letter === letter);
+
+/** The result of pinning: a new pin, a configuration that was pinned before, or no room for a fourth. */
+export type PinResult = { kind: 'pinned' | 'same'; pin: PinnedConfiguration } | { kind: 'full' };
+
+/** Finds the letter for a configuration among the pinned ones. */
+export function pinOf({ service, forms }: QuoteConfiguration, pinned: readonly PinnedConfiguration[]): PinResult {
+  const others = pinned.filter(isPin(service));
+  const same = others.find((other) => changedFields(service, other.forms, forms).length === 0);
+  if (same) return { kind: 'same', pin: same };
+  const letter = pinLetters.find((candidate) => !others.some(isPin(service, candidate)));
+  return letter === undefined ? { kind: 'full' } : { kind: 'pinned', pin: { service, forms, letter } };
+}

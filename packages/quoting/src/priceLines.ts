@@ -1,0 +1,64 @@
+import { type Paise, rupees } from './money.ts';
+import { extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './internal/priceParts.ts';
+import { bandsUpTo, chargedPieces, type PiecesInBand, type VolumeBand } from './volume.ts';
+
+/** A line of a price. Rates are in paise. A line without `option` is of the service or of a switch. */
+export type PriceLine = { amount: Paise } & (
+  | { kind: 'order'; field?: string; option?: string }
+  | { kind: 'piece'; field?: string; option?: string; quantity: number; rate: Paise }
+  /** The area of one piece in square centimetres, and the rate per square centimetre. */
+  | { kind: 'area'; area: number; quantity: number; rate: Paise }
+  /** The surcharge of a choice, negative for a discount: a share of the lines above it. */
+  | { kind: 'choice'; field: string; option: string; factor: number }
+  | { kind: 'extra'; field: string; option?: string; quantity: number; perOrder: Paise; perPiece: Paise }
+  /** What the pieces in the lower-priced bands save. Its amount is negative. */
+  | { kind: 'volume'; bands: readonly PiecesInBand[] }
+  | { kind: 'rounding' }
+);
+
+/**
+ * What makes up an order value, line by line. The amounts add up to it exactly. A choice is charged on the base rates and
+ * the choices above it, in the order of the form, because factors multiply: in another order the same choice would have
+ * another share of the same sum. Pieces count at the full rate; a line of its own takes off what the volume price saves.
+ */
+export function priceLines(
+  parts: PriceParts,
+  quantity: number,
+  orderValue: Paise,
+  bands: readonly VolumeBand[],
+): readonly PriceLine[] {
+  const lines: PriceLine[] = parts.base.map((part) => {
+    if (part.kind === 'order') {
+      const { order, ...choice } = part;
+      return { ...choice, amount: rupees(order) };
+    }
+    if (part.kind === 'area') {
+      const { area, rate } = part;
+      return { kind: 'area', area, quantity, rate: rupees(rate), amount: rupees(rate * area * quantity) };
+    }
+    const { piece, ...choice } = part;
+    return { ...choice, quantity, rate: rupees(piece), amount: rupees(piece * quantity) };
+  });
+
+  let subtotal = perOrder(parts) + perPiece(parts) * quantity;
+  for (const { field, option, factor } of parts.factors) {
+    if (factor !== 1) lines.push({ kind: 'choice', field, option, factor, amount: rupees(subtotal * (factor - 1)) });
+    subtotal *= factor;
+  }
+
+  for (const { order, piece, ...choice } of parts.extras) {
+    const amount = rupees(order + piece * quantity);
+    lines.push({ kind: 'extra', ...choice, quantity, perOrder: rupees(order), perPiece: rupees(piece), amount });
+  }
+
+  const [, ...discounted] = bandsUpTo(quantity, bands);
+  if (discounted.length > 0) {
+    const full = perPiece(parts) * factorOf(parts) * quantity + extrasOf(parts, quantity);
+    const charged = chargedPieces(quantity, bands);
+    const banded = perPiece(parts) * factorOf(parts) * charged + extrasOf(parts, charged);
+    lines.push({ kind: 'volume', bands: discounted, amount: rupees(banded - full) });
+  }
+
+  const rounding = lines.reduce((rest, { amount }) => rest - amount, orderValue);
+  return rounding === 0 ? lines : [...lines, { kind: 'rounding', amount: rounding }];
+}

@@ -1,0 +1,68 @@
+import {
+  formFields,
+  formSchemas,
+  type FormValues,
+  type ServiceForms,
+  type ServiceTab,
+  valuesOf,
+  withValues,
+} from './forms.ts';
+import type { OrderDay, Quote } from './quote.ts';
+import { quoteOf } from './quoteOf.ts';
+import { isCounted, quantityIn, usualQuantities } from './volumePrices.ts';
+
+/** The quote of the form with other values. */
+export interface MatrixCell {
+  patch: FormValues;
+  quote: Quote;
+  /** Whether the form has these values. */
+  isPresent: boolean;
+}
+
+interface MatrixRow {
+  /** The quantity, or the option of `components` for a layout. */
+  id: string;
+  cells: readonly MatrixCell[];
+}
+
+/** Prices by quantity and lead time; of a layout by number of components and lead time. */
+export interface PriceMatrix {
+  /** The options of the lead time. The rigid form has none: its lead time follows from the quantity. */
+  leadTimes: readonly string[] | null;
+  rows: readonly MatrixRow[];
+}
+
+const leadTimesOf = (service: ServiceTab) =>
+  formFields[service].flatMap((field) =>
+    field.kind === 'choice' && field.name === 'leadTime' ? [field.options] : [],
+  )[0] ?? null;
+
+/** The usual quantities, and the present one. */
+function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number[] {
+  if (!isCounted(service)) return [];
+  const present = quantityIn(service, forms);
+  const quantities = new Set([...usualQuantities[service], ...(present === null ? [] : [present])]);
+  return [...quantities].sort((one, other) => one - other);
+}
+
+/** Every cell is the quote of the form with the quantity of its row and the lead time of its column. */
+export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: OrderDay): PriceMatrix {
+  const leadTimes = leadTimesOf(service);
+  const present = isCounted(service) ? String(quantityIn(service, forms)) : forms.layout.components;
+  const rows = isCounted(service) ? quantitiesOf(service, forms).map(String) : formSchemas.layout.components.options;
+  const cellOf = (row: string, leadTime: string | null): MatrixCell => {
+    const patch = {
+      [isCounted(service) ? 'quantity' : 'components']: row,
+      ...(leadTime !== null && { leadTime }),
+    };
+    return {
+      patch,
+      quote: quoteOf(service, withValues(service, forms, patch), day),
+      isPresent: row === present && (leadTime === null || valuesOf(service, forms)['leadTime'] === leadTime),
+    };
+  };
+  return {
+    leadTimes,
+    rows: rows.map((row) => ({ id: row, cells: (leadTimes ?? [null]).map((leadTime) => cellOf(row, leadTime)) })),
+  };
+}

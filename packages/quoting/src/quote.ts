@@ -1,0 +1,123 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type Paise, rupees, taxOn } from './money.ts';
+import { addWorkingDays, type DateSpan, type WorkingCalendar } from './workingDays.ts';
+import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
+import { type PriceLine, priceLines } from './priceLines.ts';
+import type { PriceParts } from './internal/priceParts.ts';
+import { parsePositiveCount, parseSize } from './parse.ts';
+import { addedDays, chargedPieces, type VolumeBand } from './volume.ts';
+
+/** A range of working days. */
+export interface DaySpan {
+  from: number;
+  to: number;
+}
+
+export interface Price {
+  /** The order value per piece, rounded to the paisa. */
+  unit: Paise;
+  /** Before tax, in whole rupees, so the tax is a whole number of paise. */
+  orderValue: Paise;
+  tax: Paise;
+  total: Paise;
+  /** What makes up the order value, line by line. The amounts add up to it exactly. */
+  lines: readonly PriceLine[];
+}
+
+/** The values of the price summary. An unknown value is `null`. */
+export interface Quote {
+  /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
+  onRequest: Limit | null;
+  leadTime: DaySpan | null;
+  quantity: number | null;
+  price: Price | null;
+  shipDate: DateSpan | null;
+}
+
+/** The quote for an order that exceeds a limit of the sample rates. */
+export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
+  onRequest: limit,
+  leadTime: null,
+  quantity,
+  price: null,
+  shipDate: null,
+});
+
+/** The date of the order. Without `today`, as on a server, there is no ship date. */
+export interface OrderDay {
+  today: CalendarDate | undefined;
+  calendar: WorkingCalendar;
+}
+
+/** Pre-production engineering takes half a day to one day: it ends on the day of the order or the next. */
+export const preProduction: DaySpan = { from: 0, to: 1 };
+
+export const exactly = (days: number): DaySpan => ({ from: days, to: days });
+
+const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
+  from: one.from + other.from,
+  to: one.to + other.to,
+});
+
+/** The ship date after a number of working days. */
+export const shipDateAfter = (days: DaySpan, { today, calendar }: OrderDay): DateSpan | null =>
+  today
+    ? { earliest: addWorkingDays(today, days.from, calendar), latest: addWorkingDays(today, days.to, calendar) }
+    : null;
+
+/** A single band, for what is ordered once. */
+const onePriceForAll: readonly VolumeBand[] = [{ upTo: Infinity, share: 1, addedDays: 0 }];
+
+interface PricedOrder {
+  parts: PriceParts;
+  /** The amount before tax in rupees, from the number of pieces at the full rate. It is rounded to whole rupees. */
+  rupeesFor: (parts: PriceParts, charged: number) => number;
+}
+
+/** The price of an order, with its lines. */
+export function priceOf(
+  { parts, rupeesFor }: PricedOrder,
+  quantity: number,
+  bands: readonly VolumeBand[] = onePriceForAll,
+): Price {
+  const orderValue = rupees(Math.round(rupeesFor(parts, chargedPieces(quantity, bands))));
+  const tax = taxOn(orderValue);
+  return {
+    unit: Math.round(orderValue / quantity),
+    orderValue,
+    tax,
+    total: orderValue + tax,
+    lines: priceLines(parts, quantity, orderValue, bands),
+  };
+}
+
+interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
+  coverage: Coverage;
+  /** The lead time with the working days that the volume band adds. */
+  leadTimeWith: (addedDays: number) => DaySpan;
+  /** The parts of the price, from the area of a piece in square centimetres. */
+  partsFor: (area: number) => PriceParts;
+}
+
+/** The quote for pieces of one size. The ship date includes pre-production. */
+export function quoteBySize(
+  values: { sizeX: string; sizeY: string; quantity: string },
+  { coverage, leadTimeWith, partsFor, rupeesFor }: SizedOrder,
+  day: OrderDay,
+): Quote {
+  const size = parseSize(values);
+  const quantity = parsePositiveCount(values.quantity);
+  const exceeded = beyondCoverage(size, quantity, coverage);
+  if (exceeded) return onRequest(exceeded, quantity);
+  const leadTime = leadTimeWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
+  return {
+    onRequest: null,
+    leadTime,
+    quantity,
+    price:
+      size === null || quantity === null
+        ? null
+        : priceOf({ parts: partsFor((size[0] * size[1]) / 100), rupeesFor }, quantity, coverage.volume),
+    shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
+  };
+}

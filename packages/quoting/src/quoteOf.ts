@@ -1,0 +1,227 @@
+import type { Paise } from './money.ts';
+import {
+  type FabExtra,
+  type FabValues,
+  type FlexValues,
+  formSchemas,
+  type LayoutValues,
+  type ServiceForms,
+  type ServiceTab,
+  type SourceValues,
+  type StencilValues,
+} from './forms.ts';
+import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
+import {
+  type DaySpan,
+  exactly,
+  onRequest,
+  type OrderDay,
+  type Price,
+  priceOf,
+  type Quote,
+  quoteBySize,
+  shipDateAfter,
+} from './quote.ts';
+import { sampleRates } from './rates.ts';
+import { beyondCoverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
+import { parsePositiveCount } from './parse.ts';
+
+/** The same layout with another lead time. */
+export interface LayoutAlternative {
+  leadTime: LayoutValues['leadTime'];
+  layout: Paise;
+  tax: Paise;
+  total: Paise;
+}
+
+export interface LayoutQuote extends Quote {
+  alternatives: readonly LayoutAlternative[];
+}
+
+function layoutParts(values: LayoutValues): PriceParts {
+  const rates = sampleRates.layout;
+  const { components } = values;
+  return {
+    base: [{ kind: 'order', field: 'components', option: components, order: rates.base[components] }],
+    factors: factorsOf('layout', values, rates.factors),
+    extras: [],
+  };
+}
+
+function layoutInRupees(parts: PriceParts) {
+  const { roundedTo } = sampleRates.layout;
+  return Math.round((perOrder(parts) * factorOf(parts)) / roundedTo) * roundedTo;
+}
+
+const priceLayout = (values: LayoutValues): Price =>
+  priceOf({ parts: layoutParts(values), rupeesFor: layoutInRupees }, 1);
+
+/**
+ * A layout is one job: base by number of parts × layers × lead time × impedance control, to the nearest ₹50.
+ * The other lead times are the alternatives. Pre-production is not added, as no board is made.
+ */
+export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
+  const leadTime = exactly(Number(values.leadTime));
+  return {
+    onRequest: null,
+    leadTime,
+    quantity: 1,
+    price: priceLayout(values),
+    shipDate: shipDateAfter(leadTime, day),
+    alternatives: formSchemas.layout.leadTime.options
+      .filter((other) => other !== values.leadTime)
+      .map((other) => {
+        const { orderValue, tax, total } = priceLayout({ ...values, leadTime: other });
+        return { leadTime: other, layout: orderValue, tax, total };
+      }),
+  };
+}
+
+function fabParts(values: FabValues, area: number): PriceParts {
+  const rates = sampleRates.fab;
+  const layers = { field: 'layers', option: values.layers };
+  const extras = Object.entries(rates.extras)
+    .filter(([extra]) => values[extra as FabExtra])
+    .map(([field, { order, board }]) => ({ field, order, piece: board }));
+  const { order, board } = rates.assembly;
+  return {
+    base: [
+      { kind: 'order', ...layers, order: rates.setUp[values.layers] },
+      { kind: 'area', area, rate: rates.area[values.layers] },
+    ],
+    // The glass transition temperature is a property of FR-4.
+    factors: factorsOf('fab', values, rates.factors).filter(({ field }) => field !== 'tg' || values.material === 'fr4'),
+    extras: values.assembly === 'yes' ? [...extras, { field: 'assembly', option: 'yes', order, piece: board }] : extras,
+  };
+}
+
+/** Whether the advertised saving on fabrication with assembly is for this order. It is not part of the sample price. */
+export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
+  assembly === 'yes' && material === 'fr4';
+
+/**
+ * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
+ * board. The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and
+ * for their assembly. Pre-production is added.
+ */
+export function quoteFab(values: FabValues, day: OrderDay): Quote {
+  const rates = sampleRates.fab;
+  const order = {
+    coverage: fabCoverage(values),
+    leadTimeWith: (addedDays: number) =>
+      exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assembly.days + addedDays : 0)),
+    partsFor: (area: number) => fabParts(values, area),
+    rupeesFor: rupeesOf,
+  };
+  return quoteBySize(values, order, day);
+}
+
+function flexParts(values: FlexValues, area: number): PriceParts {
+  const rates = sampleRates.flex;
+  const gerber = rates.gerber[values.gerber];
+  return {
+    base: [
+      { kind: 'order', field: 'layers', option: values.layers, order: rates.setUp[values.layers] },
+      { kind: 'area', area, rate: rates.area[values.layers] },
+    ],
+    factors: factorsOf('flex', values, rates.factors),
+    extras: gerber === 0 ? [] : [{ field: 'gerber', option: values.gerber, order: gerber, piece: 0 }],
+  };
+}
+
+/**
+ * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The
+ * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time.
+ */
+export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
+  const order = {
+    coverage: flexCoverage,
+    leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
+    partsFor: (area: number) => flexParts(values, area),
+    rupeesFor: rupeesOf,
+  };
+  return quoteBySize(values, order, day);
+}
+
+function stencilParts(values: StencilValues, area: number): PriceParts {
+  const rates = sampleRates.stencil;
+  const extras = [
+    { field: 'printer', option: values.printer, order: values.type === 'framed' ? rates.printer[values.printer] : 0 },
+    { field: 'approval', option: values.approval, order: rates.approval[values.approval] },
+  ];
+  return {
+    base: [
+      { kind: 'piece', field: 'type', option: values.type, piece: rates.type[values.type] },
+      { kind: 'area', area, rate: rates.area },
+    ],
+    factors: factorsOf('stencil', values, rates.factors),
+    extras: extras.filter(({ order }) => order > 0).map((extra) => ({ ...extra, piece: 0 })),
+  };
+}
+
+const stencilsInRupees = (parts: PriceParts, charged: number) =>
+  perPiece(parts) * factorOf(parts) * charged + extrasOf(parts, charged);
+
+/**
+ * (type + rate × area) × the factor of each choice × quantity, plus, per order, drilling the frame for another printer
+ * and a proof. The quantity is charged in bands. A large quantity and the preparation of the paste data are added to the
+ * selected lead time.
+ */
+export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
+  const order = {
+    coverage: stencilCoverage,
+    leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
+    partsFor: (area: number) => stencilParts(values, area),
+    rupeesFor: stencilsInRupees,
+  };
+  return quoteBySize(values, order, day);
+}
+
+const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
+  '5-7': { from: 5, to: 7 },
+  '7-10': { from: 7, to: 10 },
+  '10-14': { from: 10, to: 14 },
+  '14-18': { from: 14, to: 18 },
+};
+
+function sourceParts(values: SourceValues): PriceParts {
+  const rates = sampleRates.source;
+  return {
+    base: [
+      { kind: 'order', order: rates.order },
+      { kind: 'piece', piece: rates.set },
+    ],
+    factors: factorsOf('source', values, rates.factors),
+    extras: [],
+  };
+}
+
+/** The service only: (sourcing and buying + kitting × sets) × lead time. The price of the parts is not included. */
+export function quoteSource(values: SourceValues, day: OrderDay): Quote {
+  const quantity = parsePositiveCount(values.quantity);
+  const exceeded = beyondCoverage(null, quantity, sourceCoverage);
+  if (exceeded) return onRequest(exceeded, quantity);
+  const leadTime = leadTimes[values.leadTime];
+  return {
+    onRequest: null,
+    leadTime,
+    quantity,
+    price:
+      quantity === null
+        ? null
+        : priceOf({ parts: sourceParts(values), rupeesFor: rupeesOf }, quantity, sourceCoverage.volume),
+    shipDate: shipDateAfter(leadTime, day),
+  };
+}
+
+const quoteOfForm: { [Service in ServiceTab]: (values: ServiceForms[Service], day: OrderDay) => Quote } = {
+  layout: quoteLayout,
+  fab: quoteFab,
+  flex: quoteFlex,
+  stencil: quoteStencil,
+  source: quoteSource,
+};
+
+/** The quote for the form of a service. For the other lead times of a layout use `quoteLayout`. */
+export const quoteOf = <Service extends ServiceTab>(service: Service, forms: ServiceForms, day: OrderDay): Quote =>
+  quoteOfForm[service](forms[service], day);

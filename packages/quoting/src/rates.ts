@@ -1,0 +1,154 @@
+import type { ChoiceName, FabExtra, ServiceForms, ServiceTab } from './forms.ts';
+import type { VolumeBand } from './volume.ts';
+
+type PerOption<Service extends ServiceTab, Field extends keyof ServiceForms[Service]> = Readonly<
+  Record<ServiceForms[Service][Field] & string, number>
+>;
+
+/** What each option of a choice multiplies the base rates by. A choice that is not listed costs nothing. */
+type Factors<Service extends ServiceTab> = {
+  readonly [Field in ChoiceName<Service>]?: PerOption<Service, Field>;
+};
+
+interface Rates {
+  layout: {
+    /** Rupees by number of parts, at the longest lead time. */
+    base: PerOption<'layout', 'components'>;
+    factors: Factors<'layout'>;
+    /** Prices are rounded to the nearest multiple of this amount in rupees, half up. */
+    roundedTo: number;
+  };
+  fab: {
+    /** Rupees per order: films, tools, set-up. */
+    setUp: PerOption<'fab', 'layers'>;
+    /** Rupees per square centimetre. */
+    area: PerOption<'fab', 'layers'>;
+    factors: Factors<'fab'>;
+    /** Rupees per order and per board. */
+    extras: Readonly<Record<FabExtra, { order: number; board: number }>>;
+    /** Rupees per order and per board for assembly, and its working days in the first band. */
+    assembly: { order: number; board: number; days: number };
+    /** Working days in the first band. The form has no field for the lead time. */
+    leadTime: number;
+    volume: readonly VolumeBand[];
+    /** The maximum total area that the rates cover, in square metres. */
+    maxArea: number;
+  };
+  flex: {
+    setUp: PerOption<'flex', 'layers'>;
+    area: PerOption<'flex', 'layers'>;
+    factors: Factors<'flex'>;
+    /** Rupees per order for generating Gerber data. */
+    gerber: PerOption<'flex', 'gerber'>;
+    volume: readonly VolumeBand[];
+    maxArea: number;
+  };
+  stencil: {
+    /** Rupees per stencil. */
+    type: PerOption<'stencil', 'type'>;
+    area: number;
+    /** A stencil for both sides is a pair: one for the top and one for the bottom. */
+    factors: Factors<'stencil'>;
+    /** Rupees per order for drilling the frame for another printer. */
+    printer: PerOption<'stencil', 'printer'>;
+    /** Rupees per order for a proof of the data. */
+    approval: PerOption<'stencil', 'approval'>;
+    volume: readonly VolumeBand[];
+  };
+  source: {
+    /** Rupees per inquiry for sourcing and buying the parts. */
+    order: number;
+    /** Rupees per set for kitting. */
+    set: number;
+    factors: Factors<'source'>;
+    volume: readonly VolumeBand[];
+  };
+}
+
+/**
+ * Invented sample rates in a plausible range. Amounts are rupees before tax; a rate without a unit is a factor. An order
+ * beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The saving of up to 15 % on fabrication
+ * with assembly is an advertised maximum and not part of the calculation.
+ */
+export const sampleRates = {
+  layout: {
+    base: { '75': 6_500, '150': 12_000, '300': 22_000 },
+    factors: {
+      layers: { '1': 0.85, '2': 1, '4': 1.3 },
+      leadTime: { '3': 1.6, '7': 1.25, '10': 1 },
+      impedance: { yes: 1.1, no: 1 },
+    },
+    roundedTo: 50,
+  },
+  fab: {
+    setUp: { '1': 700, '2': 900, '4': 3_200 },
+    area: { '1': 1.8, '2': 2.2, '4': 5.5 },
+    factors: {
+      dispatchUnit: { single: 1, panel: 1.05 },
+      material: { fr4: 1, rogers: 4 },
+      thickness: { '1.0': 1, '1.6': 1, '2.0': 1.1 },
+      finish: { hasl: 1, leadfree: 1.05, enig: 1.18 },
+      tg: { std: 1, mid: 1.06, high: 1.12 },
+      copper: { '0.5': 1, '1': 1, '2': 1.2 },
+      track: { '0.20': 1, '0.15': 1.05, '0.10': 1.15 },
+      hole: { '0.30': 1, '0.20': 1.25 },
+    },
+    extras: {
+      electricalTest: { order: 400, board: 2 },
+      castellatedHoles: { order: 600, board: 12 },
+      serialNumbers: { order: 250, board: 3 },
+    },
+    assembly: { order: 1_800, board: 60, days: 3 },
+    leadTime: 7,
+    volume: [
+      { upTo: 100, share: 1, addedDays: 0 },
+      { upTo: 500, share: 0.9, addedDays: 3 },
+      { upTo: 1_000, share: 0.85, addedDays: 5 },
+      { upTo: 2_000, share: 0.8, addedDays: 8 },
+    ],
+    maxArea: 50,
+  },
+  flex: {
+    setUp: { '1': 4_500, '2': 7_500 },
+    area: { '1': 9, '2': 14 },
+    factors: {
+      dispatchUnit: { single: 1, panel: 1.05 },
+      material: { polyimide: 1, pe: 0.85 },
+      thickness: { '0.04': 1.1, '0.06': 1, '0.08': 1.05 },
+      finish: { tin: 1, enepig: 1.3, enig: 1.15 },
+      highTg: { yes: 1.12, no: 1 },
+      leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
+    },
+    gerber: { yes: 0, no: 1_500 },
+    volume: [
+      { upTo: 100, share: 1, addedDays: 0 },
+      { upTo: 500, share: 0.9, addedDays: 5 },
+      { upTo: 1_000, share: 0.85, addedDays: 10 },
+    ],
+    maxArea: 10,
+  },
+  stencil: {
+    type: { framed: 1_800, frameless: 900 },
+    area: 1.1,
+    factors: {
+      side: { top: 1, bottom: 1, both: 1.7 },
+      thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
+      leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
+    },
+    printer: { other: 300, pcbpower: 0 },
+    approval: { yes: 150, no: 0 },
+    volume: [
+      { upTo: 5, share: 1, addedDays: 0 },
+      { upTo: 20, share: 0.9, addedDays: 3 },
+    ],
+  },
+  source: {
+    order: 500,
+    set: 250,
+    factors: { leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 } },
+    volume: [
+      { upTo: 10, share: 1, addedDays: 0 },
+      { upTo: 100, share: 0.4, addedDays: 0 },
+    ],
+  },
+} satisfies Rates;

@@ -1,0 +1,113 @@
+import { type Coverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
+import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
+import { parsePositiveCount, parseSize } from './parse.ts';
+import { maxQuantity } from './volume.ts';
+import type { Paise } from './money.ts';
+import type { DaySpan, OrderDay } from './quote.ts';
+import { quoteOf } from './quoteOf.ts';
+
+/** A service whose price depends on a quantity. A layout is one job. */
+export type CountedService = Exclude<ServiceTab, 'layout'>;
+
+export const isCounted = (service: ServiceTab): service is CountedService => service !== 'layout';
+
+/** The limits of the sample rates for the present form. */
+export function coverageOf(service: CountedService, forms: ServiceForms): Coverage {
+  switch (service) {
+    case 'fab':
+      return fabCoverage(forms.fab);
+    case 'flex':
+      return flexCoverage;
+    case 'stencil':
+      return stencilCoverage;
+    case 'source':
+      return sourceCoverage;
+  }
+}
+
+export const quantityIn = (service: CountedService, forms: ServiceForms) => parsePositiveCount(forms[service].quantity);
+
+/** The largest quantity with a sample price: the end of the last band, or what the maximum total area holds. */
+export function maxPricedQuantity(service: CountedService, forms: ServiceForms): number {
+  const { volume, maxArea } = coverageOf(service, forms);
+  const size = service === 'source' ? null : parseSize(forms[service]);
+  const byArea = size && maxArea ? Math.floor((maxArea * 1_000_000) / (size[0] * size[1])) : Infinity;
+  return Math.min(maxQuantity(volume), byArea);
+}
+
+/** Usual quantities of a service: the ends of the bands, and round numbers between them. */
+export const usualQuantities: Readonly<Record<CountedService, readonly number[]>> = {
+  fab: [1, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_000],
+  flex: [1, 5, 10, 20, 50, 100, 200, 500, 1_000],
+  stencil: [1, 2, 5, 10, 20],
+  source: [1, 2, 5, 10, 20, 50, 100],
+};
+
+/** A band of the volume price, as far as the sample rates cover it. */
+export interface VolumeStep {
+  from: number;
+  to: number;
+  /** The price of a piece in this band as a share of the full rate. */
+  share: number;
+  /** The lead time of an order in this band. */
+  leadTime: DaySpan | null;
+  /** The unit price of an order of `to` pieces. */
+  unit: Paise;
+  /** Whether the order is in this band. */
+  isPresent: boolean;
+}
+
+/** The steps of the volume price. Empty without a size to price. */
+export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
+  const max = maxPricedQuantity(service, forms);
+  const present = quantityIn(service, forms);
+  return coverageOf(service, forms).volume.flatMap(({ upTo, share }, index, bands) => {
+    const from = (bands[index - 1]?.upTo ?? 0) + 1;
+    const to = Math.min(upTo, max);
+    const { price, leadTime } = quoteOf(service, withValues(service, forms, { quantity: String(to) }), day);
+    if (to < from || price === null) return [];
+    const isPresent = present !== null && present >= from && present <= to;
+    return [{ from, to, share, leadTime, unit: price.unit, isPresent }];
+  });
+}
+
+/** The unit price of an order of a quantity. */
+interface CurvePoint {
+  quantity: number;
+  unit: Paise;
+}
+
+export interface UnitPriceCurve {
+  /** From one piece to the largest quantity with a sample price. */
+  points: readonly [CurvePoint, ...CurvePoint[]];
+  /** The order; `null` without a quantity or beyond the sample rates. */
+  present: CurvePoint | null;
+  /** The quantity of the order if it is beyond the sample rates. */
+  beyond: number | null;
+}
+
+/** More points than the figure has pixels between two labels. */
+const samples = 60;
+
+/** Whole quantities with equal ratios, from 1 to a maximum. */
+const spread = (max: number) => [
+  ...new Set(Array.from({ length: samples + 1 }, (_, index) => Math.round(max ** (index / samples)))),
+];
+
+/** The unit price by quantity. `null` without a size to price. */
+export function unitPriceCurve(service: CountedService, forms: ServiceForms, day: OrderDay): UnitPriceCurve | null {
+  const max = maxPricedQuantity(service, forms);
+  if (max < 1) return null;
+  const at = (quantity: number): CurvePoint[] => {
+    const { price } = quoteOf(service, withValues(service, forms, { quantity: String(quantity) }), day);
+    return price ? [{ quantity, unit: price.unit }] : [];
+  };
+  const [first, ...rest] = spread(max).flatMap(at);
+  if (first === undefined) return null;
+  const quantity = quantityIn(service, forms);
+  return {
+    points: [first, ...rest],
+    present: quantity === null ? null : (at(quantity)[0] ?? null),
+    beyond: quantity !== null && quantity > max ? quantity : null,
+  };
+}

@@ -1,0 +1,53 @@
+import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
+
+/** A non-working day besides the weekend. */
+export interface Holiday {
+  /** As YYYY-MM-DD. */
+  date: string;
+  /** The name that the reader knows it by, such as 'Gandhi Jayanti'. */
+  name: string;
+  /** Whether the date may still change, because it depends on the moon or its sources disagree. @default false */
+  isProvisional?: boolean;
+}
+
+/** The non-working days of a business. */
+export interface WorkingCalendar {
+  /** Non-working days of the week, from 0 for Sunday to 6 for Saturday. */
+  weekend: readonly number[];
+  /** Further non-working days. */
+  holidays: readonly Holiday[];
+}
+
+/** A range of dates, inclusive. Both can be the same day. */
+export interface DateSpan {
+  earliest: CalendarDate;
+  latest: CalendarDate;
+}
+
+/** Sundays off, as in most Indian factories, and no holidays. */
+export const sundaysOff: WorkingCalendar = { weekend: [0], holidays: [] };
+
+/** The holiday on a date, also where it falls on a weekend. */
+export function holidayOn(date: CalendarDate, { holidays }: WorkingCalendar) {
+  const day = date.toString();
+  return holidays.find((holiday) => holiday.date === day);
+}
+
+/** Whether a date is a working day. */
+export const isWorkingDay = (date: CalendarDate, calendar: WorkingCalendar) =>
+  !calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && holidayOn(date, calendar) === undefined;
+
+/**
+ * Adds working days to a date. The start is day 0, whether it is a working day or not; 0 days return the start itself.
+ */
+export function addWorkingDays(start: CalendarDate, days: number, calendar: WorkingCalendar): CalendarDate {
+  if (!Number.isInteger(days) || days < 0)
+    throw new RangeError(`Working days must be 0 or a positive whole number, not ${days}`);
+  if (new Set(calendar.weekend).size >= 7) throw new RangeError('A week without a working day never ends');
+  let date = start;
+  for (let left = days; left > 0;) {
+    date = date.add({ days: 1 });
+    if (isWorkingDay(date, calendar)) left -= 1;
+  }
+  return date;
+}

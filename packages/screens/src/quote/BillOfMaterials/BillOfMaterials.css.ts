@@ -1,0 +1,39 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+export const dropZone = screenStyle({
+  borderRadius: vars.radius.medium,
+  selectors: {
+    '&[data-drop-target], &[data-focus-visible]': {
+      outline: `2px dashed ${vars.color.focus}`,
+      outlineOffset: vars.space.xsmall,
+    },
+  },
+});
+
+export const figures = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space.large,
+  margin: 0,
+});
+
+export const figure = screenStyle({
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.title,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figureName = screenStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+export const problems = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  margin: 0,
+  paddingInlineStart: vars.space.xlarge,
+  overflowWrap: 'anywhere',
+});
+
+export const packageName = screenStyle({ color: vars.color.textMuted });

@@ -1,0 +1,154 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Grid } from '@pcb/ui/Grid';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { TextArea } from '@pcb/ui/TextArea';
+import { UploadButton } from '@pcb/ui/UploadButton';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { parsePositiveCount } from '@pcb/quoting/parse';
+import { useSettled } from '../../shared/useSettled.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
+import { dropZone } from './BillOfMaterials.css.ts';
+import { BillResult } from './BillResult.tsx';
+import { exportBill } from './exportBill.ts';
+import { cellsOf, type FileFailure, readBillFile } from './readBillFile.ts';
+import { readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
+
+export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
+
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+
+export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent> {
+  /** The bill of materials as comma-, semicolon- or tab-separated text. */
+  text: string;
+  /** Called with the text on every change, including each keystroke, and with that of a chosen file. */
+  onTextChange: (text: string) => void;
+  /** The number of sets to buy parts for, as typed; one set if it is not a number. One set populates one board. @default '1' */
+  quantity?: string;
+  /** Called with a file name and CSV text when 'Export CSV' is pressed. */
+  onExport: (fileName: string, csv: string) => void;
+}
+
+/**
+ * Checks a bill of materials in this browser: reads pasted cells, a CSV file or an Excel workbook, counts designators,
+ * lists what a buyer would ask about, and multiplies by the number of sets. It sends nothing.
+ *
+ * @example <BillOfMaterials text={text} onTextChange={setText} quantity="10" onExport={download} />
+ */
+export function BillOfMaterials({
+  content = billOfMaterialsContent,
+  text,
+  onTextChange,
+  quantity = '1',
+  onExport,
+}: BillOfMaterialsProps) {
+  const titleId = useId();
+  const [failure, setFailure] = useState<FileFailure | null>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const latestFile = useRef<Blob>(null);
+
+  const sets = parsePositiveCount(quantity) ?? 1;
+  const deferredText = useDeferredValue(text);
+  const reading = useMemo(
+    () => (deferredText.trim() === '' ? null : readBillOfMaterials(cellsOf(deferredText))),
+    [deferredText],
+  );
+  const problem =
+    failure !== null
+      ? content.fileFailures[failure]
+      : typeof reading === 'string'
+        ? content.failures[reading]
+        : undefined;
+  const bill = reading === null || typeof reading === 'string' ? null : reading;
+  const announcement = useSettled(bill ? content.announce(bill.lines.length, bill.problems.length) : '');
+
+  const changeText = (next: string) => {
+    setFailure(null);
+    onTextChange(next);
+  };
+  const readFile = async (file: File | undefined) => {
+    if (!file) return;
+    latestFile.current = file;
+    const read = await readBillFile(file);
+    // Another file was chosen in the meantime.
+    if (latestFile.current !== file) return;
+    if ('text' in read) changeText(read.text);
+    else setFailure(read.failure);
+  };
+  const readDropped = async ({ items }: DropEvent) => {
+    const [item] = items;
+    if (item?.kind === 'file') await readFile(await item.getFile());
+  };
+
+  return (
+    <Card elementType="section" aria-labelledby={titleId}>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={2} size="title" id={titleId}>
+            {content.title}
+          </Heading>
+          <Text tone="muted" hasMeasure>
+            {content.lead}
+          </Text>
+        </Stack>
+        <DropZone
+          aria-label={content.textHelp}
+          // Dragged text goes to the text area itself.
+          getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
+          onDrop={(event) => void readDropped(event)}
+          className={dropZone}
+        >
+          <TextArea
+            ref={textArea}
+            label={content.text}
+            description={content.textHelp}
+            rows={6}
+            value={text}
+            onChange={changeText}
+            isInvalid={problem !== undefined}
+            errorMessage={problem}
+            validationBehavior="aria"
+            spellCheck="false"
+            autoComplete="off"
+          />
+        </DropZone>
+        <Grid minColumnWidth="13rem" align="center">
+          <FileTrigger
+            acceptedFileTypes={['.csv', '.tsv', '.txt', '.xlsx']}
+            onSelect={(files) => void readFile(files?.[0])}
+          >
+            <UploadButton label={content.file} actionLabel={content.chooseFile} description={content.fileHelp} />
+          </FileTrigger>
+          {text === '' ? (
+            <Button
+              variant="outline"
+              onPress={() => {
+                // The pressed button unmounts, so move focus first.
+                textArea.current?.focus();
+                changeText(content.example);
+              }}
+            >
+              {content.useExample}
+            </Button>
+          ) : null}
+        </Grid>
+        {bill ? (
+          <BillResult
+            bill={bill}
+            sets={sets}
+            content={content}
+            onExport={() => onExport(content.exportFile, exportBill(bill.lines, sets, content.csv))}
+          />
+        ) : null}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Stack>
+    </Card>
+  );
+}

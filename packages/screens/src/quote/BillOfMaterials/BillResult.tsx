@@ -1,0 +1,115 @@
+import { Button } from '@pcb/ui/Button';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Table, type TableColumn } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { useCallback, useMemo } from 'react';
+import { headerRow } from '../../shared/styles/headerRow.css.ts';
+import { formatCount } from '../../shared/format/money.ts';
+import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
+import * as styles from './BillOfMaterials.css.ts';
+import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/billOfMaterials';
+
+/** More would push the lines off the screen, and few bills have as many. */
+const shownProblems = 12;
+
+type Column = 'designators' | 'part' | 'partNumber' | 'quantity' | 'forSets';
+
+interface BillResultProps {
+  bill: BillOfMaterialsReading;
+  sets: number;
+  content: BillOfMaterialsContent;
+  onExport: () => void;
+}
+
+function columnsOf(words: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] {
+  const count = { width: 6, align: 'end', isMono: true } as const;
+  return [
+    { id: 'designators', label: words.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
+    { id: 'part', label: words.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
+    { id: 'partNumber', label: words.partNumber, width: 9, isFlexible: true, isMono: true, foldsInto: 'part' },
+    // On a phone the larger figure is beside the designators.
+    { id: 'quantity', label: words.quantity, ...count, ...(sets === 1 && { narrowPlace: 'topEnd' }) },
+    ...(sets === 1 ? [] : [{ id: 'forSets', label: words.forSets(sets), ...count, narrowPlace: 'topEnd' } as const]),
+  ];
+}
+
+/** The totals, what to check, and the lines. */
+export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
+  const { figures, problems, table } = content;
+  const totals = [
+    [figures.lines, bill.lines.length],
+    [figures.pieces, bill.pieces],
+    ...(sets > 1 ? ([[figures.piecesForSets(sets), bill.pieces * sets]] as const) : []),
+    ...(bill.notFitted > 0 ? ([[figures.notFitted, bill.notFitted]] as const) : []),
+  ] as const;
+
+  const columns = useMemo(() => columnsOf(table, sets), [table, sets]);
+  const renderCell = useCallback(
+    (line: BillLine, column: Column) => {
+      switch (column) {
+        case 'designators':
+          return line.designators.join(', ') || table.none;
+        case 'part':
+          return (
+            <>
+              {line.value || (line.package ? null : table.none)}{' '}
+              <span className={styles.packageName}>{line.package}</span>
+            </>
+          );
+        case 'partNumber':
+          return line.partNumber || table.none;
+        case 'quantity':
+          return line.isNotFitted ? table.notFitted : formatCount(line.quantity);
+        case 'forSets':
+          return formatCount(line.quantity * sets);
+      }
+    },
+    [table, sets],
+  );
+
+  return (
+    <>
+      <dl className={styles.figures}>
+        {totals.map(([name, count]) => (
+          <div key={name}>
+            <dt className={styles.figureName}>{name}</dt>
+            <dd className={styles.figure}>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Stack gap="small">
+        <Heading level={3}>{problems.title(bill.problems.length)}</Heading>
+        {bill.problems.length === 0 ? (
+          <Text>{problems.none}</Text>
+        ) : (
+          <ul className={styles.problems}>
+            {bill.problems.slice(0, shownProblems).map((problem) => {
+              const sentence = problems.describe(problem);
+              return <li key={sentence}>{sentence}</li>;
+            })}
+            {bill.problems.length > shownProblems ? (
+              <li>{problems.more(bill.problems.length - shownProblems)}</li>
+            ) : null}
+          </ul>
+        )}
+      </Stack>
+      <Stack gap="small">
+        <div className={headerRow}>
+          <Heading level={3}>{table.label}</Heading>
+          <Button variant="outline" size="small" onPress={onExport}>
+            {content.export}
+          </Button>
+        </div>
+        <Table
+          aria-label={table.label}
+          columns={columns}
+          rows={bill.lines}
+          renderCell={renderCell}
+          density="compact"
+          maxHeight="24rem"
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Papa from 'papaparse';
+
+/** The cells of comma-, semicolon- or tab-separated text, such as those copied from a spreadsheet. */
+export const cellsOf = (text: string): string[][] => Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data;
+
+/** Why a file could not be read as text. */
+export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
+
+/** In bytes. A bill of materials with thousands of lines is below 1 MB. */
+const maxFileSize = 5_000_000;
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
+
+/** The first sheet of an Excel workbook as tab-separated text. The library is loaded on demand. */
+async function readWorkbook(content: ArrayBuffer): Promise<string> {
+  const { readSheet } = await import('read-excel-file/universal');
+  const rows = await readSheet(content);
+  return Papa.unparse(
+    rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell)))),
+    { delimiter: '\t', newline: '\n' },
+  );
+}
+
+/** Spreadsheet programs save CSV as UTF-8, as UTF-16 with a byte-order mark, or in the Windows encoding of the region. */
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads a CSV file, a text file or an Excel workbook (.xlsx) as text, in this browser. Does not throw. */
+export async function readBillFile(file: Blob): Promise<{ text: string } | { failure: FileFailure }> {
+  if (file.size > maxFileSize) return { failure: 'tooLarge' };
+  const content = await file.arrayBuffer().catch(() => null);
+  if (content === null) return { failure: 'unreadable' };
+  const bytes = new Uint8Array(content);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { failure: 'oldWorkbook' };
+  if (startsWith(bytes, 0x50, 0x4b)) {
+    return readWorkbook(content).then(
+      (text) => ({ text }),
+      () => ({ failure: 'brokenWorkbook' }),
+    );
+  }
+  const text = decode(bytes);
+  return text.includes('\0') ? { failure: 'notText' } : { text };
+}

@@ -1,0 +1,36 @@
+import { shortened } from '../../shared/format/words.ts';
+import { formatRupees } from '../../shared/format/money.ts';
+import type { Paise } from '@pcb/quoting/money';
+
+const maxNameLength = 40;
+
+/** Copy of the comparison. */
+export const compareQuotesContent = {
+  title: 'Compare configurations',
+  lead: 'Pin up to three configurations of this service, then change the form: each pin stays beside it. Figures are indicative samples. Pins last until you leave or reload the site.',
+  pin: 'Pin this configuration',
+  current: 'In the form',
+  /** The name of a pinned configuration, from the name that was typed. */
+  name: (letter: string, typed: string) => {
+    const name = typed.trim();
+    return name === '' ? `Configuration ${letter}` : `${shortened(name, maxNameLength)} (${letter})`;
+  },
+  use: 'Use this',
+  remove: 'Remove',
+  onlyDifferences: 'Only differences',
+  noDifferences: 'All configurations are the same.',
+  table: 'Configurations side by side',
+  field: 'Field',
+  groups: { figures: 'Price and dates', fields: 'Specification' },
+  differs: 'differs',
+  /** The difference of a total from that of the form. */
+  difference: (paise: Paise) =>
+    paise === 0 ? 'same price' : `${formatRupees(Math.abs(paise))} ${paise > 0 ? 'more' : 'less'}`,
+  pinned: (name: string) => `Pinned as ${name}.`,
+  same: (name: string) => `This is the same as ${name}, which is pinned already.`,
+  full: 'Three configurations are pinned. Remove one to pin another.',
+  removed: (name: string) => `${name} is removed.`,
+  used: (name: string) => `The form has the values of ${name}.`,
+};
+
+export type CompareQuotesContent = typeof compareQuotesContent;

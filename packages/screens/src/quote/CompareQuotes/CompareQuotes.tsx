@@ -1,0 +1,114 @@
+'use client';
+import { quoteContent, type QuoteContent } from '../quote.content.ts';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { Pin } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { WithContent } from '../../shared/WithContent.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay } from '@pcb/quoting/quote';
+import { ComparedTable } from './ComparedTable.tsx';
+import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
+import { pinRow } from './CompareQuotes.css.ts';
+import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
+
+export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
+
+export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
+  /** The service whose form is shown. Only its pinned configurations are compared. */
+  service: ServiceTab;
+  /** The values of all forms. */
+  forms: ServiceForms;
+  /** The date of the order, for the ship dates. */
+  day: OrderDay;
+  /** The pinned configurations of all services. */
+  pinned: readonly PinnedConfiguration[];
+  /** Called with all pinned configurations when one is pinned or removed. */
+  onPinnedChange: (pinned: readonly PinnedConfiguration[]) => void;
+  /** The labels of fields, options and figures. */
+  quoteWords?: QuoteContent;
+  /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
+  onFormsChange: (forms: ServiceForms) => void;
+}
+
+/**
+ * Keeps up to three configurations of a service next to the one in the form: figures and fields side by side, with the
+ * differences marked. For single changes that save money use `PriceDetails`.
+ *
+ * @example <CompareQuotes service="fab" forms={forms} day={day} pinned={pinned} onPinnedChange={setPinned} onFormsChange={setForms} />
+ */
+export function CompareQuotes({
+  service,
+  forms,
+  day,
+  pinned: allPinned,
+  onPinnedChange,
+  onFormsChange,
+  content = compareQuotesContent,
+  quoteWords = quoteContent,
+}: CompareQuotesProps) {
+  const titleId = useId();
+  const [message, setMessage] = useState({ service, text: '' });
+  const pinButton = useRef<HTMLButtonElement>(null);
+  const say = (text: string) => setMessage({ service, text });
+
+  const pinned = allPinned.filter(isPin(service));
+  const nameOf = ({ letter, ...pin }: PinnedConfiguration) => content.name(letter, pin.forms[pin.service].name);
+
+  const pin = () => {
+    const result = pinOf({ service, forms }, allPinned);
+    if (result.kind === 'full') return say(content.full);
+    if (result.kind === 'same') return say(content.same(nameOf(result.pin)));
+    onPinnedChange([...allPinned, result.pin]);
+    say(content.pinned(nameOf(result.pin)));
+  };
+  const remove = (removed: PinnedConfiguration) => {
+    // The pressed button unmounts. The table has moved the focus to another pin, if there is one.
+    if (pinned.length === 1) pinButton.current?.focus();
+    onPinnedChange(allPinned.filter((other) => other !== removed));
+    say(content.removed(nameOf(removed)));
+  };
+  const use = (used: PinnedConfiguration) => {
+    onFormsChange({ ...forms, [used.service]: used.forms[used.service] });
+    say(content.used(nameOf(used)));
+  };
+
+  return (
+    <Card elementType="section" aria-labelledby={titleId}>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={2} size="title" id={titleId}>
+            {content.title}
+          </Heading>
+          <Text tone="muted" hasMeasure>
+            {content.lead}
+          </Text>
+        </Stack>
+        <div className={pinRow}>
+          <Button variant="outline" ref={pinButton} onPress={pin}>
+            <Pin size={18} aria-hidden="true" />
+            {content.pin}
+          </Button>
+          <Text elementType="div" role="status" size="small">
+            {message.service === service ? message.text : ''}
+          </Text>
+        </div>
+        {pinned.length === 0 ? null : (
+          <ComparedTable
+            configuration={{ service, forms }}
+            pinned={pinned}
+            day={day}
+            nameOf={nameOf}
+            onUse={use}
+            onRemove={remove}
+            content={content}
+            quoteWords={quoteWords}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

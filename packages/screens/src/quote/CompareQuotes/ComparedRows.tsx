@@ -1,0 +1,51 @@
+import type { Paise } from '@pcb/quoting/money';
+import type { CompareQuotesContent } from './CompareQuotes.content.ts';
+import * as styles from './CompareQuotes.css.ts';
+import type { ComparedRow } from './comparison.ts';
+
+interface ComparedRowsProps {
+  title: string;
+  rows: readonly ComparedRow[];
+  /** Whether the values are amounts and dates, not words. */
+  areFigures: boolean;
+  /** Shown below the totals. */
+  differences: readonly (Paise | null)[];
+  content: CompareQuotesContent;
+}
+
+/** A group of rows. A row with different values says so, and a value that differs from the form stands out. */
+export function ComparedRows({ title, rows, areFigures, differences, content }: ComparedRowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" className={styles.groupHead}>
+          {title}
+        </th>
+        <td colSpan={rows[0]?.values.length ?? 0} className={styles.groupFill} />
+      </tr>
+      {rows.map(({ name, label, values, differs }) => (
+        <tr key={name}>
+          <th scope="row" className={styles.rowHead}>
+            {label} {differs.includes(true) ? <span className={styles.differs}>{content.differs}</span> : null}
+          </th>
+          {values.map((value, column) => {
+            const difference = areFigures && name === 'total' && column > 0 ? (differences[column] ?? null) : null;
+            return (
+              <td
+                // The order of the columns never changes, and values can repeat.
+                key={column}
+                className={areFigures ? styles.figure : styles.word}
+                data-differs={differs[column] || undefined}
+              >
+                {value}
+                {difference === null ? null : (
+                  <span className={styles.difference}>{content.difference(difference)}</span>
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

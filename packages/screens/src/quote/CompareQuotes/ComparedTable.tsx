@@ -1,0 +1,132 @@
+'use client';
+import type { QuoteContent } from '../quote.content.ts';
+import { Button } from '@pcb/ui/Button';
+import { Stack } from '@pcb/ui/Stack';
+import { Switch } from '@pcb/ui/Switch';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { useRef, useState } from 'react';
+import { useScrolls } from '../../content/SpecificationTable/useScrolls.ts';
+import type { OrderDay } from '@pcb/quoting/quote';
+import type { CompareQuotesContent } from './CompareQuotes.content.ts';
+import * as styles from './CompareQuotes.css.ts';
+import { compare } from './comparison.ts';
+import { ComparedRows } from './ComparedRows.tsx';
+import type { PinLetter, PinnedConfiguration, QuoteConfiguration } from '@pcb/quoting/pinned';
+
+interface ComparedTableProps {
+  /** The configuration in the form. */
+  configuration: QuoteConfiguration;
+  /** The pinned configurations of its service, at least one. */
+  pinned: readonly PinnedConfiguration[];
+  day: OrderDay;
+  nameOf: (pin: PinnedConfiguration) => string;
+  onUse: (pin: PinnedConfiguration) => void;
+  onRemove: (pin: PinnedConfiguration) => void;
+  content: CompareQuotesContent;
+  quoteWords: QuoteContent;
+}
+
+/** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
+const scrollable = { role: 'region', tabIndex: 0 } as const;
+
+/** A column for the form and one for each pinned configuration. A plain table: only its header has buttons. */
+export function ComparedTable({
+  configuration,
+  pinned,
+  day,
+  nameOf,
+  onUse,
+  onRemove,
+  content,
+  quoteWords,
+}: ComparedTableProps) {
+  const [isFiltered, setFiltered] = useState(false);
+  const removeButtons = useRef(new Map<PinLetter, HTMLButtonElement>());
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(box);
+  const { service, forms } = configuration;
+  const { figures, fields, differences } = compare(
+    service,
+    [forms, ...pinned.map((pin) => pin.forms)],
+    day,
+    quoteWords,
+  );
+  const shown = (rows: typeof figures) => rows.filter(({ differs }) => differs.includes(true) || !isFiltered);
+  const groups = [
+    { id: 'figures', rows: shown(figures) },
+    { id: 'fields', rows: shown(fields) },
+  ] as const;
+
+  const remove = (pin: PinnedConfiguration, index: number) => {
+    const neighbour = pinned[index + 1] ?? pinned[index - 1];
+    if (neighbour) removeButtons.current.get(neighbour.letter)?.focus();
+    onRemove(pin);
+  };
+  return (
+    <Stack gap="medium">
+      <Switch isSelected={isFiltered} onChange={setFiltered}>
+        {content.onlyDifferences}
+      </Switch>
+      <div className={styles.frame}>
+        <div ref={box} className={styles.scroller} {...(scrolls && { ...scrollable, 'aria-label': content.table })}>
+          <table aria-label={content.table} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.firstHead}>
+                  <VisuallyHidden>{content.field}</VisuallyHidden>
+                </th>
+                <th scope="col" className={styles.head}>
+                  {content.current}
+                </th>
+                {pinned.map((pin, index) => (
+                  <th key={pin.letter} scope="col" className={styles.head}>
+                    {nameOf(pin)}
+                    <span className={styles.actions}>
+                      <Button
+                        variant="outline"
+                        size="small"
+                        aria-label={`${content.use}: ${nameOf(pin)}`}
+                        onPress={() => onUse(pin)}
+                      >
+                        {content.use}
+                      </Button>
+                      <Button
+                        variant="ghost"
+                        tone="neutral"
+                        size="small"
+                        aria-label={`${content.remove}: ${nameOf(pin)}`}
+                        ref={(button) => {
+                          if (button) removeButtons.current.set(pin.letter, button);
+                          return () => {
+                            removeButtons.current.delete(pin.letter);
+                          };
+                        }}
+                        onPress={() => remove(pin, index)}
+                      >
+                        {content.remove}
+                      </Button>
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ id, rows }) =>
+              rows.length === 0 ? null : (
+                <ComparedRows
+                  key={id}
+                  title={content.groups[id]}
+                  rows={rows}
+                  areFigures={id === 'figures'}
+                  differences={differences}
+                  content={content}
+                />
+              ),
+            )}
+          </table>
+        </div>
+      </div>
+      {groups.every(({ rows }) => rows.length === 0) ? <Text>{content.noDifferences}</Text> : null}
+    </Stack>
+  );
+}

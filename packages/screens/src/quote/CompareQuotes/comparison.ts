@@ -1,0 +1,89 @@
+import { columnFormat } from '../../shared/format/money.ts';
+import { type Paise, taxPercent } from '@pcb/quoting/money';
+import { formatDateSpan } from '../../shared/format/dates.ts';
+import { configurationOf } from '../configuration.ts';
+import { changedFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay, Quote } from '@pcb/quoting/quote';
+import { quoteOf } from '@pcb/quoting/quoteOf';
+import type { QuoteContent } from '../quote.content.ts';
+
+/** A field or a figure of several configurations. */
+export interface ComparedRow {
+  /** Unique within its group. */
+  name: string;
+  label: string;
+  /** One text for each configuration, in their order. */
+  values: readonly string[];
+  /** Which of them differ from the first. */
+  differs: readonly boolean[];
+}
+
+export interface Comparison {
+  figures: readonly ComparedRow[];
+  fields: readonly ComparedRow[];
+  /** The total of each configuration less that of the first; `null` without one of the two. */
+  differences: readonly (Paise | null)[];
+}
+
+/** A row of figures. They are compared as `keys`, and shown as text. */
+const rowOf = (name: string, label: string, keys: readonly unknown[], values: readonly string[]): ComparedRow => ({
+  name,
+  label,
+  values,
+  differs: keys.map((key) => key !== keys[0]),
+});
+
+const amounts = ['total', 'orderValue', 'tax', 'unit'] as const;
+
+function figuresOf(quotes: readonly Quote[], content: QuoteContent): readonly ComparedRow[] {
+  const { summary } = content;
+  const labels = { ...summary, tax: summary.tax(taxPercent) };
+  return [
+    ...amounts.map((amount) => {
+      const format = columnFormat(quotes.flatMap(({ price }) => (price ? [price[amount]] : [])));
+      const missing = ({ onRequest }: Quote) =>
+        amount === 'total' && onRequest !== null ? summary.onRequest : summary.unknown;
+      return rowOf(
+        amount,
+        labels[amount],
+        quotes.map(({ price, onRequest }) => price?.[amount] ?? (amount === 'total' && onRequest !== null)),
+        quotes.map((quote) => (quote.price ? format(quote.price[amount]) : missing(quote))),
+      );
+    }),
+    rowOf(
+      'leadTime',
+      summary.leadTime,
+      quotes.map(({ leadTime }) => leadTime && `${leadTime.from}-${leadTime.to}`),
+      quotes.map(({ leadTime }) => (leadTime ? content.workingDays(leadTime.from, leadTime.to) : summary.unknown)),
+    ),
+    rowOf(
+      'shipDate',
+      summary.shipDate,
+      quotes.map(({ shipDate }) => shipDate && `${shipDate.earliest.toString()}/${shipDate.latest.toString()}`),
+      quotes.map(({ shipDate }) => (shipDate ? formatDateSpan(shipDate) : summary.unknown)),
+    ),
+  ];
+}
+
+/** The figures and the fields of one service for several forms, side by side. */
+export function compare(
+  service: ServiceTab,
+  forms: readonly [ServiceForms, ...ServiceForms[]],
+  day: OrderDay,
+  content: QuoteContent,
+): Comparison {
+  const quotes = forms.map((values) => quoteOf(service, values, day));
+  const configurations = forms.map((values) => configurationOf(service, values, content));
+  const changes = forms.map((values) => changedFields(service, forms[0], values).map(({ name }) => name));
+  const first = quotes[0]?.price;
+  return {
+    figures: figuresOf(quotes, content),
+    fields: (configurations[0] ?? []).map(({ name, label }, index) => ({
+      name,
+      label,
+      values: configurations.map((entries) => entries[index]?.value ?? ''),
+      differs: changes.map((names) => names.includes(name)),
+    })),
+    differences: quotes.map(({ price }) => (first && price ? price.total - first.total : null)),
+  };
+}

@@ -1,0 +1,108 @@
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { CalendarX2, DraftingCompass, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
+import type { DispatchDayKind, DispatchDays } from '@pcb/quoting/dispatchDays';
+import { type CalendarCell, calendarMonths, weekOf } from '@pcb/quoting/calendarMonths';
+import * as styles from './DispatchCalendar.css.ts';
+import type { DispatchPlanContent } from './DispatchPlan.content.ts';
+
+/** The order of the legend. */
+const kinds: readonly DispatchDayKind[] = ['order', 'preparation', 'working', 'weekend', 'holiday', 'dispatch'];
+
+/** The marks of the days. A plain working day has its number instead. */
+const icons: Readonly<Record<Exclude<DispatchDayKind, 'working'>, LucideIcon>> = {
+  order: ShoppingCart,
+  preparation: DraftingCompass,
+  weekend: Minus,
+  holiday: CalendarX2,
+  dispatch: Truck,
+};
+
+function Mark({ kind, count }: { kind: DispatchDayKind; count: string }) {
+  if (kind === 'working') return <span className={styles.count}>{count}</span>;
+  const Icon = icons[kind];
+  return <Icon className={styles.icon} aria-hidden />;
+}
+
+interface DayProps {
+  cell: CalendarCell | null;
+  content: DispatchPlanContent;
+}
+
+function Day({ cell, content }: DayProps) {
+  if (!cell) return <td className={styles.empty} />;
+  const { date, day } = cell;
+  if (!day)
+    return (
+      <td className={styles.outside}>
+        <span aria-hidden>{date.day}</span>
+      </td>
+    );
+  return (
+    <td className={styles.cells[day.kind]}>
+      <div className={styles.day} aria-hidden>
+        <span className={styles.date}>{date.day}</span>
+        <Mark kind={day.kind} count={'count' in day ? content.count(day.count) : ''} />
+        <span className={styles.name}>{content.dayName(day)}</span>
+      </div>
+      <VisuallyHidden>
+        {content.day(date)}: {content.describeDay(day)}
+      </VisuallyHidden>
+    </td>
+  );
+}
+
+interface DispatchCalendarProps {
+  /** Every day from order to dispatch. */
+  days: DispatchDays;
+  content: DispatchPlanContent;
+}
+
+/** The days from order to dispatch as a calendar, Monday first, with a legend. */
+export function DispatchCalendar({ days, content }: DispatchCalendarProps) {
+  const present = kinds.filter((kind) => days.some((day) => day.kind === kind));
+  return (
+    <div className={styles.frame}>
+      <table className={styles.calendar}>
+        <caption>
+          <VisuallyHidden>{content.calendar}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {weekOf(days[0].date).map((date) => (
+              <th key={content.weekday(date)} scope="col" className={styles.weekday}>
+                <span aria-hidden>{content.weekdayInitial(date)}</span>
+                <VisuallyHidden>{content.weekday(date)}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {calendarMonths(days).map(({ start, weeks }) => (
+          <tbody key={start.toString()}>
+            <tr>
+              <th colSpan={7} scope="rowgroup" className={styles.month}>
+                {content.month(start)}
+              </th>
+            </tr>
+            {weeks.map((week, index) => (
+              <tr key={index}>
+                {week.map((cell, column) => (
+                  <Day key={column} cell={cell} content={content} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <ul className={styles.legend} aria-label={content.legend}>
+        {present.map((kind) => (
+          <li key={kind} className={styles.legendItem}>
+            <span className={styles.swatches[kind]} aria-hidden>
+              <Mark kind={kind} count="3" />
+            </span>
+            {content.legendOf[kind]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

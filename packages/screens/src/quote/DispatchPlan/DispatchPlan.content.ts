@@ -1,0 +1,116 @@
+import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quoting/dispatchDays';
+import { lazily } from '../../shared/remote/lazily.ts';
+import { counted, listed } from '../../shared/format/words.ts';
+import { formatCount } from '../../shared/format/money.ts';
+import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
+
+// Dates without a time: UTC throughout, so that no time zone shifts them by a day.
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = lazily(() => new DateFormatter('en-GB', { ...options, timeZone: 'UTC' }));
+  return (date: CalendarDate) => formatter().format(date.toDate('UTC'));
+};
+const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
+const weekday = format({ weekday: 'long' });
+
+/** 'Sun 5 Oct', without the comma, which separates the days of a list. */
+const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '');
+
+const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
+  engineering: 'pre-production engineering',
+  data: 'data preparation',
+};
+
+function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: DispatchSchedule): string {
+  const { from, to } = leadTime;
+  const days = from === to ? counted(to, 'working day') : `${from} to ${counted(to, 'working day')}`;
+  const parts = [
+    ...(forQuantity > 0 ? [`${formatCount(forQuantity)} for the quantity`] : []),
+    ...(forAssembly > 0 ? [`${formatCount(forAssembly)} for assembly`] : []),
+  ];
+  const included = parts.length === 0 ? '' : `, including ${listed(parts)}`;
+  const before =
+    preparation === null ? '' : `, and up to 1 working day of ${preparations[preparation]} before production`;
+  return `${days}${included}${before}.`;
+}
+
+/** More days off than this are counted by weekday instead of listed. */
+const maxListedDays = 2;
+
+function describeWeekends(days: readonly DispatchDay[]): readonly string[] {
+  const byWeekday = weekendDays(days);
+  const dates = byWeekday.flat();
+  if (dates.length <= maxListedDays) return dates.map(formatDay);
+  return byWeekday.map((same) => counted(same.length, weekday(same[0])));
+}
+
+function describeDaysOff(days: readonly DispatchDay[]): string {
+  const holidays = days.flatMap((day) =>
+    day.kind === 'holiday'
+      ? [`${day.holiday.name} (${formatDay(day.date)}${day.holiday.isProvisional ? ', provisional' : ''})`]
+      : [],
+  );
+  const daysOff = [...holidays, ...describeWeekends(days)];
+  return daysOff.length === 0 ? 'No day off falls in between.' : `Not counted: ${listed(daysOff)}.`;
+}
+
+/** The name of a day in its cell. */
+const dayNames: Readonly<Record<DispatchDayKind, string>> = {
+  order: 'Order',
+  preparation: 'Preparation',
+  working: 'Working day',
+  weekend: 'Day off',
+  holiday: 'Holiday',
+  dispatch: 'Dispatch',
+};
+
+/** Copy of the dispatch plan. */
+export const dispatchPlanContent = {
+  title: 'From order to dispatch',
+  badge: 'Sample',
+  dispatch: 'Dispatch',
+  /** The lead time and what it is made of: '7 working days, including 3 for assembly.' */
+  leadTime: describeLeadTime,
+  /** The days that are not counted, and why: 'Not counted: Gandhi Jayanti (Thu 2 Oct) and Sun 5 Oct.' */
+  daysOff: describeDaysOff,
+  arrival: 'This is the day the order leaves our factory, not the day it arrives with you.',
+  sample: 'Our holidays and lead times are sample data.',
+  onRequest:
+    'An engineer will quote the lead time together with the price, because this order exceeds our sample rates.',
+  calendar: 'From order to dispatch, day by day',
+  month: format({ month: 'long', year: 'numeric' }),
+  weekday,
+  /** The heading of a column: 'M'. */
+  weekdayInitial: format({ weekday: 'narrow' }),
+  /** The day as screen readers say it, before what happens on it: 'Thursday, 2 October'. */
+  day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  /** What happens on a day, as text: 'working day 3', 'Gandhi Jayanti'. */
+  describeDay: (day: DispatchDay) => {
+    const { kind } = day;
+    switch (kind) {
+      case 'holiday':
+        return `${dayNames[kind]}, ${day.holiday.name}`;
+      case 'working':
+        return `${dayNames[kind]} ${formatCount(day.count)}`;
+      case 'preparation':
+      case 'dispatch':
+        return `${dayNames[kind]}, working day ${formatCount(day.count)}`;
+      default:
+        return dayNames[kind];
+    }
+  },
+  /** The name of a day in its cell, where there is room. */
+  dayName: (day: DispatchDay) => (day.kind === 'holiday' ? day.holiday.name : dayNames[day.kind]),
+  count: formatCount,
+  legend: 'Legend',
+  legendOf: {
+    order: 'Day of the order, day 0',
+    preparation: 'Preparation, or the first day of production',
+    working: 'Working day, by number',
+    weekend: 'Weekend, not counted',
+    holiday: 'Holiday, not counted',
+    dispatch: 'Possible day of dispatch',
+  } satisfies Readonly<Record<DispatchDayKind, string>>,
+};
+
+export type DispatchPlanContent = typeof dispatchPlanContent;

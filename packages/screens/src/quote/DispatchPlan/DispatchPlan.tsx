@@ -1,0 +1,76 @@
+import { Badge } from '@pcb/ui/Badge';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { formatDateSpan } from '../../shared/format/dates.ts';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay } from '@pcb/quoting/quote';
+import { DispatchCalendar } from './DispatchCalendar.tsx';
+import { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
+import { calendar as calendarPart, dispatchDate, parts, sentences } from './DispatchPlan.css.ts';
+import { dispatchSchedule, dispatchSpan } from '@pcb/quoting/dispatchSchedule';
+
+export { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
+
+export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
+  /** The service that is ordered. */
+  service: ServiceTab;
+  /** The values of all forms; only those of the service count. */
+  forms: ServiceForms;
+  /** The day of the order and the days off. Without `today`, as on a server, there is a lead time but no date. */
+  day: OrderDay;
+}
+
+/**
+ * The ship date of an order, explained: what the lead time is made of, which days are not counted, and a calendar of the
+ * days from order to dispatch. The price summary shows the date alone.
+ *
+ * @example <DispatchPlan service="fab" forms={forms} day={{ today, calendar: workingCalendar }} />
+ */
+export function DispatchPlan({ content = dispatchPlanContent, service, forms, day }: DispatchPlanProps) {
+  const titleId = useId();
+  const schedule = dispatchSchedule(service, forms, day);
+  const days = schedule?.days ?? null;
+  return (
+    <Card elementType="section" aria-labelledby={titleId}>
+      <Stack gap="large">
+        <Inline justify="space-between" gap="small">
+          <Heading level={2} size="title" id={titleId}>
+            {content.title}
+          </Heading>
+          <Badge>{content.badge}</Badge>
+        </Inline>
+        {schedule === null ? (
+          <Text hasMeasure>{content.onRequest}</Text>
+        ) : (
+          <div className={parts}>
+            <Stack gap="medium" className={sentences}>
+              {days ? (
+                <Stack gap="xsmall">
+                  <Text size="small" tone="muted">
+                    {content.dispatch}
+                  </Text>
+                  <Text className={dispatchDate}>{formatDateSpan(dispatchSpan(days))}</Text>
+                </Stack>
+              ) : null}
+              <Text hasMeasure>{content.leadTime(schedule)}</Text>
+              {days ? <Text hasMeasure>{content.daysOff(days)}</Text> : null}
+              <Text size="small" tone="muted" hasMeasure>
+                {content.arrival} {content.sample}
+              </Text>
+            </Stack>
+            {days ? (
+              <div className={calendarPart}>
+                <DispatchCalendar days={days} content={content} />
+              </div>
+            ) : null}
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import { mmToMil } from '@pcb/engineering/lengths';
+import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
+import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
+import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
+import { counted, nounFor } from '../../shared/format/words.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
+
+const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
+const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));
+const number = (value: number) => upToTwoDecimals().format(value);
+
+const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
+
+/** Formats a length in mm, in the unit. */
+const length = (mm: number, unit: LengthUnit) =>
+  unit === 'mm' ? `${number(mm)} mm` : `${upToOneDecimal().format(mmToMil(mm))} mil`;
+
+/** A size as it is shown: '100 × 80 mm'. */
+const written = ({ width, height }: Size, unit: LengthUnit) =>
+  unit === 'mm'
+    ? `${number(width)} × ${number(height)} mm`
+    : `${upToOneDecimal().format(mmToMil(width))} × ${upToOneDecimal().format(mmToMil(height))} mil`;
+
+/** A size for screen readers: '100 by 80 millimetres'. */
+const spoken = ({ width, height }: Size, unit: LengthUnit) =>
+  unit === 'mm'
+    ? `${number(width)} by ${number(height)} millimetres`
+    : `${upToOneDecimal().format(mmToMil(width))} by ${upToOneDecimal().format(mmToMil(height))} mil`;
+
+const materials: Record<FabValues['material'] | FlexValues['material'], string> = {
+  fr4: 'FR-4',
+  rogers: 'Rogers laminate',
+  polyimide: 'polyimide',
+  pe: 'PE film',
+};
+
+const finishes: Record<FabValues['finish'] | FlexValues['finish'], string> = {
+  hasl: 'HASL',
+  leadfree: 'lead-free HASL',
+  tin: 'tin',
+  enig: 'ENIG',
+  enepig: 'ENEPIG',
+};
+
+type SizeText = (size: Size) => string;
+
+function pieceSentence(order: DrawnOrder, size: Size, text: SizeText) {
+  if (order.service === 'stencil')
+    return `${order.values.type === 'framed' ? 'Framed' : 'Frameless'} stencil of ${text(size)}.`;
+  const { material, finish } = order.values;
+  const piece = order.service === 'fab' ? 'Board' : 'Flexible circuit';
+  return `${piece} of ${text(size)} in ${materials[material]}, with sample pads in ${finishes[finish]}.`;
+}
+
+function panelSentence({ request, panels, ...panel }: DeliveryPanel, text: SizeText) {
+  const { columns, rows } = request;
+  const boards = `${counted(columns * rows, 'board')} of ${text(request)}`;
+  const grid =
+    columns * rows === 1
+      ? ''
+      : `, ${columns} across and ${rows} down, ${request.gap === 0 ? 'with V-cuts between them' : `${millingGap.text} mm apart`}`;
+  const tooLarge = panels.count === 0 ? `, too large for our working panel` : '';
+  return `Panel of ${text(panel)} with ${boards}${grid}, in a border of ${border.text} mm with ${toolingHole.text} mm tooling holes${tooLarge}.`;
+}
+
+function workingPanelSentence(facts: Extract<DrawnFacts, { kind: 'workingPanel' }>, text: SizeText) {
+  const { item, panel, count: items, used } = facts;
+  if (items === 0)
+    return `${panel ? 'A panel' : 'A board'} of ${text(item)} does not fit the usable ${text(usable.value)} of our working panel.`;
+  const many = panel
+    ? `${counted(items, 'panel')} of ${text(item)}, with ${counted(items * panel.boards, 'board')} in all, `
+    : `${counted(items, 'board')} of ${text(item)} `;
+  const waste = 100 - Math.round(used * 100);
+  return `${many}${nounFor(items, 'fits', 'fit')} our working panel of ${text(working.value)}; ${waste} % of it is waste.`;
+}
+
+function sentence(order: DrawnOrder, facts: DrawnFacts, text: SizeText): string {
+  switch (facts.kind) {
+    case 'unknown':
+      return 'No size to draw yet: enter X and Y.';
+    case 'piece':
+      return pieceSentence(order, facts.size, text);
+    case 'panel':
+      return panelSentence(facts.panel, text);
+    case 'noPanel':
+      return `There is no panel of ${text(facts.size)}; this is a single piece.`;
+    case 'workingPanel':
+      return workingPanelSentence(facts, text);
+  }
+}
+
+const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : formSchemas.fab.thickness.options.join(', '));
+
+export const orderDrawingContent = {
+  /** Never 'your board': it is drawn from the numbers of the form, without any of the customer's data. */
+  title: 'To scale, from your numbers',
+  viewsLabel: 'View',
+  views: {
+    panel: () => 'Panel',
+    piece: (service: DrawnOrder['service']) => ({ fab: 'Board', flex: 'Circuit', stencil: 'Stencil' })[service],
+    workingPanel: () => 'Working panel',
+    layers: () => 'Layers',
+  },
+  stage: 'Drawing',
+  /** The keys of the drawing, for screen readers. */
+  keys: 'Plus and minus zoom, 0 shows all, and the arrow keys move a magnified drawing.',
+  zoom: {
+    group: 'Zoom',
+    in: 'Zoom in',
+    out: 'Zoom out',
+    fit: 'Show all',
+    level: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  },
+  /** Rows and columns of the delivery panel. */
+  panel: {
+    columns: 'Columns',
+    rows: 'Rows',
+    suggest: 'Our suggestion',
+    separation: { label: 'Separation', tabs: 'Tabs', vCut: 'V-cuts' },
+  },
+  length,
+  /** The sentence below the drawing. */
+  caption: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
+    sentence(order, facts, (size) => written(size, unit)),
+  /** The text alternative: the same sentence, to be read aloud. */
+  alternative: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
+    sentence(order, facts, (size) => spoken(size, unit)),
+  layersLabel: 'Layers, from top to bottom',
+  notes: {
+    heights: 'Heights are to scale.',
+    coin: 'The coin is ₹10, 27 mm.',
+    suggestion: `As many as fit ${written(usualPanel, 'mm')}. Rows and columns are agreed after the order.`,
+    ownPanel: 'The order form does not ask for rows and columns: we agree on them after the order.',
+    smallVCut: `A panel with V-cuts needs at least ${minVCutPanel.text} × ${minVCutPanel.text} mm.`,
+    frame: 'Tube and mesh as usual, without a figure of ours.',
+    copper: (ounces: string) => `Drawn with outer copper of 1 oz. You chose ${ounces} oz.`,
+  },
+  noStackUp: ({ material, layers, thickness }: Pick<FabValues, 'material' | 'layers' | 'thickness'>) =>
+    material === 'rogers'
+      ? 'Our standard stack-ups are FR-4. For Rogers, an engineer proposes one.'
+      : `There is no standard stack-up of ${counted(Number(layers), 'layer')} and ${thickness} mm, only of ${thicknessesOf(layers)} mm. An engineer proposes one.`,
+};
+
+export type OrderDrawingContent = typeof orderDrawingContent;

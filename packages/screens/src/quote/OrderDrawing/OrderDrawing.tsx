@@ -1,0 +1,86 @@
+'use client';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { useId, useState } from 'react';
+import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { type DrawingView, type DrawnOrder, type PanelChoice, suggestedPanel, viewOf, viewsOf } from './drawnOrder.ts';
+import { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
+import * as styles from './OrderDrawing.css.ts';
+import { OrderLayers } from './OrderLayers.tsx';
+import { OrderStage } from './OrderStage.tsx';
+
+export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
+
+export { type DrawingView, drawingViews, type DrawnOrder, type PanelChoice, suggestedPanel } from './drawnOrder.ts';
+
+export interface DrawingState {
+  /** The view. One that the order lacks counts as its first one. @default the first view of the order */
+  view: DrawingView | null;
+  /** The unit of all lengths. @default 'mm' */
+  unit: LengthUnit;
+  /** Rows, columns and separation of the delivery panel. They are not part of the order. @default suggestedPanel */
+  panel: PanelChoice;
+  /** The magnification, from 1, which shows all of the view, to 16. @default 1 */
+  zoom: number;
+}
+
+export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
+  /** What is ordered: the service and the values of its form, as typed. */
+  order: DrawnOrder;
+  /** What the drawing shows until the reader changes it. */
+  initialState?: Partial<DrawingState>;
+}
+
+/**
+ * An order to scale, from the numbers of its form: the board or stencil, the delivery panel, how many fit our working
+ * panel, and the layers. Any typed text is accepted; without a size there is an empty outline. To explore
+ * panels without an order use `PanelDrawing`.
+ *
+ * @example <OrderDrawing order={{ service: 'fab', values: forms.fab }} />
+ */
+export function OrderDrawing({ content = orderDrawingContent, order, initialState = {} }: OrderDrawingProps) {
+  const titleId = useId();
+  const [chosen, choose] = useState(initialState.view ?? null);
+  const [unit, changeUnit] = useState(initialState.unit ?? 'mm');
+  const [panelChoice, choosePanel] = useState(initialState.panel ?? suggestedPanel);
+  const views = viewsOf(order);
+  const view = viewOf(order, chosen);
+  const common = { unit, onUnitChange: changeUnit, content };
+  return (
+    <Card elementType="section" padding="large" aria-labelledby={titleId} className={styles.card}>
+      <Stack gap="medium">
+        <Heading level={2} size="small" id={titleId}>
+          {content.title}
+        </Heading>
+        {views.length > 1 ? (
+          <RadioSwitch
+            label={content.viewsLabel}
+            value={view}
+            onChange={choose}
+            look={{ group: styles.views, choice: styles.viewChoice }}
+            choices={views.map((id) => ({
+              id,
+              face: <span className={styles.viewFace}>{content.views[id](order.service)}</span>,
+            }))}
+          />
+        ) : null}
+        {view !== 'layers' ? (
+          <OrderStage
+            key={view}
+            order={order}
+            view={view}
+            panelChoice={panelChoice}
+            onPanelChoiceChange={choosePanel}
+            initialZoom={initialState.zoom ?? 1}
+            {...common}
+          />
+        ) : order.service === 'fab' ? (
+          <OrderLayers values={order.values} {...common} />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
+import { Inline } from '@pcb/ui/Inline';
+import { Text } from '@pcb/ui/Text';
+import { type PointerEvent, useState } from 'react';
+import { rowsOf } from '../../content/tools/StackUpFigure/rowsOf.ts';
+import { stackUpFigureContent } from '../../content/tools/StackUpFigure/StackUpFigure.content.ts';
+import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import type { FabValues } from '@pcb/quoting/forms';
+import { stackUpFor } from './drawnOrder.ts';
+import type { OrderDrawingContent } from './OrderDrawing.content.ts';
+import * as styles from './OrderDrawing.css.ts';
+
+interface OrderLayersProps {
+  values: FabValues;
+  unit: LengthUnit;
+  onUnitChange: (unit: LengthUnit) => void;
+  content: OrderDrawingContent;
+}
+
+/**
+ * The cross-section of a rigid board with its layers below it, if we have a standard stack-up of it. Pointing at a layer
+ * or at its row, or focusing the row, highlights both. `StackUpFigure` has more columns and needs more room.
+ */
+export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayersProps) {
+  const [highlighted, highlight] = useState<string | null>(null);
+  const stackUp = stackUpFor(values);
+  if (!stackUp) return <Text tone="muted">{content.noStackUp(values)}</Text>;
+  const { rows } = rowsOf(stackUp, stackUpFigureContent);
+  return (
+    <>
+      <StackUpDrawing
+        stackUp={stackUp}
+        aria-label={stackUpFigureContent.alternative(stackUp)}
+        thickness={stackUpFigureContent.thickness(stackUp.thickness)}
+        highlightedLayer={highlighted}
+        onHighlightedLayerChange={highlight}
+        className={styles.section}
+      />
+      <Inline justify="space-between" gap="small">
+        <Text size="small" tone="muted">
+          {content.notes.heights}
+        </Text>
+        <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
+      </Inline>
+      <ul className={styles.layers} aria-label={content.layersLabel}>
+        {rows.map(({ id, cells }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.layer}
+              aria-pressed={id === highlighted}
+              onPointerEnter={() => highlight(id)}
+              // Touch fires pointerleave on lift; the row stays highlighted until another one is touched.
+              onPointerLeave={({ pointerType }: PointerEvent) =>
+                pointerType === 'touch' ? undefined : highlight(null)
+              }
+              onFocus={() => highlight(id)}
+              onBlur={() => highlight(null)}
+              // Safari does not focus a pressed button.
+              onClick={() => highlight(id)}
+            >
+              <span className={styles.layerId}>{id}</span>
+              <span>
+                {cells['material']} · {cells['use']}
+              </span>
+              <span className={styles.layerThickness}>
+                {cells[unit]} {unit}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {values.copper === '1' ? null : (
+        <Text size="small" tone="muted">
+          {content.notes.copper(values.copper)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+import { ScaleDrawing } from '@pcb/art/ScaleDrawing';
+import { IconButton } from '@pcb/ui/IconButton';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { type DrawingView, type DrawnOrder, drawOrder, type PanelChoice } from './drawnOrder.ts';
+import type { OrderDrawingContent } from './OrderDrawing.content.ts';
+import * as styles from './OrderDrawing.css.ts';
+import { PanelTools } from './PanelTools.tsx';
+import { useStage } from './useStage.ts';
+
+interface OrderStageProps {
+  order: DrawnOrder;
+  view: Exclude<DrawingView, 'layers'>;
+  unit: LengthUnit;
+  onUnitChange: (unit: LengthUnit) => void;
+  panelChoice: PanelChoice;
+  onPanelChoiceChange: (choice: PanelChoice) => void;
+  initialZoom: number;
+  content: OrderDrawingContent;
+}
+
+/** A drawing to scale that can be magnified, with its tools and its sentence. */
+export function OrderStage({
+  order,
+  view,
+  unit,
+  onUnitChange,
+  panelChoice,
+  onPanelChoiceChange,
+  initialZoom,
+  content,
+}: OrderStageProps) {
+  const keysId = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  const stage = useStage(drawing, initialZoom);
+  const { scene, facts } = drawOrder(order, view, panelChoice);
+  const { zoom } = stage.camera;
+  const panel = 'panel' in facts ? facts.panel : null;
+  const isSuggested = panelChoice.columns === null && panelChoice.rows === null;
+  const notes = [
+    facts.kind === 'panel' ? (isSuggested ? content.notes.suggestion : content.notes.ownPanel) : null,
+    panel?.isTooSmallForVCut ? content.notes.smallVCut : null,
+    scene.coin ? content.notes.coin : null,
+    facts.kind === 'piece' && order.service === 'stencil' && order.values.type === 'framed'
+      ? content.notes.frame
+      : null,
+  ].filter((note) => note !== null);
+  return (
+    <>
+      <div
+        {...stage.props}
+        ref={drawing}
+        aria-label={content.stage}
+        aria-describedby={keysId}
+        className={styles.stage}
+        data-is-magnified={zoom > 1 || undefined}
+      >
+        <ScaleDrawing
+          scene={scene}
+          camera={stage.camera}
+          unit={unit}
+          figure={(mm) => content.length(mm, unit)}
+          aria-label={content.alternative(order, facts, unit)}
+        />
+      </div>
+      <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
+      <div className={styles.tools}>
+        <div role="group" aria-label={content.zoom.group} className={styles.zoomTools}>
+          <IconButton size="small" aria-label={content.zoom.out} onPress={stage.zoomOut}>
+            <Minus size={16} aria-hidden="true" />
+          </IconButton>
+          <output className={styles.zoomLevel}>
+            <bdi>{content.zoom.level(zoom)}</bdi>
+          </output>
+          <IconButton size="small" aria-label={content.zoom.in} onPress={stage.zoomIn}>
+            <Plus size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton size="small" aria-label={content.zoom.fit} onPress={stage.showAll}>
+            <Maximize size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
+      </div>
+      {panel ? (
+        <PanelTools
+          choice={panelChoice}
+          onChange={onPanelChoiceChange}
+          grid={panel.request}
+          hasVCut={order.service === 'fab'}
+          content={content.panel}
+        />
+      ) : null}
+      <div>
+        {/* The drawing has the same sentence as its text alternative. */}
+        <Text size="small" aria-hidden="true">
+          {content.caption(order, facts, unit)}
+        </Text>
+        {notes.length > 0 ? (
+          <Text size="small" tone="muted">
+            {notes.join(' ')}
+          </Text>
+        ) : null}
+      </div>
+    </>
+  );
+}

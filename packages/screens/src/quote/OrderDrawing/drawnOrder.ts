@@ -1,0 +1,147 @@
+import {
+  boardScene,
+  type BoardLook,
+  panelScene,
+  type Placed,
+  type Scene,
+  stencilScene,
+  unknownScene,
+  workingPanelScene,
+} from '@pcb/art/ScaleDrawing';
+import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, usualGrid } from '@pcb/engineering/panel';
+import { type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
+import type { FabValues, FlexValues, StencilValues } from '@pcb/quoting/forms';
+import { parseSize } from '@pcb/quoting/parse';
+
+/** An order that has a size: the values of its form, as typed. */
+export type DrawnOrder =
+  | { service: 'fab'; values: FabValues }
+  | { service: 'flex'; values: FlexValues }
+  | { service: 'stencil'; values: StencilValues };
+
+/** The views of an order: the delivery panel, one board or stencil, our working panel, the layers. */
+export const drawingViews = ['panel', 'piece', 'workingPanel', 'layers'] as const;
+export type DrawingView = (typeof drawingViews)[number];
+
+const isInPanels = (order: DrawnOrder) => order.service !== 'stencil' && order.values.dispatchUnit === 'panel';
+
+/** The views that an order has, first the one that is shown until another is chosen. */
+export function viewsOf(order: DrawnOrder): readonly [DrawingView, ...DrawingView[]] {
+  switch (order.service) {
+    case 'stencil':
+      return ['piece'];
+    case 'flex':
+      return isInPanels(order) ? ['panel', 'piece', 'workingPanel'] : ['piece', 'workingPanel'];
+    case 'fab':
+      return isInPanels(order) ? ['panel', 'piece', 'workingPanel', 'layers'] : ['piece', 'workingPanel', 'layers'];
+  }
+}
+
+/** The view to show: the chosen one if the order has it, otherwise the first one. */
+export function viewOf(order: DrawnOrder, chosen: DrawingView | null): DrawingView {
+  const views = viewsOf(order);
+  return views.find((view) => view === chosen) ?? views[0];
+}
+
+/** The facts of a drawing, for its sentence. */
+export type DrawnFacts =
+  | { kind: 'unknown' }
+  | { kind: 'piece'; size: Size }
+  | { kind: 'panel'; panel: DeliveryPanel }
+  /** No panel: the board is too large for one, or smaller than 1 mm. */
+  | { kind: 'noPanel'; size: Size }
+  | {
+      kind: 'workingPanel';
+      /** The size of a board, or of a delivery panel. */
+      item: Size;
+      /** The panel, if panels are placed instead of single boards. */
+      panel: DeliveryPanel | null;
+      /** The items on one working panel. */
+      count: number;
+      /** The part of the working panel that the items cover, from 0 to 1. */
+      used: number;
+    };
+
+/** A drawing and its facts. */
+export interface Drawn {
+  scene: Scene;
+  facts: DrawnFacts;
+}
+
+const finishes = {
+  hasl: 'tin',
+  leadfree: 'tin',
+  tin: 'tin',
+  enig: 'gold',
+  enepig: 'paleGold',
+} as const satisfies Record<FabValues['finish'] | FlexValues['finish'], BoardLook['finish']>;
+
+const lookOf = ({ material, finish }: FabValues | FlexValues): BoardLook => ({ material, finish: finishes[finish] });
+
+const { millingGap } = capabilities.panel;
+
+/** The delivery panel that the reader chose to draw. It is not part of the order. */
+export interface PanelChoice {
+  /** The number of boards in a row, 1 to 20; `null` for our suggestion. */
+  columns: number | null;
+  /** The number of boards in a column, 1 to 20; `null` for our suggestion. */
+  rows: number | null;
+  /** Whether V-cuts separate the boards instead of milled gaps with tabs. Flexible circuits have none: film is too thin. */
+  isVCut: boolean;
+}
+
+/** Our suggestion: as many boards as fit a usual panel, with tabs. */
+export const suggestedPanel: PanelChoice = { columns: null, rows: null, isVCut: false };
+
+/** The delivery panel of boards of a size; `null` for a board that no panel can have. */
+function panelOf(size: Size, { columns, rows, isVCut }: PanelChoice): DeliveryPanel | null {
+  const gap = isVCut ? 0 : millingGap.value;
+  const grid = usualGrid(size, gap);
+  const result = deliveryPanel({ ...size, columns: columns ?? grid.columns, rows: rows ?? grid.rows, gap });
+  return result.isValid ? result.panel : null;
+}
+
+function drawOnWorkingPanel(placed: Placed, look: BoardLook): Drawn {
+  const isPanel = 'panel' in placed;
+  const item = isPanel ? { width: placed.panel.width, height: placed.panel.height } : placed.board;
+  const layout = isPanel ? placed.panel.panels : placed.layout;
+  return {
+    scene: workingPanelScene(placed, look),
+    facts: {
+      kind: 'workingPanel',
+      item,
+      panel: isPanel ? placed.panel : null,
+      count: layout.count,
+      used: usedFraction(item, layout),
+    },
+  };
+}
+
+/** The drawing of an order in a view, except for the layers. Any typed text has one; without a size it is an empty outline. */
+export function drawOrder(order: DrawnOrder, view: Exclude<DrawingView, 'layers'>, choice = suggestedPanel): Drawn {
+  const typed = parseSize(order.values);
+  if (typed === null) return { scene: unknownScene(), facts: { kind: 'unknown' } };
+  const size: Size = { width: typed[0], height: typed[1] };
+  if (order.service === 'stencil')
+    return { scene: stencilScene(size, order.values.type === 'framed'), facts: { kind: 'piece', size } };
+  const look = lookOf(order.values);
+  const wanted = order.service === 'flex' ? { ...choice, isVCut: false } : choice;
+  const panel = isInPanels(order) && view !== 'piece' ? panelOf(size, wanted) : null;
+  switch (view) {
+    case 'piece':
+      return { scene: boardScene(size, look), facts: { kind: 'piece', size } };
+    case 'panel':
+      return panel
+        ? { scene: panelScene(panel, look), facts: { kind: 'panel', panel } }
+        : { scene: boardScene(size, look), facts: { kind: 'noPanel', size } };
+    case 'workingPanel':
+      return drawOnWorkingPanel(panel ? { panel } : { board: size, layout: layOut(size, millingGap.value) }, look);
+  }
+}
+
+/** The standard stack-up of a rigid board; `null` if there is none. All of ours are FR-4. */
+export const stackUpFor = ({ material, layers, thickness }: FabValues): StackUp | null =>
+  (material === 'fr4' &&
+    stackUpsOf(Number(layers)).find(({ nominalThickness }) => nominalThickness === Number(thickness))) ||
+  null;

@@ -1,0 +1,92 @@
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import * as styles from './CurveFigure.css.ts';
+import { DetailsCard } from './DetailsCard.tsx';
+import { curveScale } from './curveScale.ts';
+import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
+import type { PriceDetailsContent } from './PriceDetails.content.ts';
+
+/** The curve in a sentence or two: where it starts and ends, and where the order is. */
+function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
+  const words = content.curve;
+  const piece = content.pieces[service];
+  const [first] = points;
+  const last = points.at(-1) ?? first;
+  const course =
+    last === first
+      ? words.onePrice(formatRupees(first.unit), piece)
+      : words.summary(formatRupees(first.unit), formatRupees(last.unit), last.quantity, piece);
+  if (present) return `${course} ${words.present(formatRupees(present.unit), present.quantity, piece)}`;
+  return beyond === null ? course : `${course} ${words.beyond(beyond, last.quantity, piece)}`;
+}
+
+export interface CurveFigureProps {
+  service: CountedService;
+  /** `null` without a size to price. */
+  curve: UnitPriceCurve | null;
+  /** Instead of the figure, without one. */
+  missing: string;
+  content: PriceDetailsContent;
+}
+
+/** The unit price by quantity as a figure, with the order as a point. `VolumeSteps` has its data as a table. */
+export function CurveFigure({ service, curve, missing, content }: CurveFigureProps) {
+  const textId = useId();
+  return (
+    <DetailsCard title={content.curve.title} lead={curve ? content.note : missing}>
+      {() =>
+        curve ? (
+          <figure>
+            <div role="img" aria-labelledby={textId} className={styles.plot}>
+              <Plot curve={curve} onRequest={content.curve.onRequest} />
+            </div>
+            <Text elementType="figcaption" id={textId} size="small">
+              {curveText(curve, service, content)}
+            </Text>
+          </figure>
+        ) : null
+      }
+    </DetailsCard>
+  );
+}
+
+/** The drawing stretches with its box; labels and the point are HTML, so that they keep their size. */
+function Plot({ curve, onRequest }: { curve: UnitPriceCurve; onRequest: string }) {
+  const { points, present, beyond } = curve;
+  const { x, y, quantities, units } = curveScale(curve);
+  const [first] = points;
+  const { quantity: max, unit: lowest } = points.at(-1) ?? first;
+  const path = points.map(({ quantity, unit }) => `${x(quantity).toFixed(2)} ${y(unit).toFixed(2)}`).join('L');
+  const marked = present ?? (beyond === null ? null : { quantity: beyond, unit: lowest });
+  return (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.drawing}>
+        <rect x={x(max)} y="0" width={100 - x(max)} height="100" className={styles.onRequest} />
+        {units.map((unit) => (
+          <line key={unit} x1="0" x2="100" y1={y(unit)} y2={y(unit)} className={styles.gridLine} />
+        ))}
+        {quantities.map((quantity) => (
+          <line key={quantity} x1={x(quantity)} x2={x(quantity)} y1="0" y2="100" className={styles.gridLine} />
+        ))}
+        <path d={`M${path}`} className={styles.curve} />
+      </svg>
+      <div aria-hidden="true">
+        {units.slice(1).map((unit) => (
+          <span key={unit} className={styles.unitLabel} style={{ top: `${y(unit)}%` }}>
+            {formatRupees(unit)}
+          </span>
+        ))}
+        {quantities.map((quantity) => (
+          <span key={quantity} className={styles.quantityLabel} style={{ left: `${x(quantity)}%` }}>
+            {formatCount(quantity)}
+          </span>
+        ))}
+        <span className={styles.onRequestLabel}>{onRequest}</span>
+        {marked ? (
+          <span className={styles.marker} style={{ left: `${x(marked.quantity)}%`, top: `${y(marked.unit)}%` }} />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { QuoteContent } from '../quote.content.ts';
+import { columnFormat } from '../../shared/format/money.ts';
+import { taxPercent } from '@pcb/quoting/money';
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { lineText } from '../price/lineText.ts';
+import type { Price } from '@pcb/quoting/quote';
+import { DetailsCard } from './DetailsCard.tsx';
+import type { PriceDetailsContent } from './PriceDetails.content.ts';
+import * as styles from './PriceDetails.css.ts';
+
+export interface PriceBreakdownProps {
+  service: ServiceTab;
+  price: Price | null;
+  /** Instead of the lines, without a price. */
+  missing: string;
+  content: PriceDetailsContent;
+  quoteWords: QuoteContent;
+}
+
+/** What makes up the order value, line by line, with the tax and the total. */
+export function PriceBreakdown({ service, price, missing, content, quoteWords }: PriceBreakdownProps) {
+  const words = content.lines;
+  const { summary } = quoteWords;
+  const { lines = [], orderValue = 0, tax = 0, total = 0 } = price ?? {};
+  const format = columnFormat([...lines.map(({ amount }) => amount), tax, total]);
+  const sums = [
+    [summary.orderValue, orderValue],
+    [summary.tax(taxPercent), tax],
+    [summary.total, total],
+  ] as const;
+  return (
+    <DetailsCard title={words.title} lead={price ? words.note : missing}>
+      {(titleId) =>
+        price ? (
+          <table aria-labelledby={titleId} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={styles.header}>
+                  {quoteWords.lines.headers.name}
+                </th>
+                <th scope="col" className={`${styles.header} ${styles.basisColumn}`}>
+                  {quoteWords.lines.headers.basis}
+                </th>
+                <th scope="col" className={styles.figureHeader}>
+                  {quoteWords.lines.headers.amount}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line, index) => {
+                const { name, basis } = lineText(line, service, quoteWords);
+                return (
+                  <tr key={index}>
+                    <th scope="row" className={styles.lineName}>
+                      {name} <span className={styles.basisBelow}>{basis}</span>
+                    </th>
+                    <td className={`${styles.basis} ${styles.basisColumn}`}>{basis}</td>
+                    <td className={styles.figure}>{format(line.amount).replace('-', '−')}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+            <tfoot>
+              {sums.map(([name, amount]) => (
+                <tr key={name} className={styles.sum}>
+                  <th scope="row" className={styles.lineName}>
+                    {name}
+                  </th>
+                  <td className={`${styles.basis} ${styles.basisColumn}`} />
+                  <td className={styles.figure}>{format(amount)}</td>
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+        ) : null
+      }
+    </DetailsCard>
+  );
+}

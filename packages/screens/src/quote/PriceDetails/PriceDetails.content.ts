@@ -1,0 +1,83 @@
+import { counted } from '../../shared/format/words.ts';
+import { formatCount } from '../../shared/format/money.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { meanings } from './meanings.content.ts';
+
+/** What one piece of an order is called. */
+const pieces: Readonly<Record<ServiceTab, string>> = {
+  layout: 'layout',
+  fab: 'board',
+  flex: 'circuit',
+  stencil: 'stencil',
+  source: 'set',
+};
+
+const days = (count: number) => counted(count, 'working day');
+
+/** Copy of the details of a price. */
+export const priceDetailsContent = {
+  meanings,
+  pieces,
+  heading: 'The price in detail',
+  note: 'Indicative sample prices, not an offer.',
+  /** Instead of a part, without a price. */
+  missing: {
+    unknown: 'No price yet. The note below the field says what to enter.',
+    'on-request': 'This order exceeds our sample rates. An engineer will quote the price.',
+  },
+  missingForAnyQuantity: {
+    unknown: 'No prices without a size. The note below the size says what to enter.',
+    'on-request': 'This size exceeds our sample rates. An engineer will quote the price.',
+  },
+  lines: {
+    title: 'What makes up this price',
+    note: 'A percentage is of the lines above it. Pieces count at the full rate; the volume price is a line of its own.',
+  },
+  savings: {
+    title: 'What would make it cheaper',
+    lead: 'The single changes that save most, tax included.',
+    nothing: 'Nothing: every choice is at its lowest price.',
+    change: (label: string, to: string, from: string) => `${label}: ${to} instead of ${from}`,
+    without: (label: string) => `Without ${label.toLowerCase()}`,
+    fewerLayers: (count: number) => `${counted(count, 'layer')} fewer.`,
+    later: (count: number) => `Dispatched ${days(count)} later.`,
+    earlier: (count: number) => `Dispatched ${days(count)} earlier.`,
+    choose: 'Choose',
+    chooseChange: (change: string) => `Choose ${change}`,
+  },
+  matrix: {
+    title: { quantity: 'Prices by quantity and lead time', layout: 'Prices by components and lead time' },
+    lead: 'Totals with tax, and the last day of dispatch. Choosing a price changes the form.',
+    choose: (row: string, column: string, total: string) => `${row}, ${column}: ${total}`,
+    by: (day: string) => `by ${day}`,
+    total: 'Total',
+    unit: 'Unit Price',
+  },
+  volume: {
+    title: 'Volume steps',
+    lead: 'Each step applies to its own pieces only, so one piece more never costs less.',
+    headers: { pieces: 'Quantity', rate: 'Rate', leadTime: 'Lead Time', unit: 'Unit Price' },
+    band: (from: number, to: number) => `${formatCount(from)} to ${formatCount(to)}`,
+    fullRate: 'Full rate',
+    /** The unit price is of an order at the end of the step. */
+    unitAt: (quantity: number) => `at ${formatCount(quantity)}`,
+    yours: 'Your order',
+    next: (missing: number, piece: string, percent: string) =>
+      `${counted(missing, piece)} more reach the next step, where each further ${piece} costs ${percent} of the full rate.`,
+    last: 'Your order is in the last step.',
+    beyond: (max: number, piece: string) => `More than ${counted(max, piece)} of this size are priced on request.`,
+  },
+  curve: {
+    title: 'Unit price by quantity',
+    summary: (first: string, last: string, max: number, piece: string) =>
+      `The unit price falls from ${first} for one ${piece} to ${last} for ${counted(max, piece)}.`,
+    onePrice: (unit: string, piece: string) => `One ${piece} costs ${unit}.`,
+    present: (unit: string, quantity: number, piece: string) =>
+      `Your order of ${counted(quantity, piece)}: ${unit} each.`,
+    beyond: (quantity: number, max: number, piece: string) =>
+      `Your order of ${counted(quantity, piece)} is priced on request, as are all above ${formatCount(max)}.`,
+    onRequest: 'On request',
+  },
+};
+
+export type PriceDetailsContent = typeof priceDetailsContent;

@@ -1,0 +1,89 @@
+'use client';
+import type { QuoteContent } from '../quote.content.ts';
+import { Button } from '@pcb/ui/Button';
+import { Text } from '@pcb/ui/Text';
+import { useRef } from 'react';
+import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
+import { formatDifference } from '../price/formatQuote.ts';
+import { DetailsCard } from './DetailsCard.tsx';
+import { fieldWords } from '../fieldWords.ts';
+import type { Saving } from '@pcb/quoting/savings';
+import type { PriceDetailsContent } from './PriceDetails.content.ts';
+import * as styles from './PriceDetails.css.ts';
+
+/** A change in words, and what it means for the order. */
+function savingText(
+  { field, from, to, laterBy }: Saving,
+  service: ServiceTab,
+  content: PriceDetailsContent,
+  quoteWords: QuoteContent,
+) {
+  const words = content.savings;
+  const { label, options } = fieldWords(service, field, quoteWords);
+  const nameOf = (value: string | boolean) => options[String(value)] ?? String(value);
+  const meanings = [
+    field === 'layers' ? words.fewerLayers(Number(from) - Number(to)) : undefined,
+    content.meanings[service][field]?.[String(to)],
+    laterBy > 0 ? words.later(laterBy) : undefined,
+    laterBy < 0 ? words.earlier(-laterBy) : undefined,
+  ];
+  return {
+    change: typeof to === 'boolean' ? words.without(label) : words.change(label, nameOf(to), nameOf(from)),
+    meaning: meanings.filter((meaning) => meaning !== undefined).join(' '),
+  };
+}
+
+export interface SavingsProps {
+  service: ServiceTab;
+  savings: readonly Saving[];
+  /** Instead of the changes, without a price; `null` with one. */
+  missing: string | null;
+  onChoose: (patch: FormValues) => void;
+  content: PriceDetailsContent;
+  quoteWords: QuoteContent;
+}
+
+/** The single changes that save most, each with what it means and a button that makes it. */
+export function Savings({ service, savings, missing, onChoose, content, quoteWords }: SavingsProps) {
+  const words = content.savings;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lead = savings.length > 0 ? words.lead : words.nothing;
+  return (
+    <DetailsCard title={words.title} lead={missing ?? lead} headingRef={heading}>
+      {() =>
+        savings.length > 0 ? (
+          <ul className={styles.savingList}>
+            {savings.map((saving) => {
+              const { change, meaning } = savingText(saving, service, content, quoteWords);
+              return (
+                <li key={saving.field} className={styles.saving}>
+                  <div className={styles.savingText}>
+                    <Text weight="medium">{change}</Text>
+                    {meaning ? (
+                      <Text size="small" tone="muted">
+                        {meaning}
+                      </Text>
+                    ) : null}
+                  </div>
+                  <span className={styles.savingAmount}>{formatDifference(-saving.amount)}</span>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={words.chooseChange(change)}
+                    onPress={() => {
+                      // The pressed button unmounts, so move focus first.
+                      heading.current?.focus({ preventScroll: true });
+                      onChoose(saving.patch);
+                    }}
+                  >
+                    {words.choose}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null
+      }
+    </DetailsCard>
+  );
+}

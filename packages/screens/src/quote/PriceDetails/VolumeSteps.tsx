@@ -1,0 +1,95 @@
+import type { QuoteContent } from '../quote.content.ts';
+import { Text } from '@pcb/ui/Text';
+import { columnFormat } from '../../shared/format/money.ts';
+import { formatShare } from '../price/lineText.ts';
+import { DetailsCard } from './DetailsCard.tsx';
+import type { CountedService, VolumeStep } from '@pcb/quoting/volumePrices';
+import type { PriceDetailsContent } from './PriceDetails.content.ts';
+import * as styles from './PriceDetails.css.ts';
+
+export interface VolumeStepsProps {
+  service: CountedService;
+  steps: readonly VolumeStep[];
+  /** The present quantity; `null` if it is missing or unreadable. */
+  quantity: number | null;
+  /** Instead of the table, without a size to price. */
+  missing: string;
+  content: PriceDetailsContent;
+  quoteWords: QuoteContent;
+}
+
+/** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
+const tabStop = { tabIndex: 0 };
+
+/** What is said about the order and the next step. */
+function nextStep(
+  steps: readonly VolumeStep[],
+  quantity: number | null,
+  service: CountedService,
+  content: PriceDetailsContent,
+) {
+  const words = content.volume;
+  const piece = content.pieces[service];
+  const index = steps.findIndex(({ isPresent }) => isPresent);
+  const next = steps[index + 1];
+  if (index >= 0 && quantity !== null && next) {
+    return words.next(next.from - 1 - quantity, piece, formatShare(next.share));
+  }
+  const max = words.beyond(steps.at(-1)?.to ?? 0, piece);
+  return index >= 0 ? `${words.last} ${max}` : max;
+}
+
+/** The bands of the volume price. It is also the data table of the curve. */
+export function VolumeSteps({ service, steps, quantity, missing, content, quoteWords }: VolumeStepsProps) {
+  const words = content.volume;
+  const { workingDays, summary } = quoteWords;
+  const format = columnFormat(steps.map(({ unit }) => unit));
+  return (
+    <DetailsCard title={words.title} lead={steps.length > 0 ? words.lead : missing}>
+      {(titleId) =>
+        steps.length > 0 ? (
+          <>
+            <div role="group" aria-labelledby={titleId} {...tabStop} className={styles.scroller}>
+              <table aria-labelledby={titleId} className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col" className={styles.header}>
+                      {words.headers.pieces}
+                    </th>
+                    <th scope="col" className={styles.header}>
+                      {words.headers.rate}
+                    </th>
+                    <th scope="col" className={styles.header}>
+                      {words.headers.leadTime}
+                    </th>
+                    <th scope="col" className={styles.figureHeader}>
+                      {words.headers.unit}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {steps.map(({ from, to, share, leadTime, unit, isPresent }) => (
+                    <tr key={from}>
+                      <th scope="row" className={styles.name}>
+                        {words.band(from, to)}
+                        {isPresent ? <span className={styles.presentNote}>{words.yours}</span> : null}
+                      </th>
+                      <td className={styles.name}>{share === 1 ? words.fullRate : formatShare(share)}</td>
+                      <td className={styles.name}>
+                        {leadTime ? workingDays(leadTime.from, leadTime.to) : summary.unknown}
+                      </td>
+                      <td className={styles.figure}>
+                        {format(unit)} <span className={styles.unitAt}>{words.unitAt(to)}</span>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <Text size="small">{nextStep(steps, quantity, service, content)}</Text>
+          </>
+        ) : null
+      }
+    </DetailsCard>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { lineText } from '../price/lineText.ts';
+import type { PriceLine } from '@pcb/quoting/priceLines';
+import type { QuoteContent } from '../quote.content.ts';
+import * as styles from './Quotation.css.ts';
+
+interface PrintedPriceLinesProps {
+  service: ServiceTab;
+  lines: readonly PriceLine[];
+  money: (paise: number) => string;
+  title: string;
+  quoteWords: QuoteContent;
+}
+
+/** What makes up the order value. The amounts add up to it. */
+export function PrintedPriceLines({ service, lines, money, title, quoteWords }: PrintedPriceLinesProps) {
+  return (
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.columnHeader}>
+            {quoteWords.lines.headers.name}
+          </th>
+          <th scope="col" className={styles.columnHeader}>
+            {quoteWords.lines.headers.basis}
+          </th>
+          <th scope="col" className={styles.amountHeader}>
+            {quoteWords.lines.headers.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => {
+          const { name, basis } = lineText(line, service, quoteWords);
+          return (
+            <tr key={index} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.cell}>{basis}</td>
+              <td className={styles.amount}>{money(line.amount)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

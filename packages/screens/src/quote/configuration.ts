@@ -1,0 +1,63 @@
+import { fieldWords } from './fieldWords.ts';
+import type { QuoteContent } from './quote.content.ts';
+import {
+  type FormField,
+  formFields,
+  type FormValues,
+  type ServiceForms,
+  type ServiceTab,
+  valuesOf,
+} from '@pcb/quoting/forms';
+
+/** A field of a form with its value, to read rather than to edit. */
+export interface ConfigurationEntry {
+  /** The name of the field, such as `layers`; `size` for both sides. Unique within a form. */
+  name: string;
+  label: string;
+  /** A choice is its option's label. Typed text is as typed, with its unit; an em dash if it is blank. */
+  value: string;
+}
+
+function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
+  const { unknown } = content.summary;
+  const typed = (name: string) => String(values[name]).trim();
+  const { pieces, set, sets, millimetres } = content.units;
+  switch (field.kind) {
+    case 'text':
+      return typed(field.name);
+    case 'count': {
+      const value = typed(field.name);
+      if (value === '') return '';
+      const counted = service === 'source' ? (value === '1' ? set : sets) : pieces;
+      return `${value} ${counted}`;
+    }
+    case 'size': {
+      const sides = [typed('sizeX'), typed('sizeY')];
+      const isBlank = sides.every((side) => side === '');
+      return isBlank ? '' : `${sides.map((side) => side || unknown).join(' × ')} ${millimetres}`;
+    }
+    case 'switch': {
+      const { yes, no } = content.fab.assembly.options;
+      return values[field.name] === true ? yes : no;
+    }
+    case 'choice':
+      return fieldWords(service, field.name, content).options[typed(field.name)] ?? '';
+  }
+}
+
+/**
+ * The fields of a form with their values as text, in the order of the form. For a table or a printed page; a form is
+ * shared by its address, see `formsToSearch`.
+ */
+export function configurationOf(
+  service: ServiceTab,
+  forms: ServiceForms,
+  content: QuoteContent,
+): readonly ConfigurationEntry[] {
+  const values = valuesOf(service, forms);
+  return formFields[service].map((field) => ({
+    name: field.name,
+    label: fieldWords(service, field.name, content).label,
+    value: valueText(field, service, values, content) || content.summary.unknown,
+  }));
+}

@@ -1,0 +1,52 @@
+'use client';
+import { Link } from '@pcb/ui/Link';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { useFieldHints } from './FormHints.tsx';
+import type { HintField, HintLevel } from '@pcb/quoting/hints/rule';
+import type { Sentence } from './sentence.ts';
+import { hint as hintStyle, icon, note } from './FieldNote.css.ts';
+import { LinkedSentence } from './FormParts.tsx';
+
+/** What to say about a field: one line, which may contain a link. */
+export type Help = string | Sentence;
+
+const icons = { withoutPrice: CircleAlert, review: TriangleAlert, information: Info } satisfies Record<
+  HintLevel,
+  unknown
+>;
+
+export interface FieldNoteProps {
+  field: HintField;
+  help: Help;
+}
+
+/** The lines below a field: its help, and its hints. A hint about a missing price replaces the help. */
+export function FieldNote({ field, help }: FieldNoteProps) {
+  const hints = useFieldHints(field);
+  const isWithoutPrice = hints.some(({ level }) => level === 'withoutPrice');
+  return (
+    <span className={note}>
+      {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
+      {hints.map(({ id, level, text, link }, index) => {
+        const Icon = icons[level];
+        const isLastOfPage = hints.slice(index + 1).every((later) => later.link !== link);
+        return (
+          <span key={id} className={hintStyle[level]}>
+            <Icon size={16} aria-hidden="true" className={icon} />
+            {/* The space separates the lines in the accessible description. */}
+            <span>
+              {isWithoutPrice ? null : ' '}
+              {text}
+              {link && isLastOfPage ? (
+                <>
+                  {' '}
+                  <Link href={link.href}>{link.label}</Link>
+                </>
+              ) : null}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

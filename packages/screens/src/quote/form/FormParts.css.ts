@@ -1,0 +1,28 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+/** A hairline separates the sections of a form, as in a schematic. */
+export const section = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  paddingBlock: vars.space.xlarge,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const wide = screenStyle({ gridColumn: '1 / -1' });
+
+export const sizeFields = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gap: vars.space.medium,
+});
+
+export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
+
+/** Restores the primary text colour inside a disclosure. */
+export const technologyFields = screenStyle({ color: vars.color.text });

@@ -1,0 +1,49 @@
+'use client';
+import { Eyebrow } from '@pcb/ui/Eyebrow';
+import { Grid } from '@pcb/ui/Grid';
+import { Link } from '@pcb/ui/Link';
+import { type ReactNode, useId } from 'react';
+import type { Sentence } from './sentence.ts';
+import type { QuoteContent } from '../quote.content.ts';
+import { section, wide } from './FormParts.css.ts';
+
+/** The props of every form. */
+export interface FormProps<Values> {
+  values: Values;
+  onChange: (values: Values) => void;
+  content: QuoteContent;
+}
+
+interface FormSectionProps {
+  title: string;
+  /** The minimum width of a column. @default '15rem' */
+  minColumnWidth?: string;
+  children: ReactNode;
+}
+
+/** A group of fields under a legend, in as many columns as fit. */
+export function FormSection({ title, minColumnWidth = '15rem', children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId} className={section}>
+      <Eyebrow id={titleId}>{title}</Eyebrow>
+      <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
+    </fieldset>
+  );
+}
+
+/** A field that spans the whole row. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={wide}>{children}</div>;
+}
+
+/** A sentence that contains a link. */
+export function LinkedSentence({ sentence }: { sentence: Sentence }) {
+  return (
+    <>
+      {sentence.before}
+      <Link href={sentence.href}>{sentence.link}</Link>
+      {sentence.after}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DisclosureProps } from '@pcb/ui/Disclosure';
+import type { FormProps } from './FormParts.tsx';
+import { LayoutForm } from './LayoutForm.tsx';
+import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
+import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { QuoteContent } from '../quote.content.ts';
+
+export interface ServiceFieldsProps {
+  service: ServiceTab;
+  forms: ServiceForms;
+  onFormsChange: (forms: ServiceForms) => void;
+  /** Whether the Technology section of the rigid form is expanded. */
+  technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
+  onUpload: (title: string) => void;
+  content: QuoteContent;
+}
+
+/** The fields of the form of a service. */
+export function ServiceFields({ service, forms, onFormsChange, technology, onUpload, content }: ServiceFieldsProps) {
+  const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
+    values: forms[id],
+    onChange: (values) => onFormsChange({ ...forms, [id]: values }),
+    content,
+  });
+  switch (service) {
+    case 'layout':
+      return <LayoutForm {...formProps('layout')} onUpload={onUpload} />;
+    case 'fab':
+      return <FabForm {...formProps('fab')} technology={technology} />;
+    case 'flex':
+      return <FlexForm {...formProps('flex')} />;
+    case 'stencil':
+      return <StencilForm {...formProps('stencil')} onUpload={onUpload} />;
+    case 'source':
+      return <SourceForm {...formProps('source')} />;
+  }
+}

@@ -1,0 +1,95 @@
+'use client';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { type ReactNode, useId } from 'react';
+import { FieldNote, type Help } from './FieldNote.tsx';
+import { sizeDescription, sizeFields } from './FormParts.css.ts';
+import type { SetField } from './useSetField.ts';
+
+interface TypedFieldProps {
+  label: string;
+  value: string;
+  onChange: SetField;
+  help: Help;
+}
+
+/** The name of the board or stencil. */
+export function NameField({ onChange, help, ...props }: TypedFieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="name"
+      onChange={(name) => onChange('name', name)}
+      isRequired
+      autoComplete="off"
+      description={<FieldNote field="name" help={help} />}
+    />
+  );
+}
+
+interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
+  /** The name of the value in the form, and the key of the field in the host's `problems`. */
+  name: string;
+  unit: string;
+  inputMode: 'numeric' | 'decimal';
+  /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
+  description?: ReactNode;
+  'aria-describedby'?: string;
+}
+
+/** A number field that keeps the text as typed; a corrected value would change the price. */
+function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
+  return <TextField {...props} onChange={(typed) => onChange(props.name, typed)} isRequired autoComplete="off" />;
+}
+
+interface QuantityFieldProps extends TypedFieldProps {
+  /** `pcs` or `sets`. */
+  unit: string;
+}
+
+/** The number of pieces. */
+export function QuantityField({ help, ...props }: QuantityFieldProps) {
+  return (
+    <TypedNumberField
+      {...props}
+      name="quantity"
+      inputMode="numeric"
+      description={<FieldNote field="quantity" help={help} />}
+    />
+  );
+}
+
+interface SizeFieldsProps {
+  labels: { size: string; sizeX: string; sizeY: string };
+  values: { sizeX: string; sizeY: string };
+  onChange: SetField;
+  help: Help;
+  /** `mm`. */
+  unit: string;
+}
+
+/** X by Y, with one help text for both. */
+export function SizeFields({ labels, values, onChange, help, unit }: SizeFieldsProps) {
+  const descriptionId = useId();
+  return (
+    <div role="group" aria-label={labels.size}>
+      <div className={sizeFields}>
+        {(['sizeX', 'sizeY'] as const).map((name) => (
+          <TypedNumberField
+            key={name}
+            name={name}
+            label={labels[name]}
+            value={values[name]}
+            onChange={onChange}
+            unit={unit}
+            inputMode="decimal"
+            aria-describedby={descriptionId}
+          />
+        ))}
+      </div>
+      <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
+        <FieldNote field="size" help={help} />
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+export const yesOrNo = { yes: 'Yes', no: 'No' };
+
+/** The layers of a layout and of a rigid board. */
+export const boardLayers = {
+  label: 'Layer',
+  options: { '1': '1', '2': '2', '4': '4' },
+};
+
+/** Of rigid and flexible boards. */
+export const boardWords = {
+  name: 'PCB Name',
+  dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
+  size: 'Board Size',
+  sizeX: 'Board Size X',
+  sizeY: 'Board Size Y',
+  quantity: 'PCB Qty',
+};
+
+export const boardName = 'Your own name for the board.';
+
+/** Of rigid and flexible boards. Size and quantity always refer to single boards, also when they are dispatched in panels. */
+export const boardHelp = {
+  name: boardName,
+  size: {
+    single: 'Outer dimensions of one board, X by Y.',
+    panel: 'Outer dimensions of one board, not of the panel, X by Y.',
+  },
+  quantity: {
+    single: 'Number of boards.',
+    panel: 'Number of boards, not panels.',
+  },
+};

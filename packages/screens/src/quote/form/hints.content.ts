@@ -1,0 +1,173 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { pageLinks } from '../../content/pages/pageLinks.ts';
+import type { Hint } from '@pcb/quoting/hints/hintsOf';
+import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
+import type { Size } from '@pcb/quoting/limits';
+import { shortened } from '../../shared/format/words.ts';
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import { maxLength } from '@pcb/quoting/parse';
+
+const maxQuotedLength = 24;
+
+/** A value as typed, in quotation marks. */
+const quoted = (typed: string) => `“${shortened(typed.trim(), maxQuotedLength)}”`;
+
+const wholeNumberUpTo = (max: number) => `enter a whole number from 1 to ${formatCount(max)}.`;
+const bothSides = `enter X and Y in millimetres, such as 80 or 62.5, up to ${maxLength}.`;
+
+const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
+
+const materials = { fr4: 'FR-4', rogers: 'Rogers' };
+
+const sides = ([long, short]: Size) => `${long} × ${short} mm`;
+
+/** What a hint says, by its kind: the fact, its limit, and what happens next. No hint prevents an order. */
+const texts = {
+  // Sizes and quantities
+  comma: ({ typed }) =>
+    `No price for ${quoted(typed)}: enter it without the comma, which could separate thousands or decimals.`,
+  noQuantity: ({ max }) => `No price without a quantity: ${wholeNumberUpTo(max)}`,
+  quantity: ({ typed, max }) => `No price for ${quoted(typed)}: ${wholeNumberUpTo(max)}`,
+  quantityOnRequest: ({ max }) => `Quantities above ${formatCount(max)} are priced on request.`,
+  areaOnRequest: ({ max }) => `Orders above ${max} m² in total are priced on request.`,
+  noSize: `No price without a size: ${bothSides}`,
+  size: ({ typed }) => `No price for ${typed.map(quoted).join(' and ')}: ${bothSides}`,
+  boardSize: ({ material, isMultilayer, max }) =>
+    `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${sides(max)}. Larger boards need an engineering review.`,
+  flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,
+  stencilSize: ({ max }) => `The maximum stencil size is ${sides(max)}. Larger stencils need an engineering review.`,
+  outlineTolerance: ({ millimetres }) => `Milled outlines have a tolerance of ±${millimetres} mm.`,
+  oneBoard: ({ second }) =>
+    `A second board adds ${formatRupees(second)} before tax: the set-up is charged once per order.`,
+  nextBand: ({ piece, upTo, percent, days }) =>
+    `Each ${piece} above ${formatCount(upTo)} is charged at ${percent} % of the full rate.${days > 0 ? ` Larger orders take ${days} working days longer.` : ''}`,
+  addedDays: ({ days }) => `This quantity adds ${days} working days to the lead time.`,
+  pairs: ({ pairs }) =>
+    `${formatCount(pairs)} pairs are ${formatCount(2 * pairs)} stencils: ${formatCount(pairs)} for the top and ${formatCount(pairs)} for the bottom.`,
+
+  // Panels and assembly
+  panelHoldsOne: ({ usable, border }) =>
+    `The working panel holds ${usable} mm, so only one of these boards fits a panel. Each has its own ${border} mm border.`,
+  panelOfOne: ({ border }) => `A panel of one is that board with a border of ${border} mm.`,
+  panelBelowVCut: ({ side, boards }) =>
+    `V-cuts need a panel of ${side} × ${side} mm or more: at least ${formatCount(boards)} of these boards. Smaller panels are milled, with tabs.`,
+  panelDoesNotFit: ({ border, gap, usable }) =>
+    `With a border of ${border} mm and a milling gap of ${gap} mm, this board exceeds the ${usable} mm of a working panel. Such panels need an engineering review.`,
+  assemblySingleBoard: ({ border }) =>
+    `A panel is easier to populate: its border of ${border} mm carries the tooling holes and fiducials.`,
+  spares: ({ spares, chip }) =>
+    `If you send the parts, add spares: typically ${formatCount(spares)} of an ${chip} part that is on each board once.`,
+
+  // Rigid boards
+  rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',
+  rogersThickness:
+    'With 1 or 2 layers and 1 oz copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
+  noStandardStackUp: ({ layers, thicknesses }) =>
+    `Our standard ${layers}-layer stack-up is ${thicknesses.join(', ')} mm. An engineer proposes one of another thickness.`,
+  leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
+  unevenFinish: 'HASL leaves a slight dome of solder on each pad. ENIG is flat, which suits fine pitch.',
+  tg: 'Applies to FR-4 only.',
+  leadFreeTg:
+    'Lead-free solder melts at a higher temperature than tin-lead. If a board is soldered several times, consider a mid or high Tg.',
+  signalCopper: ({ signal, power, outer }) =>
+    `${signal} oz is our maximum for signal layers. Power layers with up to ${power} oz and outer copper of up to ${outer} oz are on request.`,
+  innerCopper: ({ ounces }) => `Applies to the outer layers. Inner layers keep ${ounces} oz.`,
+  track: ({ copper, minimum }) =>
+    `${copper} oz copper needs ${minimum} mm. Anything finer needs an engineering review.`,
+  innerTrack: ({ minimum }) => `Inner layers need ${minimum} mm. Anything finer needs an engineering review.`,
+  laser:
+    'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',
+  deepHole: ({ hole, ratio, max }) =>
+    `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
+  multilayerUntested:
+    'Inner layers cannot be inspected after lamination. An electrical test finds opens and shorts in them.',
+  castellatedOneLayer:
+    'The holes of a 1-layer board are not plated, so castellated holes need 2 or 4 layers. Other designs need an engineering review.',
+  castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
+
+  // Flexible boards
+  twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
+  enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
+  highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
+  gerber: ({ price }) => `Generating the data adds ${formatRupees(price)} before tax.`,
+
+  // Stencils
+  frameDrilled: ({ price }) =>
+    `Drilling the frame for another printer adds ${formatRupees(price)} per order, before tax.`,
+  framelessPrinter: 'A frameless stencil has no hole pattern, so the printer makes no difference.',
+  foil: ({ millimetres }) => `${millimetres} mm is above our usual ${usualFoil} and needs an engineering review.`,
+  coarseFoil: ({ square, slot }) =>
+    `To IPC-7525, paste releases from squares of ${square} mm and slots of ${slot} mm or more. For smaller apertures choose a thinner foil.`,
+  fineFoil: 'Suits fine pitch. Enlarge the apertures of connectors and other large joints, which need more paste.',
+  approval: 'We cut after your approval, so a late answer moves the ship date.',
+
+  // Layout and parts
+  impedanceWithoutPlane:
+    'A controlled track over a plane needs 2 layers or more. A coplanar design needs an engineering review.',
+  impedanceTwoLayers: ({ ohms, onTwo, onFour, thickness }) =>
+    `On ${thickness} mm boards, a ${ohms} Ω track is ${onTwo} mm wide on 2 layers and ${onFour} mm on 4.`,
+  oneLayerCrossings: 'Tracks on 1 layer cannot cross. With this many parts, expect wire links, or choose 2 layers.',
+  partsAfterBoards: ({ days }) => `Bare rigid boards take ${days} working days, so they may wait for these parts.`,
+} satisfies {
+  readonly [Kind in HintKind]: HintFigures[Kind] extends null ? string : (figures: HintFigures[Kind]) => string;
+};
+
+/** The page that explains a hint, with the text of its link. Typing mistakes and prices on request have none. */
+const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pageLinks] } = {
+  boardSize: pageLinks.technicalCapabilities,
+  flexSize: pageLinks.panelGuidelines,
+  stencilSize: pageLinks.pcbStencil,
+  outlineTolerance: pageLinks.designGuidelines,
+  oneBoard: pageLinks.faqGeneral,
+  nextBand: pageLinks.faqGeneral,
+  addedDays: pageLinks.faqGeneral,
+  pairs: pageLinks.pcbStencil,
+  panelHoldsOne: pageLinks.panelGuidelines,
+  panelOfOne: pageLinks.panelGuidelines,
+  panelBelowVCut: pageLinks.panelGuidelines,
+  panelDoesNotFit: pageLinks.panelGuidelines,
+  assemblySingleBoard: pageLinks.panelGuidelines,
+  spares: pageLinks.packagingGuideline,
+  rogersMultilayer: pageLinks.standardBuildUps,
+  rogersThickness: pageLinks.rogersLaminate,
+  noStandardStackUp: pageLinks.standardBuildUps,
+  leadedFinish: pageLinks.certifications,
+  unevenFinish: pageLinks.pcbA,
+  tg: pageLinks.rogersLaminate,
+  leadFreeTg: pageLinks.technicalCapabilities,
+  signalCopper: pageLinks.technicalCapabilities,
+  innerCopper: pageLinks.standardBuildUps,
+  track: pageLinks.designGuidelines,
+  innerTrack: pageLinks.designGuidelines,
+  laser: pageLinks.designGuidelines,
+  deepHole: pageLinks.designGuidelines,
+  multilayerUntested: pageLinks.manufacturingProcess,
+  castellatedOneLayer: pageLinks.standardBuildUps,
+  castellatedVCut: pageLinks.panelGuidelines,
+  twoLayersBend: pageLinks.flexiblePcb,
+  enepig: pageLinks.flexiblePcb,
+  highTg: pageLinks.flexiblePcb,
+  gerber: pageLinks.flexiblePcb,
+  frameDrilled: pageLinks.pcbStencil,
+  framelessPrinter: pageLinks.pcbStencil,
+  foil: pageLinks.pcbStencil,
+  coarseFoil: pageLinks.solderPastePrep,
+  fineFoil: pageLinks.pcbStencil,
+  approval: pageLinks.solderPastePrep,
+  impedanceWithoutPlane: pageLinks.impedanceBuildUps,
+  impedanceTwoLayers: pageLinks.impedanceBuildUps,
+  oneLayerCrossings: pageLinks.faqTechnical,
+  partsAfterBoards: pageLinks.faqGeneral,
+};
+
+/** Copy of the hints. */
+export const hintsContent = { texts, pages };
+
+export type HintWords = typeof hintsContent;
+
+/** A hint in words. */
+export function hintText({ kind, figures }: Hint, { texts }: HintWords): string {
+  // TypeScript cannot infer that the text of a kind takes the figures of that kind.
+  const text = texts[kind] as string | ((given: Hint['figures']) => string);
+  return typeof text === 'string' ? text : text(figures);
+}

@@ -1,0 +1,30 @@
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import { FormPlaceholder } from './FormPlaceholder.tsx';
+
+export const FabForm = lazyComponent(
+  async () => (await import('./FabForm.tsx')).FabForm,
+  <FormPlaceholder fields={20} />,
+);
+
+export const FlexForm = lazyComponent(
+  async () => (await import('./FlexForm.tsx')).FlexForm,
+  <FormPlaceholder fields={14} />,
+);
+
+export const StencilForm = lazyComponent(
+  async () => (await import('./StencilForm.tsx')).StencilForm,
+  <FormPlaceholder fields={13} />,
+);
+
+export const SourceForm = lazyComponent(
+  async () => (await import('./SourceForm.tsx')).SourceForm,
+  <FormPlaceholder fields={3} />,
+);
+
+/**
+ * Loads the code of the forms that are not part of the screen: all but that of the first tab. The screen does so at the
+ * first touch of its tabs. Call it earlier where no placeholder may show, such as in a test.
+ */
+export async function loadForms(): Promise<void> {
+  await Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
+}

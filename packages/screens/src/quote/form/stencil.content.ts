@@ -1,0 +1,48 @@
+import { yesOrNo } from './board.content.ts';
+import { sentence } from './sentence.ts';
+
+/** The labels of the form for stencils, and of its options. */
+export const stencilContent = {
+  title: 'Stencil',
+  lead: 'Laser-cut steel for solder paste.',
+  sections: { stencil: 'Stencil', foil: 'Size and foil', order: 'Order' },
+  name: 'Stencil Name',
+  side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
+  printer: { label: 'Printer', options: { other: 'Other', pcbpower: 'PCB Power' } },
+  type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
+  size: 'Size',
+  sizeX: 'Size X',
+  sizeY: 'Size Y',
+  thickness: { label: 'Thickness', options: { '4': '4 mil', '5': '5 mil', '6': '6 mil', '8': '8 mil' } },
+  leadTime: {
+    label: 'Lead Time',
+    options: { '3': '3 working days', '5': '5 working days', '7': '7 working days' },
+  },
+  quantity: 'Quantity',
+  approval: { label: 'Data Approval', options: yesOrNo },
+  upload: 'Stencil Data',
+};
+
+/** The help of each field. */
+export const stencilHelp = {
+  name: 'Your own name for the stencil.',
+  side: 'The side of the board that receives the paste. Both: two stencils.',
+  printer: 'Sets the hole pattern of the frame. Not relevant for frameless stencils.',
+  type: {
+    framed: 'Glued into a frame, which fits a printer.',
+    frameless: 'The foil alone, for a tensioning frame or a first prototype by hand.',
+  },
+  size: {
+    framed: 'Outer dimensions of the frame, X by Y.',
+    frameless: 'Outer dimensions of the foil, X by Y.',
+  },
+  thickness: (millimetres: string) => `${millimetres} mm steel foil.`,
+  leadTime: 'Preparing the paste data adds up to one working day.',
+  quantity: {
+    top: 'Number of stencils.',
+    bottom: 'Number of stencils.',
+    both: 'Number of pairs: one stencil for the top and one for the bottom.',
+  },
+  approval: 'Yes: you approve the apertures before we cut.',
+  upload: sentence('How to prepare it: ', 'solder paste data preparation', '/resources/solder-paste-prep', '.'),
+};

@@ -1,0 +1,70 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { useId } from 'react';
+import { formatRupees } from '../../shared/format/money.ts';
+import type { LayoutValues } from '@pcb/quoting/forms';
+import type { LayoutAlternative } from '@pcb/quoting/quoteOf';
+import type { QuoteContent } from '../quote.content.ts';
+import { figure, figureHeader, leadTimeHeader, scroller, table } from './Alternatives.css.ts';
+
+export interface AlternativesProps {
+  alternatives: readonly LayoutAlternative[];
+  onChoose: (leadTime: LayoutValues['leadTime']) => void;
+  content: QuoteContent;
+}
+
+/** The columns of figures, in order. */
+const amounts = ['layout', 'tax', 'total'] as const;
+
+/** The same layout with other lead times. A plain table, as two rows do not need grid navigation. */
+export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
+  const headingId = useId();
+  const words = content.alternatives;
+  const nameOf = (leadTime: LayoutValues['leadTime']) => content.layout.leadTime.options[leadTime];
+  return (
+    <Card padding="large">
+      <Heading level={3} size="small" id={headingId}>
+        {words.heading}
+      </Heading>
+      <div className={scroller}>
+        <table aria-labelledby={headingId} className={table}>
+          <thead>
+            <tr>
+              <th scope="col" className={leadTimeHeader}>
+                {words.leadTime}
+              </th>
+              {amounts.map((amount) => (
+                <th key={amount} scope="col" className={figureHeader}>
+                  {words[amount]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {alternatives.map(({ leadTime, ...price }) => (
+              <tr key={leadTime}>
+                <th scope="row" className={leadTimeHeader}>
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={words.choose(nameOf(leadTime))}
+                    onPress={() => onChoose(leadTime)}
+                  >
+                    {nameOf(leadTime)}
+                  </Button>
+                </th>
+                {amounts.map((amount) => (
+                  <td key={amount} className={figure}>
+                    {formatRupees(price[amount])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Inline } from '@pcb/ui/Inline';
+import type { PriceChange } from '@pcb/quoting/priceChange';
+import type { ConfigurationEntry } from '../configuration.ts';
+import type { QuoteContent } from '../quote.content.ts';
+import { formatDifference } from './formatQuote.ts';
+import { change, changeAmount } from './LastChangeNote.css.ts';
+
+/** A change of the price, with the changed fields in words. */
+export interface ShownChange extends Pick<PriceChange, 'difference'> {
+  fields: readonly ConfigurationEntry[];
+}
+
+export const shownChange = (change: PriceChange | null, entries: readonly ConfigurationEntry[]): ShownChange | null =>
+  change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
+
+/** The difference of a change, in words if the total is the same. */
+export const differenceText = ({ difference }: ShownChange, words: QuoteContent['lastChange']) =>
+  difference === 0 ? words.sameTotal : formatDifference(difference);
+
+export interface LastChangeNoteProps {
+  change: ShownChange;
+  content: QuoteContent['lastChange'];
+}
+
+/** What changed last, and what that did to the total. */
+export function LastChangeNote({ change: priceChange, content }: LastChangeNoteProps) {
+  return (
+    <Inline elementType="p" align="baseline" justify="space-between" gap="small" className={change}>
+      <span>{content.fields(priceChange.fields)}</span>
+      <span className={changeAmount}>{differenceText(priceChange, content)}</span>
+    </Inline>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { ArrowDown, Printer } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { formatCount } from '../../shared/format/money.ts';
+import { type Paise, taxPercent } from '@pcb/quoting/money';
+import { useSettled } from '../../shared/useSettled.ts';
+import { formatDateSpan } from '../../shared/format/dates.ts';
+import type { Quote } from '@pcb/quoting/quote';
+import type { QuoteContent } from '../quote.content.ts';
+import { totalOf, quoteFormat } from './formatQuote.ts';
+import { differenceText, LastChangeNote, type ShownChange } from './LastChangeNote.tsx';
+import { buttons } from './NextStep.css.ts';
+import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
+
+export interface PriceSummaryProps {
+  quote: Quote;
+  content: QuoteContent;
+  /** A sentence that explains the price. */
+  note: string;
+  /** What the last change did to the total. */
+  change?: ShownChange | null;
+  /** Whether the advertised saving on fabrication with assembly is shown. @default false */
+  hasSaving?: boolean;
+  /** Rendered below the figures: the buttons that lead on. */
+  nextStep?: ReactNode;
+  /** Rendered below the next step: what else can be done with the quote. */
+  actions?: ReactNode;
+  /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
+  onPrint?: () => void;
+  /** Called when the button is pressed that leads to what makes up the price. Without it, there is no button. */
+  onShowDetails?: () => void;
+  /** Ref to the heading, which can take focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+interface RowProps {
+  name: string;
+  isTotal?: boolean;
+  /** The value; `null` if it is not known. */
+  value: string | null;
+  unknown: string;
+}
+
+function Row({ name, isTotal = false, value, unknown }: RowProps) {
+  return (
+    <Inline align="baseline" justify="space-between" gap="large" className={isTotal ? totalRow : row}>
+      <dt>{name}</dt>
+      <dd className={isTotal ? totalAmount : value === null ? missing : amount}>{value ?? unknown}</dd>
+    </Inline>
+  );
+}
+
+/**
+ * The price, what the last change did to it, and the ship date. Updates on every change, and announces the total and the
+ * change when the user stops typing.
+ */
+export function PriceSummary({
+  quote,
+  content,
+  note,
+  change = null,
+  hasSaving = false,
+  nextStep,
+  actions,
+  onPrint,
+  onShowDetails,
+  headingRef,
+}: PriceSummaryProps) {
+  const headingId = useId();
+  const { summary } = content;
+  const { onRequest, leadTime, quantity, price, shipDate } = quote;
+  const format = quoteFormat(price);
+  const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
+  const total = totalOf(quote, summary);
+  const pricedText = () => {
+    const words = content.lastChange;
+    const text = summary.announce(total);
+    return change ? words.announce(text, words.fields(change.fields), differenceText(change, words)) : text;
+  };
+  const announcement = useSettled(
+    price ? pricedText() : onRequest ? summary.announceOnRequest : summary.announceNothing,
+  );
+  const { unknown } = summary;
+  return (
+    <Box
+      elementType="section"
+      surface="mask"
+      borderRadius="large"
+      padding="xlarge"
+      aria-labelledby={headingId}
+      className={board}
+    >
+      <Inline justify="space-between" gap="small">
+        <Heading level={2} size="title" id={headingId} ref={headingRef} tabIndex={-1} className={heading}>
+          {summary.heading}
+        </Heading>
+        <Badge>{summary.badge}</Badge>
+      </Inline>
+      <dl>
+        <Row
+          name={summary.leadTime}
+          value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
+          unknown={unknown}
+        />
+        <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
+        <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
+        <Row name={summary.orderValue} value={money(price?.orderValue)} unknown={unknown} />
+        <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
+        <Row name={summary.total} value={total} unknown={unknown} isTotal />
+        <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} />
+        {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
+      </dl>
+      {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
+      <Text size="small" tone="muted">
+        {onRequest ? (
+          summary.onRequestNotes[onRequest]
+        ) : price ? (
+          <>
+            {summary.note} {note} {hasSaving ? summary.savingNote : null}
+          </>
+        ) : (
+          summary.nothingNote
+        )}
+      </Text>
+      {onShowDetails ? (
+        <Button variant="ghost" tone="neutral" size="small" onPress={onShowDetails}>
+          {summary.showDetails}
+          <ArrowDown size={16} aria-hidden="true" />
+        </Button>
+      ) : null}
+      {nextStep}
+      {onPrint || actions ? (
+        <div className={buttons}>
+          {onPrint ? (
+            <Button variant="outline" tone="neutral" onPress={onPrint}>
+              <Printer size={18} aria-hidden="true" />
+              {summary.print}
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { columnFormat, formatRupees } from '../../shared/format/money.ts';
+import type { Paise } from '@pcb/quoting/money';
+import type { Price, Quote } from '@pcb/quoting/quote';
+import type { QuoteContent } from '../quote.content.ts';
+
+/** The format of the amounts of a price, which are in one column. */
+export const quoteFormat = (price: Price | null) =>
+  columnFormat(price === null ? [] : [price.unit, price.orderValue, price.tax, price.total]);
+
+/** A difference with its sign: '+ ₹479' and '− ₹479'. */
+export const formatDifference = (difference: Paise) =>
+  `${difference < 0 ? '−' : '+'}\u00a0${formatRupees(Math.abs(difference))}`;
+
+/** The total as the price summary shows it, also if there is none. */
+export function totalOf({ price, onRequest }: Quote, words: QuoteContent['summary']) {
+  if (price) return quoteFormat(price)(price.total);
+  return onRequest ? words.onRequest : words.unknown;
+}

@@ -1,0 +1,71 @@
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import { fieldWords } from '../fieldWords.ts';
+import type { QuoteContent } from '../quote.content.ts';
+import type { ServiceTab } from '@pcb/quoting/forms';
+import type { PriceLine } from '@pcb/quoting/priceLines';
+import { lazily } from '../../shared/remote/lazily.ts';
+
+const number = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
+
+/** A share as a percentage: '90 %'. */
+export const formatShare = (share: number) => `${number().format(share * 100)}\u00a0%`;
+
+/** A factor as a signed percentage: '+18 %' for 1.18. */
+const formatSurcharge = (factor: number) =>
+  `${factor < 1 ? '−' : '+'}${number().format(Math.abs(factor - 1) * 100)}\u00a0%`;
+
+export interface LineText {
+  /** What the line is for. */
+  name: string;
+  /** How its amount is calculated. */
+  basis: string;
+}
+
+/** A line of a price in words. */
+export function lineText(line: PriceLine, service: ServiceTab, content: QuoteContent): LineText {
+  const words = content.lines;
+  const choice = (field: string | undefined, option: string | undefined) => {
+    if (field === undefined || option === undefined) return null;
+    const { label, options } = fieldWords(service, field, content);
+    return words.choice(label, options[option] ?? option);
+  };
+  switch (line.kind) {
+    case 'order': {
+      const chosen = choice(line.field, line.option);
+      return { name: words.order[service], basis: chosen ? words.oncePerOrderFor(chosen) : words.oncePerOrder };
+    }
+    case 'piece':
+      return {
+        name: choice(line.field, line.option) ?? words.piece[service],
+        basis: words.eachPiece(formatCount(line.quantity), formatRupees(line.rate)),
+      };
+    case 'area':
+      return {
+        name: words.area,
+        basis: words.eachArea(formatCount(line.quantity), number().format(line.area), formatRupees(line.rate)),
+      };
+    case 'choice':
+      return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };
+    case 'extra': {
+      const { label } = fieldWords(service, line.field, content);
+      const name = line.option === undefined || line.option === 'yes' ? label : choice(line.field, line.option);
+      return {
+        name: name ?? label,
+        basis:
+          line.perPiece === 0
+            ? words.oncePerOrder
+            : words.extra(formatRupees(line.perOrder), formatCount(line.quantity), formatRupees(line.perPiece)),
+      };
+    }
+    case 'volume':
+      return {
+        name: words.volume,
+        basis: words.bands(line.bands.map(({ from, to, share }) => ({ from, to, percent: formatShare(share) }))),
+      };
+    case 'rounding':
+      return {
+        name: words.rounding,
+        basis: service === 'layout' ? words.roundedTo.layout : words.roundedTo.other,
+      };
+  }
+}

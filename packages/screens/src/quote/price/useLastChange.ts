@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { settleTime } from '../../shared/useSettled.ts';
+import type { ServiceForms } from '@pcb/quoting/forms';
+import { followChange, type LastChange, noChange } from '@pcb/quoting/priceChange';
+
+/** Follows the values of the forms, whoever changes them, and returns their last change. */
+export function useLastChange(forms: ServiceForms): LastChange {
+  const [last, setLast] = useState(() => noChange(forms));
+  const current = last.latest === forms ? last : followChange(last, forms);
+  if (current !== last) setLast(current);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setLast((latest) => (latest.isSettled ? latest : { ...latest, isSettled: true })),
+      settleTime,
+    );
+    return () => clearTimeout(timer);
+  }, [forms]);
+  return current;
+}

@@ -1,0 +1,91 @@
+import { aboutContent } from './form/about.content.ts';
+import { layoutContent, layoutHelp } from './form/layout.content.ts';
+import { fabContent, fabHelp } from './form/fab.content.ts';
+import { flexContent, flexHelp } from './form/flex.content.ts';
+import { stencilContent, stencilHelp } from './form/stencil.content.ts';
+import { sourceContent, sourceHelp } from './form/source.content.ts';
+import { hintsContent } from './form/hints.content.ts';
+import { sentence } from './form/sentence.ts';
+import { lastChangeContent } from './price/LastChangeNote.content.ts';
+import { lineContent } from './price/lineText.content.ts';
+
+/** Copy of the forms and of their price, for the form, the details, the comparison and the quotation. */
+export const quoteContent = {
+  workingDays: (from: number, to: number) => `${from === to ? from : `${from}-${to}`} working days`,
+  units: { millimetres: 'mm', pieces: 'pcs', set: 'set', sets: 'sets' },
+  layout: layoutContent,
+  fab: fabContent,
+  flex: flexContent,
+  stencil: stencilContent,
+  source: sourceContent,
+  help: {
+    /** The terms that have a sketch. */
+    about: aboutContent,
+    layout: layoutHelp,
+    fab: fabHelp,
+    flex: flexHelp,
+    stencil: stencilHelp,
+    source: sourceHelp,
+  },
+  hints: hintsContent,
+  summary: {
+    heading: 'Price summary',
+    badge: 'Sample',
+    leadTime: 'Lead Time',
+    quantity: 'Quantity',
+    unit: 'Unit Price',
+    orderValue: 'Order Value',
+    tax: (percent: number) => `Tax (${percent}%)`,
+    total: 'Total',
+    shipDate: 'Ship Date',
+    unknown: '—',
+    onRequest: 'On request',
+    note: 'An indicative sample price, not an offer.',
+    print: 'Print quotation',
+    showDetails: 'What makes up this price',
+    /** Why an order is priced on request, and who quotes it. */
+    onRequestNotes: {
+      size: 'This size exceeds our sample rates. An engineer will quote the price and the ship date.',
+      quantity: 'This quantity exceeds our sample rates. An engineer will quote the price and the ship date.',
+      area: 'The total area of this order exceeds our sample rates. An engineer will quote the price and the ship date.',
+    },
+    nothingNote: 'No price yet. The note below the field says what to enter.',
+    saving: 'Combined saving',
+    savingAmount: 'up to 15 %',
+    savingNote: 'The combined saving is not included in this sample price.',
+    notes: {
+      layout: 'The lead time starts on the day of the order.',
+      fab: 'The ship date includes up to one working day of pre-production engineering.',
+      flex: 'The ship date includes up to one working day of pre-production engineering.',
+      stencil: 'The ship date includes up to one working day of data preparation.',
+      source:
+        'It covers the service only: sourcing and buying once, and kitting each set. The parts are priced after the inquiry.',
+    },
+    announce: (total: string) => `Total ${total}`,
+    announceNothing: 'No price for these values',
+    announceOnRequest: 'Price on request',
+  },
+  lines: lineContent,
+  lastChange: lastChangeContent,
+  nextStep: {
+    addToCart: 'Add to Cart',
+    signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),
+    signedIn: 'Inquiries are not open yet.',
+    placeInquiry: 'Place Inquiry',
+    talk: { label: 'Talk to an engineer', href: '/reach-out' },
+  },
+  bar: {
+    total: 'Total',
+    open: 'Price summary',
+  },
+  alternatives: {
+    heading: 'Other lead times',
+    leadTime: 'Lead Time',
+    layout: 'Layout',
+    tax: 'Tax',
+    total: 'Total',
+    choose: (leadTime: string) => `Choose ${leadTime}`,
+  },
+};
+
+export type QuoteContent = typeof quoteContent;

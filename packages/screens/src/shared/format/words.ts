@@ -1,0 +1,22 @@
+import { lazily } from '../remote/lazily.ts';
+import { formatCount } from './money.ts';
+
+const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
+const plural = lazily(() => new Intl.PluralRules('en-IN'));
+
+/** 'A', 'A and B', 'A, B and C'. */
+export const listed = (items: readonly string[]) => list().format(items);
+
+/** The noun for a number of things; the plural adds an s by default. */
+export const nounFor = (count: number, one: string, other = `${one}s`) =>
+  plural().select(count) === 'one' ? one : other;
+
+/** '1 board', '1,000 boards'. */
+export const counted = (count: number, one: string, other?: string) =>
+  `${formatCount(count)} ${nounFor(count, one, other)}`;
+
+/** A text that is cut between characters, with an ellipsis. */
+export function shortened(text: string, maxLength: number) {
+  const characters = [...text];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
+}

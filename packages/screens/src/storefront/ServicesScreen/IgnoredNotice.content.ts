@@ -1,0 +1,17 @@
+import { shortened } from '../../shared/format/words.ts';
+
+const maxValueLength = 24;
+
+/** Copy of the notice about values of a link that the forms do not have. */
+export const ignoredNoticeContent = {
+  title: (count: number) =>
+    count === 1
+      ? 'One value of this link is not available, so the form keeps its usual one:'
+      : `${count} values of this link are not available, so the forms keep their usual ones:`,
+  parameter: ({ key, value }: { key: string; value: string }) =>
+    `${shortened(key, maxValueLength)}=${shortened(value, maxValueLength)}`,
+  more: (count: number) => `and ${count} more`,
+  dismiss: 'Dismiss',
+};
+
+export type IgnoredNoticeContent = typeof ignoredNoticeContent;

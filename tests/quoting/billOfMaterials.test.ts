@@ -1,0 +1,110 @@
+import { cellsOf } from '../../packages/screens/src/quote/BillOfMaterials/readBillFile.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { billOfMaterialsContent } from '../../packages/screens/src/quote/BillOfMaterials/BillOfMaterials.content.ts';
+import { longestRange, readDesignators } from '../../packages/quoting/src/internal/designators.ts';
+import { maxLines, readBillOfMaterials } from '../../packages/quoting/src/billOfMaterials.ts';
+
+function read(text: string) {
+  const reading = readBillOfMaterials(cellsOf(text));
+  if (typeof reading === 'string') throw new Error(reading);
+  return reading;
+}
+
+describe('readDesignators', () => {
+  it.each([
+    ['R1, R2 R5-R8', ['R1', 'R2', 'R5', 'R6', 'R7', 'R8']],
+    ['r1;r2', ['R1', 'R2']],
+    ['C1 – C3', ['C1', 'C2', 'C3']],
+    ['C1-3', ['C1', 'C2', 'C3']],
+    // Not ranges: a pin name, two kinds of parts, a descending pair.
+    ['J1-A', ['J1-A']],
+    ['R1-C4', ['R1-C4']],
+    ['R4-R1', ['R4-R1']],
+    [' , ', []],
+  ])('%j', (cell, designators) => {
+    expect(readDesignators(cell)).toEqual(designators);
+  });
+
+  it('expands a range of the maximum length only', () => {
+    expect(readDesignators(`R1-R${longestRange}`)).toHaveLength(longestRange);
+    expect(readDesignators(`R1-R${longestRange + 1}`)).toEqual([`R1-R${longestRange + 1}`]);
+  });
+});
+
+describe('readBillOfMaterials', () => {
+  it.each([
+    ['KiCad', '"Reference","Value","Footprint","Qty","DNP"\n"R1,R2","10k","R_0603","2",""'],
+    ['Altium Designer', 'Comment;Description;Designator;Footprint;Quantity\n10k;Resistor;R1, R2;R_0603;2'],
+    ['EAGLE', 'Qty\tValue\tDevice\tPackage\tParts\n2\t10k\tR-EU\tR_0603\tR1, R2'],
+    [
+      'a spreadsheet with a title and a byte-order mark',
+      '\ufeffSoil sensor,,,\n,,,\nRef Des,Qty,Value,Package\nR1-R2,2,10k,R_0603',
+    ],
+  ])('finds the columns of %s', (_, text) => {
+    const { lines, problems } = read(text);
+    expect(lines).toEqual([
+      expect.objectContaining({ designators: ['R1', 'R2'], quantity: 2, value: '10k', package: 'R_0603' }),
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('counts the designators of fitted lines, and takes the quantity where there are none', () => {
+    const { pieces, notFitted } = read('Designator,Qty,Value,DNP\nR1-R3,3,10k,\nJ1,1,Header,x\nR9,1,DNP,0');
+    expect([pieces, notFitted]).toEqual([3, 2]);
+    expect(read('Qty,MPN\n12,NE555P\n"1,000",1N4148').pieces).toBe(1012);
+  });
+
+  it('ignores blank rows and totals, and numbers the rows as the spreadsheet does', () => {
+    const { lines } = read('Designator,Qty,Value\n\nR1,1,10k\n,,\n,1,');
+    expect(lines.map(({ id }) => id)).toEqual([3]);
+  });
+
+  it('names what a buyer would ask about', () => {
+    const { problems } = read(
+      'Designator,Qty,Value,Package,MPN\n' +
+        'R1-R3,4,10k,0603,\n' + // 2
+        'R3,1,22k,0603,\n' + // 3
+        'R5,two,10k,0603,\n' + // 4
+        ',1,1 µF,0603,\n' + // 5
+        'C2,1,,0603,\n' + // 6
+        'C3 C3,2,100 nF,0603,X7R-1', // 7
+    );
+    expect(problems).toEqual([
+      { kind: 'repeatedDesignator', designator: 'R3', rows: [2, 3] },
+      { kind: 'repeatedDesignator', designator: 'C3', rows: [7, 7] },
+      { kind: 'quantityDiffers', row: 2, stated: 4, counted: 3 },
+      { kind: 'unreadableQuantity', row: 4, typed: 'two' },
+      { kind: 'noDesignator', row: 5 },
+      { kind: 'noPart', row: 6 },
+      { kind: 'repeatedPart', part: '10k 0603', rows: [2, 4] },
+    ]);
+  });
+
+  it.each([
+    ['no known header', 'apples,pears\n1,2', 'noHeader'],
+    ['a header only', 'Designator,Qty,Value\n', 'noLines'],
+    ['too many lines', `Qty,Value\n${'1,10k\n'.repeat(maxLines + 1)}`, 'tooLong'],
+    ['too many designators', `Designator,Value\n${'R1-R1000,10k\n'.repeat(101)}`, 'tooLong'],
+  ])('refuses a text with %s', (_, text, failure) => {
+    expect(readBillOfMaterials(cellsOf(text))).toBe(failure);
+  });
+
+  it('reads any text without a negative or fractional count, and the total is the sum of its lines', () => {
+    const cell = fc.oneof(fc.string(), fc.constantFrom('R1', 'R1-R9', '-4', '1.5', '1e9', 'NaN', 'DNP', '"'));
+    const rows = fc.array(fc.array(cell, { maxLength: 5 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rows, fc.constantFrom(',', ';', '\t'), (cells, separator) => {
+        const text = [['Designator', 'Qty', 'Value', 'MPN', 'DNP'], ...cells]
+          .map((row) => row.join(separator))
+          .join('\n');
+        const reading = readBillOfMaterials(cellsOf(text));
+        if (typeof reading === 'string') return;
+        const quantities = reading.lines.map(({ quantity }) => quantity);
+        expect(quantities.every((quantity) => Number.isSafeInteger(quantity) && quantity >= 0)).toBe(true);
+        expect(reading.pieces).toBe(quantities.reduce((sum, quantity) => sum + quantity, 0));
+        for (const problem of reading.problems) expect(billOfMaterialsContent.problems.describe(problem)).not.toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleToday } from '../../packages/screens/src/fixtures/index.ts';
+import { dispatchSchedule, dispatchSpan } from '../../packages/quoting/src/dispatchSchedule.ts';
+import { initialForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+
+const anyForms = fc.record({
+  layout: layoutForm,
+  fab: fabForm,
+  flex: flexForm,
+  stencil: stencilForm,
+  source: sourceForm,
+});
+
+describe('dispatchSchedule', () => {
+  it('[Q-20] has the ship date and the lead time of the quote, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...serviceTabs), anyForms, (service, forms) => {
+        const quote = quoteOf(service, forms, day);
+        const schedule = dispatchSchedule(service, forms, day);
+        expect(schedule === null).toBe(quote.shipDate === null);
+        if (!schedule?.days) return;
+        expect(schedule.leadTime).toEqual(quote.leadTime);
+        expect(dispatchSpan(schedule.days)).toEqual(quote.shipDate);
+        expect(dispatchSpan(schedule.days).earliest.compare(sampleToday)).toBeGreaterThan(0);
+        expect(schedule.forQuantity).toBeGreaterThanOrEqual(0);
+        expect(schedule.forAssembly).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('says how many days the quantity and the assembly add', () => {
+    const forms = { ...initialForms, fab: { ...initialForms.fab, quantity: '500', assembly: 'yes' as const } };
+    // 7 days, 3 for more than 100 boards, and 3 + 3 to assemble them.
+    expect(dispatchSchedule('fab', forms, day)).toMatchObject({
+      leadTime: { from: 16, to: 16 },
+      forQuantity: 3,
+      forAssembly: 6,
+      preparation: 'engineering',
+    });
+  });
+
+  it('has a lead time without a date when the day is not known', () => {
+    expect(dispatchSchedule('source', initialForms, { ...day, today: undefined })).toMatchObject({
+      leadTime: { from: 10, to: 14 },
+      days: null,
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { singleMicrostrip, widthFor } from '@pcb/engineering/impedance';
+import { formatMm } from '@pcb/engineering/lengths';
+import { outerCopper, outerDielectric, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
+import fc from 'fast-check';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
+import { aspectRatio, foilInMillimetres, maxAspectRatio } from '../../packages/quoting/src/hints/facts.ts';
+import { comparedLine } from '../../packages/quoting/src/hints/layout.ts';
+import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
+import { applyingHints, hintsOf } from '../../packages/quoting/src/hints/hintsOf.ts';
+import {
+  formFields,
+  formSchemas,
+  initialForms,
+  type ServiceForms,
+  type ServiceTab,
+  serviceTabs,
+} from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
+import { hintRulesOf } from '../../stories/guides/hintRules.ts';
+import { tablesOf } from '../helpers/contentPages.ts';
+import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+
+const { texts, pages } = hintsContent;
+
+const rulesOf = (form: ServiceTab): readonly HintRule<never>[] => hintRulesOf(form);
+
+const rules = serviceTabs.flatMap((form) => rulesOf(form).map((rule) => ({ form, ...rule })));
+
+/** The ids of all rules that apply to the initial values with these changes. */
+const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
+  applyingHints(hintRulesOf(form), { ...initialForms[form], ...values }).map(({ id }) => id);
+
+const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
+  hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }).map((hint) => hintText(hint, hintsContent));
+
+describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) => {
+  const hintFor = (side: 'within' | 'beyond') =>
+    applyingHints(hintRulesOf(form), exampleValues(form, id, side))
+      .filter((hint) => hint.id === id)
+      .map((hint) => hintText(hint, hintsContent))[0];
+
+  it('applies beyond its limit and not within', () => {
+    expect(Object.keys(hintExamples[form])).toContain(id);
+    expect(hintFor('within')).toBeUndefined();
+    expect(hintFor('beyond')).toMatch(/^\S.*\.$/);
+    expect(hintFor('beyond')).not.toMatch(/undefined|NaN|null|Infinity|–/);
+  });
+
+  it('is about a field of its form, and leads to a page of the site', () => {
+    expect(formFields[form].map(({ name }) => name)).toContain(field);
+    const isTyped = id.startsWith('size-') || id.startsWith('quantity-') || id === 'area-on-request';
+    const page = pages[kind];
+    if (page) expect(existsSync(`apps/site/src/pages${page.href.replace(/#.*/, '')}.tsx`)).toBe(true);
+    else expect(isTyped).toBe(true);
+  });
+
+  it('[Q-21] leaves the order without a price exactly if its level says so', () => {
+    const quote = quoteOf(form, { ...initialForms, [form]: exampleValues(form, id, 'beyond') }, day);
+    expect(quote.price === null).toBe(level === 'withoutPrice');
+  });
+});
+
+describe('the rules', () => {
+  it('have each an id of its own in its form, and no example is left over', () => {
+    for (const form of serviceTabs) {
+      const ids = rulesOf(form).map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(Object.keys(hintExamples[form]).toSorted());
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('give the initial values one hint: that HASL contains lead', () => {
+    expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([texts.leadedFinish]);
+  });
+
+  it('[Q-16] give at most two hints to a field for any values, the most severe first, and one if there is no price', () => {
+    const severities = ['withoutPrice', 'review', 'information'];
+    const forms = { layout: layoutForm, fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm };
+    for (const form of serviceTabs) {
+      fc.assert(
+        fc.property(forms[form], (values) => {
+          const hints = hintsOf(rulesOf(form), values as never);
+          const levels = hints.map(({ level }) => severities.indexOf(level));
+          expect(levels).toEqual(levels.toSorted());
+          for (const { field } of hints) {
+            const same = hints.filter((hint) => hint.field === field);
+            expect(same.length).toBeLessThanOrEqual(same[0]?.level === 'withoutPrice' ? 1 : 2);
+          }
+        }),
+      );
+    }
+  });
+});
+
+describe('hints', () => {
+  it('state the minimum track of each copper weight', () => {
+    expect(textsOf('fab', { copper: '1', track: '0.10', finish: 'enig' })).toEqual([
+      texts.track({ copper: '1', minimum: '0.15' }),
+    ]);
+    expect(textsOf('fab', { copper: '2', track: '0.15', finish: 'enig' })).toContain(
+      texts.track({ copper: '2', minimum: '0.20' }),
+    );
+    expect(idsOf('fab', { copper: '2', track: '0.20' })).not.toContain('track-too-narrow');
+    expect(textsOf('fab', { copper: '0.5', track: '0.10', layers: '4', electricalTest: true, finish: 'enig' })).toEqual(
+      [texts.innerTrack({ minimum: '0.125' })],
+    );
+  });
+
+  it('are not needed for the depth of mechanical holes: every thickness in the form is within the aspect ratio', () => {
+    const ratios = formSchemas.fab.thickness.options.map((thickness) => aspectRatio({ thickness, hole: '0.30' }));
+    expect(ratios).toEqual([3.3, 5.3, 6.7]);
+    expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
+  });
+
+  it('name the only thickness in the form that a listed Rogers core gives with 1 oz copper on both sides', () => {
+    const [cores] = tablesOf(rogersLaminateContent).slice(-1);
+    const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
+    const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
+    expect(formSchemas.fab.thickness.options.filter((thickness) => made(Number(thickness)))).toEqual(['1.6']);
+    expect(idsOf('fab', { material: 'rogers', thickness: '2.0', layers: '1' })).toContain('rogers-thickness');
+    expect(idsOf('fab', { material: 'rogers', thickness: '2.0', layers: '4' })).not.toContain('rogers-thickness');
+  });
+
+  it('state the figures of the foil', () => {
+    expect((['4', '5', '6', '8'] as const).map((thickness) => foilInMillimetres({ thickness }))).toEqual([
+      '0.10',
+      '0.13',
+      '0.15',
+      '0.20',
+    ]);
+    expect(textsOf('stencil', { thickness: '8' })).toEqual([
+      texts.foil({ millimetres: '0.20' }),
+      texts.coarseFoil({ square: '0.54', slot: '0.30' }),
+    ]);
+  });
+
+  it('state the computed widths of a 50 Ω track on our standard stack-ups', () => {
+    const { impedance, thickness, widths } = comparedLine;
+    for (const layers of [2, 4] as const) {
+      const stackUp = stackUpsOf(layers).find(({ nominalThickness }) => nominalThickness === thickness);
+      const dielectric = outerDielectric(stackUp as StackUp);
+      const { thickness: height = NaN, dielectricConstant = NaN } = dielectric ?? {};
+      const line = { height, thickness: outerCopper, dielectricConstant };
+      const width = widthFor(impedance, (one) => singleMicrostrip({ ...line, width: one }), [0.05, 10]);
+      expect(formatMm(width ?? NaN, 2)).toBe(widths[layers]);
+    }
+    expect(textsOf('layout', { impedance: 'yes' })).toEqual([
+      texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.79', onFour: '0.34', thickness: 1.6 }),
+    ]);
+  });
+
+  it('state what the second board and the next volume band cost', () => {
+    expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([texts.oneBoard({ second: 207_00 })]);
+    expect(textsOf('fab', { quantity: '450', finish: 'enig' })).toEqual([
+      texts.nextBand({ piece: 'board', upTo: 500, percent: 85, days: 2 }),
+      texts.addedDays({ days: 3 }),
+    ]);
+    expect(textsOf('fab', { quantity: '450', finish: 'enig', assembly: 'yes', dispatchUnit: 'panel' })).toContain(
+      texts.addedDays({ days: 6 }),
+    );
+    expect(idsOf('fab', { quantity: '2000' })).not.toContain('next-band');
+    expect(textsOf('stencil', { quantity: '4', side: 'both' })).toContain(
+      texts.nextBand({ piece: 'pair', upTo: 5, percent: 90, days: 3 }),
+    );
+  });
+
+  it('quote the value that has no price, and quote a long one in part', () => {
+    const quantity = (typed: string) => textsOf('source', { quantity: typed });
+    expect(quantity(' ten ')).toEqual(['No price for “ten”: enter a whole number from 1 to 100.']);
+    expect(quantity('x'.repeat(300))).toEqual([
+      `No price for “${'x'.repeat(24)}…”: enter a whole number from 1 to 100.`,
+    ]);
+    expect(textsOf('stencil', { sizeX: 'eighty', sizeY: '-4' })).toEqual([
+      'No price for “eighty” and “-4”: enter X and Y in millimetres, such as 80 or 62.5, up to 1000.',
+    ]);
+    expect(textsOf('stencil', { sizeX: '80', sizeY: '1,000' })).toEqual([texts.comma({ typed: '1,000' })]);
+  });
+});

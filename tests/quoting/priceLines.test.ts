@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialForms, type ServiceForms, type ServiceTab } from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { anyQuote, day } from '../helpers/quoteForms.ts';
+
+/** The lines of a form with some values changed, as kind, what it is of, and amount. */
+function linesOf<Service extends ServiceTab>(service: Service, values: Partial<ServiceForms[Service]> = {}) {
+  const forms = { ...initialForms, [service]: { ...initialForms[service], ...values } };
+  return (quoteOf(service, forms, day).price?.lines ?? []).map((line) => [
+    line.kind,
+    ...('field' in line && line.field ? [line.field] : []),
+    line.amount,
+  ]);
+}
+
+describe('the lines of a price', () => {
+  it('[Q-21] explain the price: rounding is at most half a step, and only volume and choices lower it', () => {
+    fc.assert(
+      fc.property(anyQuote, ({ price }) => {
+        for (const line of price?.lines ?? []) {
+          // Half a rupee, for a layout 25 rupees, and half a paisa for each other line.
+          if (line.kind === 'rounding') expect(Math.abs(line.amount)).toBeLessThanOrEqual(25_05);
+          else if (line.kind === 'volume') expect(line.amount).toBeLessThanOrEqual(0);
+          else if (line.kind === 'choice') expect(line.amount * (line.factor - 1)).toBeGreaterThanOrEqual(0);
+          // A tiny piece costs less than half a paisa.
+          else expect(line.amount).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[Q-21] charge each choice on the lines above it, and extras at their own rates', () => {
+    expect(linesOf('fab')).toEqual([
+      ['order', 'layers', 900_00],
+      ['area', 1_760_00],
+    ]);
+    expect(linesOf('fab', { finish: 'enig', copper: '2', castellatedHoles: true, assembly: 'yes' })).toEqual([
+      ['order', 'layers', 900_00],
+      ['area', 1_760_00],
+      ['choice', 'finish', 478_80],
+      ['choice', 'copper', 627_76],
+      ['extra', 'castellatedHoles', 720_00],
+      ['extra', 'assembly', 2_400_00],
+      ['rounding', 44],
+    ]);
+  });
+
+  it('take off what the volume price saves, on boards and extras alike', () => {
+    // 50 of 150 boards at 90 %: a tenth of 50 × (176 + 2) rupees.
+    expect(linesOf('fab', { quantity: '150', electricalTest: true })).toEqual([
+      ['order', 'layers', 900_00],
+      ['area', 26_400_00],
+      ['extra', 'electricalTest', 700_00],
+      ['volume', -890_00],
+    ]);
+  });
+
+  it('name what is charged in the other forms', () => {
+    expect(linesOf('layout', { layers: '1' })).toEqual([
+      ['order', 'components', 6_500_00],
+      ['choice', 'layers', -975_00],
+      ['choice', 'leadTime', 1_381_25],
+      ['rounding', -6_25],
+    ]);
+    expect(linesOf('flex', { material: 'pe', gerber: 'no' })).toEqual([
+      ['order', 'layers', 4_500_00],
+      ['area', 2_160_00],
+      ['choice', 'material', -999_00],
+      ['choice', 'finish', 849_15],
+      ['extra', 'gerber', 1_500_00],
+      ['rounding', -15],
+    ]);
+    expect(linesOf('stencil', { type: 'framed', side: 'both' })).toEqual([
+      ['piece', 'type', 1_800_00],
+      ['area', 330_00],
+      ['choice', 'side', 1_491_00],
+      ['choice', 'leadTime', 543_15],
+      ['extra', 'printer', 300_00],
+      ['rounding', -15],
+    ]);
+    expect(linesOf('source', { quantity: '20' })).toEqual([
+      ['order', 500_00],
+      ['piece', 5_000_00],
+      ['volume', -1_500_00],
+    ]);
+  });
+});
