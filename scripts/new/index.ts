@@ -7,21 +7,21 @@ import { planComponent } from './component.ts';
 import { formatCommand, type Plan, Refusal, writePlan } from './plan.ts';
 import { planScreen } from './screen.ts';
 
-const recordTexts = (title: string) =>
-  `Run \`npm run build\`, then record the screen-reader texts: npx playwright test --project=storybook --update-snapshots -g "${title}"`;
+const recordTree = (title: string) =>
+  `Run \`npm run build\`, then record the accessibility tree: npx playwright test --project=storybook --update-snapshots -g "${title}"`;
 
 const record = 'Record the public API with `npm run api` and the sizes with `npm run sizes`, and add a changeset.';
 
 const generators: Record<string, { plan: typeof planScreen; next: (plan: Plan) => readonly string[] }> = {
   component: {
     plan: planComponent,
-    next: ({ title }) => [recordTexts(title), record],
+    next: ({ title }) => [recordTree(title), record],
   },
   screen: {
     plan: planScreen,
     next: ({ title }) => [
       'Create its page, its effects and its end-to-end test: “How to add a screen” in README.md.',
-      recordTexts(title),
+      recordTree(title),
       record,
     ],
   },
