@@ -4,7 +4,6 @@ import { checkIsNew, checkName, checkPlan, insertInOrder, type Plan } from './pl
 
 const components = 'packages/ui/src/components';
 const barrel = 'packages/ui/src/index.ts';
-const states = 'stories/components/states.ts';
 
 const component = (name: string) => `import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -80,7 +79,7 @@ export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 `;
 
-/** The files of a new component, and the lists that name it. */
+/** The files of a new component, and the barrel that exports it. */
 export function planComponent(root: string, name: string): Plan {
   checkName(name);
   checkIsNew(root, components, name);
@@ -98,12 +97,6 @@ export function planComponent(root: string, name: string): Plan {
         /^export \{[^}]*\} from '\.\/components\/(\w+)\/\w+\.tsx';\n/gm,
         name,
         `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n`,
-      ),
-      [states]: insertInOrder(
-        read(states),
-        /^ {2}'Components\/(\w+)': \{\n[\s\S]*?^ {2}\},\n/gm,
-        name,
-        `'Components/${name}': { without: { touch: 'It is not interactive.' }, own: ['Dark'] },\n`,
       ),
     },
   });

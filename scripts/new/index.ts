@@ -42,7 +42,8 @@ try {
     ...generator.next(plan),
   ];
   console.log(['Created', ...created.map((file) => `  ${file}`)].join('\n'));
-  console.log(['Changed', ...Object.keys(plan.changed).map((file) => `  ${file}`)].join('\n'));
+  const changed = Object.keys(plan.changed);
+  if (changed.length > 0) console.log(['Changed', ...changed.map((file) => `  ${file}`)].join('\n'));
   console.log(['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -67,7 +67,7 @@ export const nightly: readonly Phase[] = [
       npm('Storybook build', 'build:storybook'),
       vitest('built packages', 'packages'),
       npm('Storybook report', 'storybook:report'),
-      vitest('Storybook states and descriptions', 'storybook'),
+      vitest('Storybook descriptions', 'storybook'),
     ],
     [npm('spelling', 'spelling')],
   ],

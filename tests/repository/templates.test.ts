@@ -7,16 +7,14 @@ import { planComponent } from '../../scripts/new/component.ts';
 import { writePlan } from '../../scripts/new/plan.ts';
 import { planScreen } from '../../scripts/new/screen.ts';
 
-/** What the generators read: the lists that they change, and the names that exist. */
+/** What the generators read: the files that they change, and the names that exist. */
 const copied = [
   'packages/screens/package.json',
   'packages/ui/src/components/Badge/Badge.tsx',
   'packages/ui/src/index.ts',
   'packages/screens/src/shared/brand.ts',
   'packages/screens/src/account/SignInScreen/SignInScreen.tsx',
-  'stories/components/states.ts',
-  'stories/screens/account/states.ts',
-  'stories/states.ts',
+  'stories/screens/account/SignInScreen.stories.tsx',
 ];
 
 let root: string;
@@ -38,14 +36,13 @@ const statesWithoutStory = (states: object, stories: string) =>
   Object.keys(states).filter((state) => !stories.includes(`tags: ['${state}']`));
 
 describe('npm run new:component', () => {
-  it('writes the component, its styles and its stories, and adds it to the two lists', () => {
+  it('writes the component, its styles and its stories, and adds it to the barrel', () => {
     writePlan(root, planComponent(root, 'BadgeList'));
     const folder = 'packages/ui/src/components/BadgeList';
     expect(readdirSync(join(root, folder)).sort()).toEqual(['BadgeList.css.ts', 'BadgeList.tsx']);
     expect(read('packages/ui/src/index.ts')).toMatch(
       /Badge\/Badge\.tsx';\nexport \{ BadgeList, type BadgeListProps \} from '\.\/components\/BadgeList\/BadgeList\.tsx';\nexport \{ Box/,
     );
-    expect(read('stories/components/states.ts')).toMatch(/'Components\/Badge'[^@]*'Components\/BadgeList'[^@]*Box'/);
     expect(statesWithoutStory(componentStates, read('stories/components/BadgeList.stories.tsx'))).toEqual(['touch']);
   });
 });
@@ -61,18 +58,15 @@ describe('npm run new:screen', () => {
     const stories = read('stories/screens/account/LoginHistoryScreen.stories.tsx');
     expect(statesWithoutStory(screenStates, stories)).toEqual([]);
     expect(stories).toContain("title: 'Screens/Account/Login history'");
-    expect(read('stories/screens/account/states.ts')).toContain("'Screens/Account/Login history': {");
   });
 
-  it('creates an area that does not exist, with its exports and its list of states', () => {
-    const { changed, created } = planScreen(root, 'portal/OrderDetail');
-    expect(Object.keys(changed).sort()).toEqual(['packages/screens/package.json', 'stories/states.ts']);
+  it('creates an area that does not exist, with its exports', () => {
+    const { changed } = planScreen(root, 'portal/OrderDetail');
+    expect(Object.keys(changed).sort()).toEqual(['packages/screens/package.json']);
     const { exports } = JSON.parse(changed['packages/screens/package.json'] ?? '') as {
       exports: Record<string, unknown>;
     };
     expect(exports['./portal/*']).toMatchObject({ '@pcb/source': './src/portal/*/*.tsx' });
-    expect(changed['stories/states.ts']).toMatch(/from '\.\/screens\/portal\/states\.ts'[^@]*\.\.\.portalStates,/);
-    expect(created['stories/screens/portal/states.ts']).toContain("'Screens/Portal/Order detail': {");
   });
 });
 
