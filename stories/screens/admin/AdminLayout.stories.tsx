@@ -54,7 +54,6 @@ const meta = preview.meta({
     currentPath: '/admin/orders',
     theme,
     onThemeChange: fn(),
-    onMenuOpenChange: fn(),
     onSearch: fn(),
     onNotifications: fn(),
     onLogOut: fn(),
@@ -187,20 +186,20 @@ LongPage.test('[M-04] keeps Logout visible while the page scrolls', async ({ can
 /** 390 px wide: the sidebar is behind a button. */
 export const Phone = meta.story({ globals: phone });
 
-Phone.test('[M-04] opens the sidebar as a drawer; Escape closes it and focus returns', async (context) => {
-  const { canvas, userEvent, args } = context;
-  const opener = canvas.getByRole('button', { name: 'Admin' });
-  await userEvent.click(opener);
-  const drawer = await screen.findByRole('dialog', { name: 'Admin' });
-  await waitFor(() => expect(drawer).toBeVisible());
-  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true);
-  const links = within(drawer).getAllByRole('link');
-  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(pages);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
-  await waitFor(() => expect(opener).toHaveFocus());
-});
+Phone.test(
+  '[M-04] opens the sidebar as a drawer; Escape closes it and focus returns',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Admin' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: 'Admin' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    const links = within(drawer).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(pages);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
 
 Phone.test('[M-05] keeps search, bell and picture', async ({ canvas }) => {
   await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
@@ -209,7 +208,13 @@ Phone.test('[M-05] keeps search, bell and picture', async ({ canvas }) => {
 });
 
 /** The sidebar as a drawer. */
-export const DrawerOpen = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
+export const DrawerOpen = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Admin' }));
+    await screen.findByRole('dialog', { name: 'Admin' });
+  },
+});
 
 DrawerOpen.test('[M-04] logs out from the drawer', async ({ userEvent, args }) => {
   const drawer = await screen.findByRole('dialog', { name: 'Admin' });

@@ -133,18 +133,18 @@ Ready.test('[M-80] exports quotations.csv with the filtered rows', async ({ canv
 });
 
 /** A quotation without details, which shows a dash. */
-export const Details = meta.story({ args: { defaultOpenRecord: '#1189' } });
+export const Details = meta.story({ args: { openRecord: '#1189' } });
 
 /** With an initial search, for example from the address: one of nine is left. */
-export const Filtered = meta.story({ args: { defaultFilters: { search: 'rogers' } } });
+export const Filtered = meta.story({ args: { filters: { search: 'rogers', status: '' } } });
 
-Filtered.test('starts with the given filters and clears them', async ({ args }) => {
+Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {
   await clearFilters(1, 9);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
 /** No record matches the filters. */
-export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
+export const NoResult = meta.story({ args: { filters: { search: 'zzz', status: '' } } });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 

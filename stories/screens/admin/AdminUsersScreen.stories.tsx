@@ -224,15 +224,15 @@ UnknownStatus.test('shows it as it is', async () => {
 });
 
 /** With an initial search, for example from the address: two of ten are left. */
-export const Filtered = meta.story({ args: { defaultFilters: { search: 'anjali' } } });
+export const Filtered = meta.story({ args: { filters: { search: 'anjali', status: '' } } });
 
-Filtered.test('starts with the given filters and clears them', async ({ args }) => {
+Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {
   await clearFilters(2, 10);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
 /** No record matches the filters. */
-export const NoResult = meta.story({ args: { defaultFilters: { search: 'zzz' } } });
+export const NoResult = meta.story({ args: { filters: { search: 'zzz', status: '' } } });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 

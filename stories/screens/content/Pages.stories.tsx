@@ -175,7 +175,7 @@ export const GeneralFaq = meta.story({ render: () => <FaqScreen content={faqGene
 
 /** The first question is open, as after a link to it. */
 export const TechnicalFaq = meta.story({
-  render: () => <FaqScreen content={faqTechnicalContent} defaultExpandedKey="layers-and-size" />,
+  render: () => <FaqScreen content={faqTechnicalContent} expandedKey="layers-and-size" />,
 });
 
 /** The longest page with a tool, on the narrowest screen. */

@@ -1,5 +1,5 @@
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,7 +32,6 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   decorators: [onAContentPage],
-  args: { onValuesChange: fn() },
   argTypes: { content: contentArgType },
 });
 
@@ -65,19 +64,12 @@ Ready.test(
   },
 );
 
-Ready.test('follows the input', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the input', async ({ canvas, userEvent }) => {
   const width = canvas.getByRole('textbox', { name: 'Board width (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '80,5');
   await expect(width).toHaveValue('80,5');
   await expect(canvas.getByRole('img', { name: /^Panel 177 by 138 millimetres/ })).toBeVisible();
-  await expect(args.onValuesChange).toHaveBeenLastCalledWith({
-    width: '80,5',
-    height: '40',
-    columns: '2',
-    rows: '3',
-    gap: '2',
-  });
 });
 
 Ready.test('shows the errors, keeps the input and draws nothing', async ({ canvas, userEvent }) => {
@@ -177,24 +169,6 @@ LongContent.test('draws them all', async ({ canvas }) => {
 /** Fifty times as wide as it is high: the drawing keeps its proportions. */
 export const LongAndThin = meta.story({
   args: { defaultValues: { width: '400', height: '8', columns: '1', rows: '4' } },
-});
-
-/** The host controls the values. */
-export const Controlled = meta.story({
-  args: { values: { width: '100', height: '80', columns: '2', rows: '2', gap: '2' } },
-});
-
-Controlled.test('reports a change to the host', async ({ canvas, userEvent, args }) => {
-  const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
-  await userEvent.type(rows, '5');
-  await expect(args.onValuesChange).toHaveBeenCalledWith({
-    width: '100',
-    height: '80',
-    columns: '2',
-    rows: '25',
-    gap: '2',
-  });
-  await expect(rows).toHaveValue('2');
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

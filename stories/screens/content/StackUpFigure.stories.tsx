@@ -36,7 +36,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   decorators: [onAContentPage],
-  args: { stackUp: stackUpWithId('4-1.6'), onHighlightedLayerChange: fn(), onUnitChange: fn() },
+  args: { stackUp: stackUpWithId('4-1.6'), onUnitChange: fn() },
   argTypes: { stackUp: { control: false }, content: contentArgType },
 });
 
@@ -70,14 +70,12 @@ Ready.test('describes the drawing as text', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Ready.test('highlights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent, args }) => {
+Ready.test('highlights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent }) => {
   const drawing = canvas.getByRole('img');
   await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(litInDrawing(drawing)).toEqual(['C1']);
-  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
   await userEvent.unhover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(litInDrawing(drawing)).toEqual([]);
-  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith(null);
 });
 
 Ready.test('highlights a row while the pointer is on its layer in the drawing', async ({ canvas, userEvent }) => {
@@ -106,23 +104,11 @@ Ready.test('keeps a touched layer highlighted until another is touched', async (
   await expect(litRows()).toEqual(['PP2']);
 });
 
-/** The host controls the highlighted layer. */
-export const Highlighted = meta.story({ args: { highlightedLayer: 'L2' } });
-
-Highlighted.test('keeps the highlight of the host and reports a change', async ({ canvas, userEvent, args }) => {
-  await expect(litInDrawing(canvas.getByRole('img'))).toEqual(['L2']);
-  await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
-  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
-  await expect(litRows()).toEqual(['L2']);
-});
-
-/** A layer is highlighted initially, until the pointer is on another. */
-export const HighlightedAtFirst = meta.story({ args: { defaultHighlightedLayer: 'PP1' } });
-
-HighlightedAtFirst.test('loses the highlight to another layer', async ({ canvas, userEvent }) => {
-  await expect(litRows()).toEqual(['PP1']);
-  await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
-  await expect(litRows()).toEqual(['C1']);
+/** The pointer is on the row of the core. */
+export const Highlighted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
+  },
 });
 
 /** Copper on one side only, without plated holes. */
@@ -181,7 +167,7 @@ Narrow.test(
   },
 );
 
-export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultHighlightedLayer: 'C1' } });
+export const Dark = Highlighted.extend({ tags: ['dark'], globals: dark });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
