@@ -72,12 +72,14 @@ Ready.test('[D-03] My Orders has its four fields, the dates as date inputs', asy
   ]);
 });
 
-Ready.test("[D-04] shows 'No data' below the form, before the first search", async ({ canvas }) => {
+Ready.test("[D-04] shows 'No data' below the form, before the first search, as a polite status", async ({ canvas }) => {
   const status = canvas.getByRole('status');
   await expect(status).toHaveTextContent('No data');
   await expect(status.querySelector('svg')).toBeVisible();
   const form = canvas.getByRole('search');
   await expect(status.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
+  await expect(status).not.toHaveAttribute('aria-live', 'assertive');
+  await expect(status.closest('[aria-busy="true"]')).toBeNull();
 });
 
 Ready.test(
@@ -126,12 +128,6 @@ Ready.test(
   },
 );
 
-Ready.test('is a polite status', async ({ canvas }) => {
-  const status = canvas.getByRole('status');
-  await expect(status).not.toHaveAttribute('aria-live', 'assertive');
-  await expect(status.closest('[aria-busy="true"]')).toBeNull();
-});
-
 Ready.test('Reset clears the fields and submits nothing', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
@@ -141,58 +137,6 @@ Ready.test('Reset clears the fields and submits nothing', async ({ args, canvas,
 
 /** The form of Shipped Orders. */
 export const Shipped = meta.story({ args: { form: searchForms.shipped } });
-
-Shipped.test('[D-03] Shipped Orders has its five fields', async ({ canvas }) => {
-  await expect(fieldsOf(canvas.getByRole('search', { name: 'Shipped Orders' }))).toEqual([
-    ['orderNr', 'Order number', 'text'],
-    ['invoiceNr', 'Invoice number', 'text'],
-    ['pcbName', 'PCB name', 'text'],
-    ['poNr', 'PO number', 'text'],
-    ['invoiceDate', 'Invoice date', 'date'],
-  ]);
-});
-
-/** The form of Query. */
-export const Query = meta.story({ args: { form: searchForms.queries } });
-
-Query.test('[D-03] Query has its two fields', async ({ canvas }) => {
-  await expect(fieldsOf(canvas.getByRole('search', { name: 'Query' }))).toEqual([
-    ['orderNr', 'Order number', 'text'],
-    ['pcbName', 'PCB name', 'text'],
-  ]);
-});
-
-/** The form of Unpaid Invoices. */
-export const UnpaidInvoices = meta.story({ args: { form: searchForms.invoices } });
-
-UnpaidInvoices.test('[D-03] Unpaid Invoices has its two fields', async ({ canvas }) => {
-  await expect(fieldsOf(canvas.getByRole('search', { name: 'Unpaid Invoices' }))).toEqual([
-    ['invoiceNr', 'Invoice number', 'text'],
-    ['invoiceDate', 'Invoice date', 'date'],
-  ]);
-});
-
-/** The form of Track Inquiry. */
-export const TrackInquiry = meta.story({ args: { form: searchForms.inquiries } });
-
-TrackInquiry.test('[D-03] Track Inquiry has its two fields', async ({ canvas }) => {
-  await expect(fieldsOf(canvas.getByRole('search', { name: 'Track Inquiry' }))).toEqual([
-    ['inquiryNr', 'Inquiry number', 'text'],
-    ['pcbName', 'PCB name', 'text'],
-  ]);
-});
-
-/** The form of Track Quotation. */
-export const TrackQuotation = meta.story({ args: { form: searchForms.quotations } });
-
-TrackQuotation.test('[D-03] Track Quotation has its four fields', async ({ canvas }) => {
-  await expect(fieldsOf(canvas.getByRole('search', { name: 'Track Quotation' }))).toEqual([
-    ['inquiryNr', 'Inquiry number', 'text'],
-    ['pcbName', 'PCB name', 'text'],
-    ['offerDate', 'Offer date', 'date'],
-    ['expiryDate', 'Expiry date', 'date'],
-  ]);
-});
 
 /** Filled in, before the search. */
 export const Filled = meta.story({
@@ -233,15 +177,6 @@ Results.test('shows the rows and their number', async ({ canvas }) => {
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
   await expect(canvas.getByRole('rowheader', { name: 'OR-2025-0418' })).toBeVisible();
   await expect(canvas.queryByText('No data')).toBeNull();
-});
-
-/** A single row: the count is singular. */
-export const OneRow = meta.story({
-  args: { results: found(orderRows.slice(0, 1)) },
-});
-
-OneRow.test('says one row', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/);
 });
 
 /** No results: the same as without a search. */

@@ -143,9 +143,6 @@ Filtered.test('shows the given filters and asks the host to clear them', async (
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
-/** No record matches the filters. */
-export const NoResult = meta.story({ args: { filters: { search: 'zzz', status: '' } } });
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
@@ -156,10 +153,6 @@ export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows:
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { rows: ready([adminQuotationLong, ...few.slice(0, 3)]) },
-});
-
-LongContent.test('shows the full name', async () => {
-  await expect(columnOf(1)[0]).toBe(adminQuotationLong.service);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

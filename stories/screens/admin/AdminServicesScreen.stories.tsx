@@ -152,9 +152,6 @@ Filtered.test('shows the given filters and asks the host to clear them', async (
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
-/** No record matches the filters. */
-export const NoResult = meta.story({ args: { filters: { search: 'zzz', status: '' } } });
-
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 
 export const Loading = meta.story({ tags: ['loading'], args: { rows: loading } });
@@ -165,10 +162,6 @@ export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { rows:
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { rows: ready([adminServiceLong, ...few.slice(0, 3)]) },
-});
-
-LongContent.test('shows the full name', async () => {
-  await expect(columnOf(0)[0]).toBe(adminServiceLong.name);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

@@ -65,14 +65,6 @@ Ready.test('[M-02] submits the exact input', async ({ canvas, userEvent, args })
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'Admin@Example.org', password: ' <b>രഹസ്യം ' });
 });
 
-Ready.test('[M-02] requires both before submitting', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-  await expect(canvas.getByLabelText(/^Email Address/)).toHaveFocus();
-  await expect(canvas.getByLabelText(/^Email Address/)).toHaveAccessibleDescription(/\S/);
-  await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
-});
-
 /** Submitted with an invalid e-mail address and without a password. */
 export const Invalid = meta.story({
   name: 'Error',
