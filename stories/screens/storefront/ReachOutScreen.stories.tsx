@@ -137,11 +137,6 @@ export const Narrow = meta.story({
   globals: narrow,
 });
 
-Narrow.test('shows the address and the number in full', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: sampleBrand.email })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toBeVisible();
-});
-
 /** 768 px: the contact details are below the rest, not beside it. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
