@@ -73,54 +73,51 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[R-07] shows its breadcrumb and its parts', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
-  const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-  await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/products',
-    '/components/passive-components',
-  ]);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
-  await expect(canvas.getAllByRole('heading', { level: 3, name: /resistor/ })).toHaveLength(8);
-});
+Ready.test(
+  '[R-07] [G-02] [C-10] shows its breadcrumb, its parts with prices in rupees, and links to the panel guidelines and to reach out',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/products',
+      '/components/passive-components',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+    await expect(canvas.getAllByRole('heading', { level: 3, name: /resistor/ })).toHaveLength(8);
+    await expect(canvas.getAllByText('₹45')).toHaveLength(2);
+    await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
+      'href',
+      '/resources/panel-guidelines',
+    );
+    await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+  },
+);
 
-Ready.test('[G-02] shows prices in rupees, with paise if there are any', async ({ canvas }) => {
-  await expect(canvas.getAllByText('₹45')).toHaveLength(2);
-  await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
-});
-
-Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
-    'href',
-    '/resources/panel-guidelines',
-  );
-  await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
-});
-
-Ready.test('filters by any value of a facet and by all facets, and counts', async ({ canvas, userEvent, args }) => {
-  const size = within(canvas.getByRole('group', { name: 'Size' }));
-  await userEvent.click(size.getByRole('checkbox', { name: '0805' }));
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'] });
-  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-  const resistance = within(canvas.getByRole('group', { name: 'Resistance' }));
-  await expect(resistance.getByRole('checkbox', { name: '10 kΩ' })).toHaveAccessibleDescription('1');
-  await expect(resistance.getByRole('checkbox', { name: '100 Ω' })).toBeDisabled();
-  await userEvent.click(size.getByRole('checkbox', { name: '0402' }));
-  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
-  await userEvent.click(resistance.getByRole('checkbox', { name: '10 kΩ' }));
-  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
-  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
-  await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
-});
-
-Ready.test('drops a facet without selected values', async ({ canvas, userEvent, args }) => {
-  const box = canvas.getByRole('checkbox', { name: '0805' });
-  await userEvent.click(box);
-  await userEvent.click(box);
-  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
-});
+Ready.test(
+  'filters by any value of a facet and by all facets, counts, and drops a facet without selected values',
+  async ({ canvas, userEvent, args }) => {
+    const size = within(canvas.getByRole('group', { name: 'Size' }));
+    await userEvent.click(size.getByRole('checkbox', { name: '0805' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'] });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
+    const resistance = within(canvas.getByRole('group', { name: 'Resistance' }));
+    await expect(resistance.getByRole('checkbox', { name: '10 kΩ' })).toHaveAccessibleDescription('1');
+    await expect(resistance.getByRole('checkbox', { name: '100 Ω' })).toBeDisabled();
+    await userEvent.click(size.getByRole('checkbox', { name: '0402' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 8');
+    await userEvent.click(resistance.getByRole('checkbox', { name: '10 kΩ' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 8 of 8');
+    await expect(canvas.getByRole('heading', { name: 'Parts' })).toHaveFocus();
+    const box = canvas.getByRole('checkbox', { name: '0805' });
+    await userEvent.click(box);
+    await userEvent.click(box);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith({});
+  },
+);
 
 Ready.test('adds the part of the card to the cart', async ({ canvas, userEvent, args }) => {
   const [first] = canvas.getAllByRole('button', { name: 'Add to Cart' });

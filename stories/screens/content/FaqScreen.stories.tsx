@@ -58,33 +58,33 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[C-03] opens one question at a time, and closes the open one', async ({ canvas, userEvent, args }) => {
-  const open = () =>
-    canvas
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('aria-expanded') === 'true')
-      .map((button) => button.textContent);
-  await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(3);
-  await expect(open()).toEqual([orderQuestions.items[0]?.question]);
-  await userEvent.click(canvas.getByRole('button', { expanded: true }));
-  await expect(open()).toEqual([]);
-  await userEvent.click(canvas.getByRole('button', { name: 'Is there a minimum order?' }));
-  await expect(open()).toEqual(['Is there a minimum order?']);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('minimum');
-  await expect(canvas.getByText('No. You can order a single board.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
-  await expect(open()).toEqual(['Which files do you need?']);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
-  await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
-  await expect(open()).toEqual([]);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
-});
-
-Ready.test('gives every question an address', async ({ canvas }) => {
-  for (const { id, question } of orderQuestions.items) {
-    await expect(canvas.getByText(question)).toHaveAttribute('id', id);
-  }
-});
+Ready.test(
+  '[C-03] gives every question an address, opens one at a time, and closes the open one',
+  async ({ canvas, userEvent, args }) => {
+    for (const { id, question } of orderQuestions.items) {
+      await expect(canvas.getByText(question)).toHaveAttribute('id', id);
+    }
+    const open = () =>
+      canvas
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-expanded') === 'true')
+        .map((button) => button.textContent);
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(3);
+    await expect(open()).toEqual([orderQuestions.items[0]?.question]);
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(open()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Is there a minimum order?' }));
+    await expect(open()).toEqual(['Is there a minimum order?']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith('minimum');
+    await expect(canvas.getByText('No. You can order a single board.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
+    await expect(open()).toEqual(['Which files do you need?']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
+    await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
+    await expect(open()).toEqual([]);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
+  },
+);
 
 const searchFor = (query: string) => () => userEvent.type(screen.getByRole('searchbox'), query);
 
@@ -136,13 +136,6 @@ export const Narrow = meta.story({
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { expandedKey: 'files' } });
-
-/** The page ends with its last question. */
-export const NoRelated = meta.story({ args: { content: { ...orderQuestions, related: [] } } });
-
-NoRelated.test('has no heading without related pages', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
-});
 
 /** Words that are wider than the page. */
 export const LongContent = meta.story({
