@@ -131,16 +131,3 @@ export const Arabic = meta.story({
 Arabic.test('uses the strings of the host, for every locale of the language', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'رفع المخطط' })).toHaveAccessibleDescription('مطلوب.');
 });
-
-/** A locale of the host overrides ours. */
-export const OtherWords = meta.story({
-  args: {
-    messages: {
-      'en-IN': { ...arabic, close: 'Done', notifications: 'Messages', required: 'Needed', upload: 'Attach' },
-    },
-  },
-});
-
-OtherWords.test('prefers the strings of the host', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Attach Schematic' })).toHaveAccessibleDescription('Needed.');
-});
