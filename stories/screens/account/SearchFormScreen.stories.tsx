@@ -40,7 +40,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { form: searchForms.orders, onSearch: fn(), onValuesChange: fn() },
+  args: { form: searchForms.orders, onSearch: fn() },
   render: (args) => (
     <main>
       <AccountLayout currentHref="/orders">

@@ -61,6 +61,9 @@ Ready.test(
   },
 );
 
+/** An unknown record: its id does not exist, is encoded twice or is very long. */
+export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
+
 export const Loading = meta.story({ tags: ['loading'], args: { record: loading } });
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
