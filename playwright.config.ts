@@ -12,7 +12,7 @@ process.env['NODE_ENV'] = 'production';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  // The recorded screen-reader texts, next to the tests that compare them.
+  // The recorded accessibility trees, next to the tests that compare them.
   snapshotPathTemplate: 'tests/storybook/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

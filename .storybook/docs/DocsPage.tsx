@@ -15,7 +15,6 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { componentStates, screenStates } from '../states.ts';
 import { Clauses } from './Clauses.tsx';
 import type { Guide } from './guide.ts';
-import { Spoken } from './Spoken.tsx';
 import { withCode } from './withCode.tsx';
 import './docsPage.css';
 
@@ -128,7 +127,6 @@ export function DocsPage() {
       {guide && (
         <BulletList title="Keyboard" items={guide.keyboard.length > 0 ? guide.keyboard.map(keyLine) : noKeys} />
       )}
-      <Spoken storyId={first.id} />
       {guide && <BulletList title="Copy rules" items={guide.copy} />}
       <Clauses tests={tests.map(({ name }) => name)} />
     </>

@@ -31,13 +31,10 @@ function insertInOrder(file: string, entries: RegExp, key: string, entry: string
   return text.slice(0, index) + entry + text.slice(index);
 }
 
-/** The files of a new component, with its entries in the barrel and in the list of states. */
+/** The files of a new component, with its entry in the barrel. */
 export function planComponent(Name: string): Files {
-  const [components, barrel, states] = [
-    'packages/ui/src/components',
-    'packages/ui/src/index.ts',
-    'stories/components/states.ts',
-  ];
+  const components = 'packages/ui/src/components';
+  const barrel = 'packages/ui/src/index.ts';
   checkName(components, Name);
   return {
     [`${components}/${Name}/${Name}.tsx`]: fill('Component.tsx', { Name }),
@@ -49,20 +46,14 @@ export function planComponent(Name: string): Files {
       Name,
       `export { ${Name}, type ${Name}Props } from './components/${Name}/${Name}.tsx';\n`,
     ),
-    [states]: insertInOrder(
-      states,
-      /^ {2}'Components\/(\w+)': \{\n[\s\S]*?^ {2}\},\n/gm,
-      Name,
-      `'Components/${Name}': { without: { touch: 'It is not interactive.' }, own: ['Dark'] },\n`,
-    ),
   };
 }
 
-/** The files of a new screen, such as `account/LoginHistory`, with its entry in the list of states. */
+/** The files of a new screen, such as `account/LoginHistory`. */
 export function planScreen(path: string): Files {
   const [area = '', Name = ''] = path.split('/');
-  const states = `stories/screens/${area}/states.ts`;
-  if (!existsSync(states)) throw new Refusal(`'${path}' is not an area and a name, such as account/LoginHistory.`);
+  if (!existsSync(`stories/screens/${area}`))
+    throw new Refusal(`'${path}' is not an area and a name, such as account/LoginHistory.`);
   if (Name.endsWith('Screen')) throw new Refusal(`Leave out 'Screen' in '${Name}'; the generator adds it.`);
   checkName(`packages/screens/src/${area}`, `${Name}Screen`);
   const values = {
@@ -73,12 +64,10 @@ export function planScreen(path: string): Files {
     title: Name.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   };
   const file = `packages/screens/src/${area}/${Name}Screen/${Name}Screen`;
-  const entry = `\n'Screens/${values.Area}/${values.title}': { without: {}, own: ['Stale'] },`;
   return {
     [`${file}.tsx`]: fill('Screen.tsx', values),
     [`${file}.content.ts`]: fill('Screen.content.ts', values),
     [`${file}.css.ts`]: fill('Screen.css.ts', values),
     [`stories/screens/${area}/${Name}Screen.stories.tsx`]: fill('Screen.stories.tsx', values),
-    [states]: readFileSync(states, 'utf8').replace(/\n\} satisfies ScreenStates;/, `${entry}$&`),
   };
 }

@@ -31,11 +31,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is decoration without a label', async ({ canvasElement, canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
-
 Playground.test('adds no text to the page and stays below 400 nodes', async ({ canvasElement }) => {
   const picture = canvasElement.querySelector('svg');
   await expect(picture?.textContent).toBe('');
@@ -64,20 +59,16 @@ export const Seeds = meta.story({
   ),
 });
 
-/** The board as it looks on a CAD screen. */
-export const Layout = meta.story({ args: { variant: 'layout' } });
-
-/** The paste stencil of the same board. */
-export const Stencil = meta.story({ args: { variant: 'stencil' } });
-
-/** Parts on tape and reel, in 16:9. */
-export const Sourcing = meta.story({ args: { variant: 'sourcing', aspect: 16 / 9 } });
-
-/** A board laid out for a wide aspect ratio, not cropped. */
-export const Wide = meta.story({ args: { aspect: 3 } });
-
-/** 3:4, upright. */
-export const Upright = meta.story({ args: { aspect: 3 / 4, style: { maxWidth: '24rem' } } });
+/** A board laid out for a wide and for an upright aspect ratio, not cropped. */
+export const Aspects = meta.story({
+  render: (args) => (
+    <Grid minColumnWidth="14rem">
+      <BoardArt {...args} aspect={3} />
+      <BoardArt {...args} aspect={3 / 4} />
+      <BoardArt {...args} variant="sourcing" aspect={16 / 9} />
+    </Grid>
+  ),
+});
 
 export const OnMask = meta.story({
   tags: ['on-mask'],
@@ -87,13 +78,6 @@ export const OnMask = meta.story({
       <BoardArt {...args} />
     </Box>
   ),
-});
-
-/** With a label it is an image with a name for screen readers. */
-export const Labelled = meta.story({ args: { 'aria-label': 'A populated controller board, seen from above' } });
-
-Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'A populated controller board, seen from above' })).toBeVisible();
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

@@ -40,10 +40,6 @@ const meta = preview.meta({
 /** Without `upTo` the board builds up on its way through the viewport. At rest, and with reduced motion, it is complete. */
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is decoration without a label', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
-
 /** The six states of the board, in the order of production. */
 export const UpToEachLayer = meta.story({
   args: { style: {} },

@@ -1,5 +1,4 @@
 import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { samplePanel } from './samplePanel.ts';
@@ -28,10 +27,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Panel of six boards' })).toBeVisible();
-});
 
 /** Without gaps: V-cuts from edge to edge instead of slots and tabs. */
 export const VCuts = meta.story({ args: { panel: samplePanel(0) } });

@@ -1,5 +1,4 @@
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from '../components/onMask.tsx';
@@ -19,17 +18,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is decoration without a label', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
-
-/** With a label it is an image with a name for screen readers. */
-export const Labelled = meta.story({ args: { 'aria-label': 'An unpopulated footprint' } });
-
-Labelled.test('is an image with a name when it has a label', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'An unpopulated footprint' })).toBeVisible();
-});
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 

@@ -1,6 +1,5 @@
 import { Footprint, footprintKinds } from '@pcb/art/Footprint';
 import { Grid } from '@pcb/ui/Grid';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from '../components/onMask.tsx';
@@ -20,10 +19,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'A QFN footprint' })).toBeVisible();
-});
 
 export const Kinds = meta.story({
   render: (args) => (

@@ -1,6 +1,5 @@
 import { LineCrossSection, lineKinds } from '@pcb/art/LineCrossSection';
 import { Grid } from '@pcb/ui/Grid';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -24,10 +23,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Two tracks over a plane' })).toBeVisible();
-});
 
 /** A single line, a pair, and a line between two planes. */
 export const Kinds = meta.story({

@@ -1,6 +1,5 @@
 import { OrderSketch, orderSketchSubjects } from '@pcb/art/OrderSketch';
 import { Grid } from '@pcb/ui/Grid';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -22,10 +21,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is a picture with its label as the name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Plated half holes at the edge of a board' })).toBeVisible();
-});
 
 export const Subjects = meta.story({
   render: () => (

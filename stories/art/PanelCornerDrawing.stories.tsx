@@ -1,5 +1,4 @@
 import { PanelCornerDrawing } from '@pcb/art/PanelCornerDrawing';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -18,10 +17,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Corner of a panel' })).toBeVisible();
-});
 
 /** A gap of 0. */
 export const VCuts = meta.story({ args: { gap: 0 } });

@@ -3,7 +3,6 @@ import { srdRelay } from '@pcb/art/outlines/bodies';
 import { chip, dip, header, lqfp48, radial, so8, sot23, to220, unknown } from '@pcb/art/outlines/packages';
 import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Grid } from '@pcb/ui/Grid';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from '../components/onMask.tsx';
@@ -28,10 +27,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'SO-8 package' })).toBeVisible();
-});
 
 /** From measurements: resistors, transistors, integrated circuits, connectors, modules. */
 export const Packages = meta.story({

@@ -1,7 +1,8 @@
 import { MaterialSwatch, materialsOf, ProcessDrawing } from '@pcb/art/ProcessDrawing';
+import { processSteps } from '@pcb/screens/content/pages/manufacturingProcess';
+import { Grid } from '@pcb/ui/Grid';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -25,8 +26,17 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Cross-section with copper in the hole' })).toBeVisible();
+/** After each step of the process, in order. */
+export const Steps = meta.story({
+  render: (args) => (
+    <Grid minColumnWidth="16rem">
+      {processSteps
+        .filter(({ id }) => materialsOf(id).length > 0)
+        .map(({ id, title }) => (
+          <ProcessDrawing key={id} {...args} step={id} aria-label={title} />
+        ))}
+    </Grid>
+  ),
 });
 
 /** The names of the materials come from the page. */

@@ -48,10 +48,14 @@ Playground.test('is an image with a name, with the dimensions and a scale bar', 
   await expect(figuresIn(picture)).toEqual(['100 mm', '80 mm', '20 mm']);
 });
 
+const gold = { material: 'fr4', finish: 'gold' } as const;
+
+const grid = { display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' };
+
 /** Each material and finish of the order forms. */
 export const Materials = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
+    <div style={grid}>
       {(
         [
           ['fr4', 'tin'],
@@ -72,20 +76,52 @@ export const Materials = meta.story({
   ),
 });
 
-/** Six boards with milled gaps and tabs. */
-export const Panel = meta.story({
-  args: {
-    scene: panelScene(samplePanel(2), { material: 'fr4', finish: 'gold' }),
-    'aria-label': 'Panel of six boards',
-  },
+/** Panels with milled gaps and with V-cuts, on a working panel, a board that does not fit one, and stencils. */
+export const Subjects = meta.story({
+  render: (args) => (
+    <div style={grid}>
+      <ScaleDrawing {...args} scene={panelScene(samplePanel(2), gold)} aria-label="Panel of six boards" />
+      <ScaleDrawing
+        {...args}
+        scene={panelScene(samplePanel(0), { material: 'rogers', finish: 'gold' })}
+        aria-label="Panel of six boards with V-cuts"
+      />
+      <ScaleDrawing
+        {...args}
+        scene={workingPanelScene({ panel: samplePanel(2) }, gold)}
+        aria-label="Working panel with 12 panels"
+      />
+      <ScaleDrawing
+        {...args}
+        scene={workingPanelScene(
+          { board: { width: 700, height: 300 }, layout: layOut({ width: 700, height: 300 }, 2) },
+          gold,
+        )}
+        aria-label="A board that does not fit the working panel"
+      />
+      <ScaleDrawing {...args} scene={stencilScene({ width: 400, height: 300 }, true)} aria-label="Framed stencil" />
+      <ScaleDrawing {...args} scene={stencilScene({ width: 200, height: 150 }, false)} aria-label="Frameless stencil" />
+    </div>
+  ),
 });
 
-/** The same boards with V-cuts. */
-export const VCuts = meta.story({
-  args: {
-    scene: panelScene(samplePanel(0), { material: 'rogers', finish: 'gold' }),
-    'aria-label': 'Panel of six boards with V-cuts',
-  },
+/** Larger than any board, and thinner: both sides stay visible. Smaller than the coin, and so small that there is no coin. */
+export const Extremes = meta.story({
+  render: (args) => (
+    <div style={grid}>
+      <ScaleDrawing
+        {...args}
+        scene={boardScene({ width: 1000, height: 1 }, gold)}
+        aria-label="Strip, 1000 by 1 millimetres"
+      />
+      <ScaleDrawing
+        {...args}
+        scene={boardScene({ width: 12, height: 9 }, gold)}
+        aria-label="Board, 12 by 9 millimetres"
+      />
+      <ScaleDrawing {...args} scene={boardScene({ width: 1, height: 1 }, gold)} aria-label="Board, 1 by 1 millimetre" />
+    </div>
+  ),
 });
 
 /** Single boards on the working panel: 88 of them are one path. */
@@ -106,60 +142,9 @@ WorkingPanel.test('draws all boards as one dashed path', async ({ canvas }) => {
   await expect(boards?.getAttribute('d')?.match(/M/g)).toHaveLength(8);
 });
 
-/** Delivery panels on the working panel, with their boards. */
-export const PanelsOnWorkingPanel = meta.story({
-  args: {
-    scene: workingPanelScene({ panel: samplePanel(2) }, { material: 'fr4', finish: 'gold' }),
-    'aria-label': 'Working panel with 12 panels',
-  },
-});
-
-/** A piece that is larger than the usable area. */
-export const TooLarge = meta.story({
-  args: {
-    scene: workingPanelScene(
-      { board: { width: 700, height: 300 }, layout: layOut({ width: 700, height: 300 }, 2) },
-      { material: 'fr4', finish: 'gold' },
-    ),
-    'aria-label': 'A board that does not fit the working panel',
-  },
-});
-
-export const Stencil = meta.story({
-  args: { scene: stencilScene({ width: 400, height: 300 }, true), 'aria-label': 'Framed stencil' },
-});
-
-export const Foil = meta.story({
-  args: { scene: stencilScene({ width: 200, height: 150 }, false), 'aria-label': 'Frameless stencil' },
-});
-
 /** A corner, eight times as large, in mil. */
 export const Magnified = meta.story({
   args: { camera: { zoom: 8, x: 0.2, y: 0.85 }, unit: 'mil', figure: (mm: number) => `${Math.round(mm / 0.0254)} mil` },
-});
-
-/** Larger than any board, and thinner: both sides stay visible. */
-export const LongAndThin = meta.story({
-  args: {
-    scene: boardScene({ width: 1000, height: 1 }, { material: 'fr4', finish: 'gold' }),
-    'aria-label': 'Strip, 1000 by 1 millimetres',
-  },
-});
-
-/** One square millimetre: the coin would leave nothing of it. */
-export const Smallest = meta.story({
-  args: {
-    scene: boardScene({ width: 1, height: 1 }, { material: 'fr4', finish: 'gold' }),
-    'aria-label': 'Board, 1 by 1 millimetre',
-  },
-});
-
-/** A board smaller than the coin. */
-export const SmallerThanACoin = meta.story({
-  args: {
-    scene: boardScene({ width: 12, height: 9 }, { material: 'fr4', finish: 'gold' }),
-    'aria-label': 'Board, 12 by 9 millimetres',
-  },
 });
 
 export const Unknown = meta.story({ args: { scene: unknownScene(), 'aria-label': 'No size yet' } });

@@ -1,4 +1,5 @@
 import { SizeDrawing } from '@pcb/art/SizeDrawing';
+import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -30,11 +31,15 @@ Playground.test('shows both lengths', async ({ canvas }) => {
   await expect(canvas.getByText('60 mm')).toBeVisible();
 });
 
-/** A size that is not known yet. */
-export const Unknown = meta.story({ args: { size: null, 'aria-label': 'No size yet' } });
-
-/** A very long board is drawn slightly thicker than it is, so that it stays visible. */
-export const LongAndThin = meta.story({ args: { size: [1000, 1], 'aria-label': '1000 by 1 millimetres' } });
+/** A size that is not known yet, and a very long board, drawn slightly thicker than it is. */
+export const Sizes = meta.story({
+  render: (args) => (
+    <Stack>
+      <SizeDrawing {...args} size={null} aria-label="No size yet" />
+      <SizeDrawing {...args} size={[1000, 1]} aria-label="1000 by 1 millimetres" />
+    </Stack>
+  ),
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 

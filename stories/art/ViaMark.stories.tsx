@@ -1,5 +1,4 @@
 import { ViaMark } from '@pcb/art/ViaMark';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from '../components/onMask.tsx';
@@ -20,10 +19,6 @@ const meta = preview.meta({
 
 /** As high as text of this size. */
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is hidden from screen readers', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 

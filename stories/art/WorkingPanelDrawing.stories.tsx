@@ -1,5 +1,4 @@
 import { WorkingPanelDrawing } from '@pcb/art/WorkingPanelDrawing';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { samplePanel } from './samplePanel.ts';
@@ -19,7 +18,3 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-Playground.test('is an image with a name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Working panel' })).toBeVisible();
-});

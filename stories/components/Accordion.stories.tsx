@@ -76,9 +76,6 @@ Playground.test(
   },
 );
 
-/** One answer is open initially. */
-export const OneExpanded = meta.story({ args: { defaultExpandedKey: 'finish' } });
-
 /** The host controls the open section. */
 export const Controlled = meta.story({
   render: function Controlled(args) {

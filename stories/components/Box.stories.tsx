@@ -57,13 +57,6 @@ OnMask.test('is dark in both themes, except in forced colours', async ({ canvas 
   await expect(colorScheme).toBe(isForced ? 'light dark' : 'dark');
 });
 
-/** Rendered as a `section` with a name, which makes it a landmark. */
-export const OtherElement = meta.story({ args: { elementType: 'section', 'aria-label': 'Material' } });
-
-OtherElement.test('renders the given element', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Material' })).toHaveTextContent('FR-4');
-});
-
 /** More padding from a tablet on, and parts that are shown on a phone only or from a tablet on only. */
 export const Responsive = meta.story({
   args: {
@@ -83,15 +76,6 @@ Responsive.test('has the padding and the parts of a tablet', async ({ canvas }) 
   await expect(part).toBeVisible();
   await expect(canvas.getByText('4 layers')).not.toBeVisible();
   await expect(getComputedStyle(part.parentElement ?? part).padding).toBe('48px');
-});
-
-export const ResponsivePhone = Responsive.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-ResponsivePhone.test('has the padding and the parts of a phone', async ({ canvas }) => {
-  const part = canvas.getByText('4 layers');
-  await expect(part).toBeVisible();
-  await expect(canvas.getByText('4 layers, 100 × 80 mm, ENIG')).not.toBeVisible();
-  await expect(getComputedStyle(part.parentElement ?? part).padding).toBe('12px');
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

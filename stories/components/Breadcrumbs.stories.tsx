@@ -58,11 +58,6 @@ Placed.test('takes class, style and ref to its root', async ({ canvas, args }) =
   await expect(args.ref).toHaveBeenCalledWith(landmark);
 });
 
-/** One link, and the current page, which is not a link. */
-export const OneLevel = meta.story({
-  args: { items: [{ label: 'Products', href: '/products' }], current: 'Sensors' },
-});
-
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const UnbrokenLabel = meta.story({

@@ -46,7 +46,7 @@ Playground.test('can be pressed by mouse, Enter and Space', async ({ canvas, use
   await expect(args.onPress).toHaveBeenCalledTimes(3);
 });
 
-/** Every variant in every tone. */
+/** Every variant in every tone; 32, 40 and 48 px high; disabled. */
 export const Appearance = meta.story({
   render: () => (
     <Stack>
@@ -59,20 +59,15 @@ export const Appearance = meta.story({
           ))}
         </Inline>
       ))}
+      <Inline>
+        {buttonSizes.map((size) => (
+          <Button key={size} size={size}>
+            {size}
+          </Button>
+        ))}
+        <Button isDisabled>Disabled</Button>
+      </Inline>
     </Stack>
-  ),
-});
-
-/** 32, 40 and 48 px high. */
-export const Sizes = meta.story({
-  render: () => (
-    <Inline>
-      {buttonSizes.map((size) => (
-        <Button key={size} size={size}>
-          {size}
-        </Button>
-      ))}
-    </Inline>
   ),
 });
 
@@ -84,9 +79,6 @@ Pending.test('keeps its accessible name and cannot be pressed while pending', as
   await userEvent.click(button);
   await expect(args.onPress).not.toHaveBeenCalled();
 });
-
-/** It cannot be pressed or focused. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** A long label wraps and never overflows. */
 export const LongLabel = meta.story({

@@ -38,7 +38,7 @@ Playground.test('is a link, not a button', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** Every variant in every tone, like a button. */
+/** Every variant in every tone, and 32, 40 and 48 px high, like buttons. */
 export const Appearance = meta.story({
   render: () => (
     <Stack>
@@ -51,18 +51,14 @@ export const Appearance = meta.story({
           ))}
         </Inline>
       ))}
+      <Inline>
+        {buttonSizes.map((size) => (
+          <ButtonLink key={size} href="/services" size={size}>
+            {size}
+          </ButtonLink>
+        ))}
+      </Inline>
     </Stack>
-  ),
-});
-
-/** 32, 40 and 48 px high, like buttons. */
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline>
-      {buttonSizes.map((size) => (
-        <ButtonLink key={size} {...args} size={size} />
-      ))}
-    </Inline>
   ),
 });
 

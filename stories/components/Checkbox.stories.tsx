@@ -1,4 +1,5 @@
 import { Checkbox } from '@pcb/ui/Checkbox';
+import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,25 +36,24 @@ Playground.test('is checked by a click on its label and cleared by Space', async
   await expect(args.onChange).toHaveBeenNthCalledWith(2, false);
 });
 
-/** Checked initially. */
-export const Checked = meta.story({ args: { defaultSelected: true } });
-
-export const WithDescription = meta.story({ args: { description: 'For 30 days, on this device.' } });
-
-/** Checked and disabled. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
-
-/** The error says what is missing. */
-export const Invalid = meta.story({
-  args: {
-    children: 'I accept the terms of sale',
-    description: 'They also apply to repeat orders.',
-    isInvalid: true,
-    errorMessage: 'Accept the terms to order.',
-  },
+/** Checked, described, disabled and invalid. */
+export const States = meta.story({
+  render: () => (
+    <Stack>
+      <Checkbox defaultSelected description="For 30 days, on this device.">
+        Keep me signed in
+      </Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        Electrical test
+      </Checkbox>
+      <Checkbox description="They also apply to repeat orders." isInvalid errorMessage="Accept the terms to order.">
+        I accept the terms of sale
+      </Checkbox>
+    </Stack>
+  ),
 });
 
-Invalid.test('has its description and its error as its description', async ({ canvas }) => {
+States.test('has its description and its error as its description', async ({ canvas }) => {
   const box = canvas.getByRole('checkbox', { name: 'I accept the terms of sale' });
   await expect(box).toBeInvalid();
   await expect(box).toHaveAccessibleDescription('They also apply to repeat orders. Accept the terms to order.');

@@ -1,4 +1,5 @@
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
+import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -36,55 +37,53 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('selects any number, by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('group', { name: 'Pitch' })).toBeVisible();
-  const second = canvas.getByRole('checkbox', { name: '2.54 mm' });
-  await userEvent.click(canvas.getByText('2.54 mm'));
-  await expect(second).toBeChecked();
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toBeChecked();
-  await expect(args.onChange).toHaveBeenLastCalledWith(['2.54', '5.08']);
-  await userEvent.click(second);
-  await expect(second).not.toBeChecked();
-});
-
-Playground.test('the description of an item is a description and not part of its name', async ({ canvas }) => {
-  await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toHaveAccessibleDescription('12');
-});
-
-/** Two of three are checked initially. */
-export const Chosen = meta.story({ args: { defaultValue: ['2.54', '5.08'] } });
-
-/** A description of the whole group. */
-export const WithDescription = meta.story({
-  args: { description: 'Measured between the middles of two pins.', defaultValue: ['2.54'] },
-});
-
-WithDescription.test('the group has its description', async ({ canvas }) => {
-  await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Measured between the middles of two pins.');
-});
-
-/** An option without matches is disabled. */
-export const OneDisabled = meta.story({
-  args: {
-    defaultValue: ['2.00'],
-    items: [
-      { id: '2.00', label: '2.00 mm', description: '1' },
-      { id: '2.54', label: '2.54 mm', description: '0', isDisabled: true },
-    ],
+Playground.test(
+  'selects any number, by pointer and by keyboard, and describes each item',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toHaveAccessibleDescription('12');
+    await expect(canvas.getByRole('group', { name: 'Pitch' })).toBeVisible();
+    const second = canvas.getByRole('checkbox', { name: '2.54 mm' });
+    await userEvent.click(canvas.getByText('2.54 mm'));
+    await expect(second).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: '5.08 mm' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2.54', '5.08']);
+    await userEvent.click(second);
+    await expect(second).not.toBeChecked();
   },
+);
+
+/** With a description, with one item disabled, disabled and invalid. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="14rem">
+      <CheckboxGroup
+        label="Pitch"
+        items={items}
+        description="Measured between the middles of two pins."
+        defaultValue={['2.54', '5.08']}
+      />
+      <CheckboxGroup
+        label="Size"
+        items={[
+          { id: '0402', label: '0402', description: '1' },
+          { id: '0603', label: '0603', description: '0', isDisabled: true },
+        ]}
+        defaultValue={['0402']}
+      />
+      <CheckboxGroup label="Disabled" items={items} isDisabled defaultValue={['2.54']} />
+      <CheckboxGroup label="Invalid" items={items} isInvalid errorMessage="Choose at least one pitch." />
+    </Grid>
+  ),
 });
 
-OneDisabled.test('cannot be checked', async ({ canvas }) => {
-  await expect(canvas.getByRole('checkbox', { name: '2.54 mm' })).toBeDisabled();
+States.test('has the description of the group, and an item that cannot be checked', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Pitch' })).toHaveAccessibleDescription(
+    'Measured between the middles of two pins.',
+  );
+  await expect(canvas.getByRole('checkbox', { name: '0603' })).toBeDisabled();
 });
-
-/** The boxes are disabled; the selection stays visible. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['2.54'] } });
-
-/** None is checked and one is required: the error says so. */
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose at least one pitch.' } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: ['2.54'] } });
 

@@ -1,4 +1,5 @@
 import { DateField } from '@pcb/ui/DateField';
+import { Grid } from '@pcb/ui/Grid';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -33,6 +34,8 @@ export const Playground = meta.story({ tags: ['ready'] });
 Playground.test('[D-03] is the native date input with the label as its name', async ({ canvas, args }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
   await expect(input.type).toBe('date');
+  // Tests cannot type into the parts of a date input. Browsers take the number of digits of a year from this limit.
+  await expect(input).toHaveAttribute('max', '9999-12-31');
   await fireEvent.change(input, { target: { value: '2025-08-14' } });
   await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-14');
   await expect(input).toHaveValue('2025-08-14');
@@ -57,17 +60,6 @@ Playground.test('does not report a date while its year is being typed', async ({
   await waitFor(() => expect(input).toHaveValue('2026-08-14'));
 });
 
-Playground.test('accepts years of four digits only', async ({ canvas }) => {
-  // Tests cannot type into the parts of a date input. Browsers take the number of digits from this limit.
-  await expect(canvas.getByLabelText('Order Date')).toHaveAttribute('max', '9999-12-31');
-});
-
-/** The label is beside the field, for the filters of a list. */
-export const LabelAtStart = meta.story({ args: { labelPlacement: 'start' } });
-
-/** With an initial date, in the browser's format. */
-export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
-
 /** The host controls the date and allows only the year 2025. */
 export const Controlled = meta.story({ args: { value: '2025-08-14', minValue: '2025-01-01', maxValue: '2025-12-31' } });
 
@@ -78,24 +70,30 @@ Controlled.test('shows the value that the host gives, within its limits', async 
   await expect(input.max).toBe('2025-12-31');
 });
 
-/** An asterisk, and a description that says which day is meant. */
-export const RequiredWithDescription = meta.story({
-  args: { isRequired: true, description: 'The day on which we received the order.' },
+/** Filled, required, invalid and disabled, and with its label beside it. */
+export const States = meta.story({
+  render: ({ onChange: _, ...args }) => (
+    <Grid minColumnWidth="14rem">
+      <DateField {...args} label="Filled" defaultValue="2025-08-14" />
+      <DateField {...args} label="Required" isRequired description="The day on which we received the order." />
+      <DateField
+        {...args}
+        label="Invalid"
+        isInvalid
+        errorMessage="Choose a day before today."
+        defaultValue="2031-02-03"
+      />
+      <DateField {...args} label="Disabled" isDisabled defaultValue="2025-08-14" />
+      <DateField {...args} label="Beside" labelPlacement="start" />
+    </Grid>
+  ),
 });
 
-RequiredWithDescription.test('is required and described', async ({ canvas }) => {
-  const input = canvas.getByLabelText('Order Date');
+States.test('is required and described', async ({ canvas }) => {
+  const input = canvas.getByLabelText('Required');
   await expect(input).toBeRequired();
   await expect(input).toHaveAccessibleDescription('The day on which we received the order.');
 });
-
-/** The date is in the future: the error says which days are valid. */
-export const Invalid = meta.story({
-  args: { isInvalid: true, errorMessage: 'Choose a day before today.', defaultValue: '2031-02-03' },
-});
-
-/** The date is readable and cannot be changed. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '2025-08-14' } });
 
 export const LongLabel = meta.story({
   tags: ['long-content'],

@@ -32,10 +32,7 @@ Playground.test('hides the reference from screen readers', async ({ canvas }) =>
   await expect(canvas.getByText('About')).toBeVisible();
 });
 
-/** Only the ring and the label. */
-export const WithoutReference = meta.story({ render: () => <Eyebrow>Why choose us</Eyebrow> });
-
-/** In use: it labels the section above its heading. */
+/** In use: it labels the section above its heading; and without a reference. */
 export const AboveAHeading = meta.story({
   render: (args) => (
     <Stack gap="medium">
@@ -43,6 +40,7 @@ export const AboveAHeading = meta.story({
       <Heading level={2} size="section">
         Engineers who build boards
       </Heading>
+      <Eyebrow>Why choose us</Eyebrow>
     </Stack>
   ),
 });

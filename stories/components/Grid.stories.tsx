@@ -26,9 +26,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** Columns of 8rem or more with a small gap. */
-export const NarrowColumns = meta.story({ args: { minColumnWidth: '8rem', gap: 'small' } });
-
 /** One column if only one fits, never wider than the screen. */
 export const WiderThanTheScreen = meta.story({
   args: { minColumnWidth: '40rem' },
@@ -50,12 +47,6 @@ export const Responsive = meta.story({
 
 Responsive.test('keeps the columns of a breakpoint until the next one', async ({ canvas }) => {
   await expect(numberOfColumns(canvas)).toBe(2);
-});
-
-export const ResponsiveDesktop = Responsive.extend({ globals: { viewport: { value: 'desktop', isRotated: false } } });
-
-ResponsiveDesktop.test('has the columns of the widest breakpoint', async ({ canvas }) => {
-  await expect(numberOfColumns(canvas)).toBe(4);
 });
 
 /** A wide and a narrow column; one of the two is again a grid, which inherits no columns. */

@@ -28,18 +28,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** By level, from 1 to 4. */
-export const Levels = meta.story({
-  render: () => (
-    <Stack>
-      <Heading level={1}>Level 1, as large as a section</Heading>
-      <Heading level={2}>Level 2</Heading>
-      <Heading level={3}>Level 3</Heading>
-      <Heading level={4}>Level 4</Heading>
-    </Stack>
-  ),
-});
-
 /** The size is visual; the level is for the outline. */
 export const Sizes = meta.story({
   render: () => (

@@ -37,49 +37,31 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test(
-  'has its label as name and can be pressed by mouse and keyboard',
+  'is a square of at least 24 px, has its label as name and can be pressed by mouse and keyboard',
   async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove line' });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await expect(Math.abs(width - height)).toBeLessThan(1);
   },
 );
 
-Playground.test('is a square with a minimum size of 24 px', async ({ canvas }) => {
-  const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  await expect(Math.abs(width - height)).toBeLessThan(1);
-});
-
-/** From the most prominent variant to a plain icon. */
+/** From the most prominent variant to a plain icon, in squares of 32, 40 and 48 px, and one that cannot be pressed. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline>
       {buttonVariants.map((variant) => (
         <IconButton key={variant} {...args} variant={variant} aria-label={`Remove, ${variant}`} />
       ))}
-    </Inline>
-  ),
-});
-
-/** Squares of 32, 40 and 48 px. */
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline>
       {buttonSizes.map((size) => (
         <IconButton key={size} {...args} size={size} variant="outline" aria-label={`Remove, ${size}`} />
       ))}
+      <IconButton {...args} isDisabled aria-label="Remove, disabled" />
     </Inline>
   ),
-});
-
-/** It cannot be pressed or focused. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-Disabled.test('cannot be pressed while disabled', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('button')).toBeDisabled();
-  await expect(args.onPress).not.toHaveBeenCalled();
 });
 
 export const OnMask = meta.story({

@@ -1,7 +1,6 @@
 import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
-import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -22,20 +21,6 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ tags: ['ready'] });
-
-/** A name and its amount at both ends of the row, on one baseline. */
-export const SpaceBetween = meta.story({
-  args: {
-    justify: 'space-between',
-    align: 'baseline',
-    children: [
-      <Text key="name">Total</Text>,
-      <Text key="amount" isMono weight="strong">
-        ₹3,138.80
-      </Text>,
-    ],
-  },
-});
 
 /** Items that do not fit wrap to the next line. */
 export const Wrapping = meta.story({
@@ -65,14 +50,6 @@ Responsive.test('is a row from the breakpoint on', async ({ canvas }) => {
   // The second stands on the left where the text runs right to left.
   const gaps = [(second?.left ?? 0) - (first?.right ?? 0), (first?.left ?? 0) - (second?.right ?? 0)];
   await expect(Math.max(...gaps)).toBe(16);
-});
-
-export const ResponsivePhone = Responsive.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-ResponsivePhone.test('is a column below the breakpoint', async ({ canvas }) => {
-  const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-  await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(8);
-  await expect(second?.width).toBe(first?.width);
 });
 
 export const UnbrokenLabel = meta.story({

@@ -50,23 +50,17 @@ InASentence.test('is underlined, so that colour is not the only cue', async ({ c
   await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
 });
 
-/** In a sentence, on its own, and in a list of links. */
+/** In a sentence, on its own, and in a list of links; with an icon, which is hidden from screen readers. */
 export const Variants = meta.story({
   render: (args) => (
     <Inline gap="xlarge">
       {linkVariants.map((variant) => (
         <Link key={variant} {...args} variant={variant} />
       ))}
+      <Link variant="standalone" href="/prices.pdf">
+        Price list <Download size={16} aria-hidden="true" />
+      </Link>
     </Inline>
-  ),
-});
-
-/** The icon stays with the text and is hidden from screen readers. */
-export const WithIcon = meta.story({
-  render: () => (
-    <Link variant="standalone" href="/prices.pdf">
-      Price list <Download size={16} aria-hidden="true" />
-    </Link>
   ),
 });
 

@@ -1,9 +1,7 @@
 import { ViaMark } from '@pcb/art/ViaMark';
 import { Box } from '@pcb/ui/Box';
-import { Link } from '@pcb/ui/Link';
 import { Logo, logoSizes } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
-import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -35,19 +33,6 @@ export const Sizes = meta.story({
       ))}
     </Stack>
   ),
-});
-
-/** The link to the home page: the brand name is the name of the link. */
-export const AsLink = meta.story({
-  render: (args) => (
-    <Link variant="quiet" href="/">
-      <Logo {...args} />
-    </Link>
-  ),
-});
-
-AsLink.test('gives the link its name', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'alphianz' })).toHaveAttribute('href', '/');
 });
 
 export const OnMask = meta.story({

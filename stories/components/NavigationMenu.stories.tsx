@@ -210,32 +210,29 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[S-03] a click opens one panel at a time and closes it again', async ({ canvas, userEvent, args }) => {
-  const services = canvas.getByRole('button', { name: 'Services' });
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(services);
-  await expect(services).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByRole('link', { name: /PCB Layout/ })).toHaveAttribute('href', '/services#layout');
-  await expect(canvas.getByRole('link', { name: /Component Sourcing/ })).toBeVisible();
-
-  const resources = canvas.getByRole('button', { name: 'Resources' });
-  await userEvent.click(resources);
-  await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([resources]);
-  await expect(canvas.getByRole('list', { name: 'Guidelines' })).toBeVisible();
-  await userEvent.click(resources);
-  await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
-});
-
 Playground.test(
-  'keeps the links of closed panels in the document and out of the tab order',
-  async ({ canvas, canvasElement, userEvent }) => {
+  '[S-03] keeps the links of closed panels out of the tab order, opens one panel by a click and closes it again',
+  async ({ canvas, canvasElement, userEvent, args }) => {
     const hidden = canvasElement.querySelector('a[href="/services#stencil"]');
     await expect(hidden).toBeInTheDocument();
     await expect(hidden).not.toBeVisible();
     canvas.getByRole('button', { name: 'Services' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Components' })).toHaveFocus();
+    const services = canvas.getByRole('button', { name: 'Services' });
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(services);
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: /PCB Layout/ })).toHaveAttribute('href', '/services#layout');
+    await expect(canvas.getByRole('link', { name: /Component Sourcing/ })).toBeVisible();
+
+    const resources = canvas.getByRole('button', { name: 'Resources' });
+    await userEvent.click(resources);
+    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([resources]);
+    await expect(canvas.getByRole('list', { name: 'Guidelines' })).toBeVisible();
+    await userEvent.click(resources);
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull();
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
   },
 );
 
@@ -324,18 +321,18 @@ Playground.test(
 /** About forty links, in columns. */
 export const Open = meta.story({ args: { defaultExpandedKey: 'components' } });
 
-Open.test('the open panel ends within the window, or scrolls inside itself', async ({ canvas }) => {
-  const trigger = canvas.getByRole('button', { name: 'Components' });
-  const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
-  await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-});
-
-Open.test('dims the page below until the panel is closed', async ({ canvas, userEvent }) => {
-  const dimming = () => getComputedStyle(canvas.getAllByRole('list')[0] as HTMLElement, '::before').opacity;
-  await waitFor(() => expect(dimming()).toBe('1'));
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(dimming()).toBe('0'));
-});
+Open.test(
+  'the open panel ends within the window, and dims the page below until it is closed',
+  async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Components' });
+    const panel = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+    await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const dimming = () => getComputedStyle(canvas.getAllByRole('list')[0] as HTMLElement, '::before').opacity;
+    await waitFor(() => expect(dimming()).toBe('1'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dimming()).toBe('0'));
+  },
+);
 
 /** A few links with descriptions, beside a page that many visitors look for. */
 export const OpenWithDescriptions = meta.story({ args: { defaultExpandedKey: 'services' } });

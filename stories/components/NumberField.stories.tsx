@@ -1,3 +1,4 @@
+import { Grid } from '@pcb/ui/Grid';
 import { NumberField, type NumberFieldProps } from '@pcb/ui/NumberField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -147,12 +148,25 @@ MayBeEmpty.test('an emptied field without a minimum stays empty', async ({ canva
   await expect(args.onChange).toHaveBeenLastCalledWith(NaN);
 });
 
-/** In a cart line the context is the visible label. */
-export const HiddenLabel = meta.story({
-  args: { label: 'Quantity of PCB Layout Service', isLabelHidden: true, style: { maxWidth: '10rem' } },
+/** Required and described, invalid, disabled, and with a label only for screen readers, as in a cart line. */
+export const States = meta.story({
+  render: ({ onChange: _, ...args }) => (
+    <Grid minColumnWidth="14rem">
+      <NumberField {...args} label="PCB Qty" isRequired description="1 to 9,999 pieces" />
+      <NumberField
+        {...args}
+        label="In stock"
+        isInvalid
+        errorMessage="Only 50 of these are in stock."
+        defaultValue={80}
+      />
+      <NumberField {...args} label="Closed" isDisabled />
+      <NumberField {...args} label="Quantity of PCB Layout Service" isLabelHidden />
+    </Grid>
+  ),
 });
 
-HiddenLabel.test('uses the hidden label in the names of its parts', async ({ canvas }) => {
+States.test('uses the hidden label in the names of its parts', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Quantity of PCB Layout Service' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Decrease Quantity of PCB Layout Service' })).toBeVisible();
 });
@@ -165,37 +179,24 @@ export const RefusedFraction = meta.story({
   },
 });
 
-RefusedFraction.test('refuses a pasted fraction, but not a grouped number', async ({ canvas, userEvent, step }) => {
-  const input = canvas.getByRole('textbox');
-  for (const [text, value] of [
-    ['6,5', '25'],
-    ['6.5', '25'],
-    ['1,000', '1,000'],
-  ] as const)
-    await step(text, async () => {
-      await userEvent.tripleClick(input);
-      await userEvent.paste(text);
-      await expect(input).toHaveValue(value);
-    });
-});
-
-RefusedFraction.test('refuses the point and says why', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox')).toHaveValue('25');
-  await expect(canvas.getByText('Whole numbers only.')).toBeVisible();
-});
-
-/** An asterisk, and a description with the limits. */
-export const RequiredWithDescription = meta.story({
-  args: { label: 'PCB Qty', isRequired: true, description: '1 to 9,999 pieces' },
-});
-
-/** Above the stock: the error says how many are available. */
-export const Invalid = meta.story({
-  args: { isInvalid: true, errorMessage: 'Only 50 of these are in stock.', defaultValue: 80 },
-});
-
-/** The value is readable and cannot be changed. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
+RefusedFraction.test(
+  'refuses the point, says why, and refuses a pasted fraction but not a grouped number',
+  async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('25');
+    await expect(canvas.getByText('Whole numbers only.')).toBeVisible();
+    const input = canvas.getByRole('textbox');
+    for (const [text, value] of [
+      ['6,5', '25'],
+      ['6.5', '25'],
+      ['1,000', '1,000'],
+    ] as const)
+      await step(text, async () => {
+        await userEvent.tripleClick(input);
+        await userEvent.paste(text);
+        await expect(input).toHaveValue(value);
+      });
+  },
+);
 
 export const LongLabel = meta.story({
   tags: ['long-content'],

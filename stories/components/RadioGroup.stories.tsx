@@ -1,5 +1,6 @@
+import { Grid } from '@pcb/ui/Grid';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
@@ -36,70 +37,59 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('selects by a click on the label and by arrow keys', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('radiogroup', { name: 'Gerber Data' })).toBeVisible();
-  const yes = canvas.getByRole('radio', { name: 'Gerber data is provided' });
-  const no = canvas.getByRole('radio', { name: 'Gerber data is to be generated' });
-  await expect(yes).not.toBeChecked();
-  await userEvent.click(canvas.getByText('Gerber data is provided'));
-  await expect(yes).toBeChecked();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect(no).toBeChecked();
-  await expect(no).toHaveFocus();
-  await expect(args.onChange).toHaveBeenNthCalledWith(1, 'yes');
-  await expect(args.onChange).toHaveBeenNthCalledWith(2, 'no');
-});
-
-Playground.test('each option has its description', async ({ canvas }) => {
-  await expect(canvas.getByRole('radio', { name: 'Gerber data is provided' })).toHaveAccessibleDescription(
-    'RS-274X or ODB++, one archive.',
-  );
-});
-
-/** The second option is selected initially. */
-export const Chosen = meta.story({ args: { defaultValue: 'no' } });
-
-/** Short options side by side. */
-export const Horizontal = meta.story({
-  args: {
-    label: 'Side',
-    orientation: 'horizontal',
-    defaultValue: 'top',
-    items: [
-      { id: 'top', label: 'Top' },
-      { id: 'bottom', label: 'Bottom' },
-      { id: 'both', label: 'Both' },
-    ],
+Playground.test(
+  'selects by a click on the label and by arrow keys, and describes each option',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Gerber data is provided' })).toHaveAccessibleDescription(
+      'RS-274X or ODB++, one archive.',
+    );
+    await expect(canvas.getByRole('radiogroup', { name: 'Gerber Data' })).toBeVisible();
+    const yes = canvas.getByRole('radio', { name: 'Gerber data is provided' });
+    const no = canvas.getByRole('radio', { name: 'Gerber data is to be generated' });
+    await expect(yes).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Gerber data is provided'));
+    await expect(yes).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(no).toBeChecked();
+    await expect(no).toHaveFocus();
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'yes');
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 'no');
   },
+);
+
+/** Required and described, invalid, disabled, with one option disabled, and with short options side by side. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="18rem">
+      <RadioGroup label="Required" items={items} isRequired description="We check either before production." />
+      <RadioGroup label="Invalid" items={items} isInvalid errorMessage="Choose one of the two." />
+      <RadioGroup label="Disabled" items={items} isDisabled defaultValue="yes" />
+      <RadioGroup
+        label="Type"
+        defaultValue="framed"
+        items={[
+          { id: 'framed', label: 'Framed' },
+          { id: 'frameless', label: 'Frameless', isDisabled: true },
+        ]}
+      />
+      <RadioGroup
+        label="Side"
+        orientation="horizontal"
+        defaultValue="top"
+        items={[
+          { id: 'top', label: 'Top' },
+          { id: 'bottom', label: 'Bottom' },
+          { id: 'both', label: 'Both' },
+        ]}
+      />
+    </Grid>
+  ),
 });
 
-/** An asterisk, and a description of the whole group. */
-export const RequiredWithDescription = meta.story({
-  args: { isRequired: true, description: 'We check either before production.' },
-});
-
-RequiredWithDescription.test('is required, and its name has no asterisk', async ({ canvas }) => {
-  const group = canvas.getByRole('radiogroup', { name: 'Gerber Data' });
+States.test('is required, and its name has no asterisk', async ({ canvas }) => {
+  const group = canvas.getByRole('radiogroup', { name: 'Required' });
   await expect(group).toHaveAccessibleDescription('We check either before production.');
-  for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeRequired();
-});
-
-/** None is selected and one is required: the error says so. */
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose one of the two.' } });
-
-/** The options are disabled; the choice stays visible. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'yes' } });
-
-/** One option is not available. */
-export const OneDisabled = meta.story({
-  args: {
-    label: 'Type',
-    defaultValue: 'framed',
-    items: [
-      { id: 'framed', label: 'Framed' },
-      { id: 'frameless', label: 'Frameless', isDisabled: true },
-    ],
-  },
+  for (const radio of within(group).getAllByRole('radio')) await expect(radio).toBeRequired();
 });
 
 export const LongLabels = meta.story({

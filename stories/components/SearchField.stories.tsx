@@ -1,3 +1,4 @@
+import { Grid } from '@pcb/ui/Grid';
 import { SearchField } from '@pcb/ui/SearchField';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -23,15 +24,15 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('reports the text, and Enter submits it', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'asha{Enter}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('asha');
-  await expect(args.onSubmit).toHaveBeenCalledWith('asha');
-});
-
-Playground.test('has no clear button while it is empty', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).toBeNull();
-});
+Playground.test(
+  'has no clear button while it is empty, reports the text, and Enter submits it',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'asha{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('asha');
+    await expect(args.onSubmit).toHaveBeenCalledWith('asha');
+  },
+);
 
 /** With text it has a clear button at its end. */
 export const Filled = meta.story({ args: { defaultValue: 'Asha' } });
@@ -46,14 +47,16 @@ Filled.test('clears by its button and by Escape', async ({ canvas, userEvent, ar
   await expect(args.onClear).toHaveBeenCalledTimes(2);
 });
 
-/** The label is only for screen readers; the magnifier icon is visible. */
-export const HiddenLabel = meta.story({ args: { isLabelHidden: true } });
-
-/** A description of how the search works. */
-export const WithDescription = meta.story({ args: { description: 'Upper and lower case are the same.' } });
-
-/** The text is readable and cannot be changed. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Asha' } });
+/** With a description, disabled, and with a label only for screen readers. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="16rem">
+      <SearchField label="Search orders" description="Upper and lower case are the same." />
+      <SearchField label="Search users" isDisabled defaultValue="Asha" />
+      <SearchField label="Search parts" isLabelHidden placeholder="Name or number" />
+    </Grid>
+  ),
+});
 
 export const LongLabel = meta.story({
   tags: ['long-content'],

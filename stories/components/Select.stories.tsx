@@ -65,10 +65,29 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledTimes(1);
 });
 
-/** In the colours of a `Badge`, for a status that can be changed in a table row. */
-export const Tones = meta.story({
+/** Selected, required, invalid, disabled and empty; with its label beside it, or only for screen readers; in the colours of a `Badge`. */
+export const States = meta.story({
   render: () => (
-    <Grid gap="small">
+    <Grid minColumnWidth="16rem">
+      <Select items={items} label="Selected" defaultValue="leadfree" />
+      <Select
+        items={items}
+        label="Required"
+        isRequired
+        description="ENIG for fine pitch."
+        placeholder="Choose a finish"
+      />
+      <Select items={items} label="Invalid" isInvalid errorMessage="Choose a surface finish." />
+      <Select items={items} label="Disabled" isDisabled defaultValue="hasl" />
+      <Select
+        items={items}
+        label="Beside"
+        labelPlacement="start"
+        defaultValue="enig"
+        description="Flat, for fine pitch"
+      />
+      <Select items={items} label="Status of order ORD-1042" isLabelHidden defaultValue="hasl" />
+      <Select label="Without items" items={[]} />
       {badgeTones.map((tone) => (
         <Select
           key={tone}
@@ -84,19 +103,19 @@ export const Tones = meta.story({
   ),
 });
 
-/** The label is beside the field, for the filters of a list. */
-export const LabelAtStart = meta.story({
-  args: { labelPlacement: 'start', defaultValue: 'enig', description: 'Flat, for fine pitch' },
+States.test('has no asterisk in its name, is described by its description and its error', async ({ canvas }) => {
+  const required = canvas.getByRole('combobox', { name: 'Required' });
+  await expect(required).toBeRequired();
+  await expect(required).toHaveAccessibleDescription('ENIG for fine pitch.');
+  await expect(required).toHaveTextContent('Choose a finish');
+  const invalid = canvas.getByRole('combobox', { name: 'Invalid' });
+  await expect(invalid).toBeInvalid();
+  await expect(invalid).toHaveAccessibleDescription('Choose a surface finish.');
+  const label = canvas.getByText('Beside').getBoundingClientRect();
+  const beside = canvas.getByRole('combobox', { name: 'Beside' }).getBoundingClientRect();
+  await expect(label.bottom).toBeGreaterThan(beside.top);
+  await expect(canvas.getByRole('combobox', { name: 'Status of order ORD-1042' })).toBeVisible();
 });
-
-LabelAtStart.test('has its label beside it', async ({ canvas }) => {
-  const label = canvas.getByText('Surface Finish').getBoundingClientRect();
-  const select = canvas.getByRole('combobox', { name: 'Surface Finish' }).getBoundingClientRect();
-  await expect(label.bottom).toBeGreaterThan(select.top);
-});
-
-/** An item is selected initially. */
-export const Chosen = meta.story({ args: { defaultValue: 'leadfree' } });
 
 /** An item that cannot be selected, such as a finish that the material rules out. */
 export const OneDisabled = meta.story({
@@ -141,38 +160,6 @@ Controlled.test('keeps the value that the host gives', async ({ canvas, userEven
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent(/^HASL$/);
 });
 
-/** An asterisk, a description and a custom placeholder. */
-export const RequiredWithDescription = meta.story({
-  args: { isRequired: true, description: 'ENIG for parts with a pitch below 0.5 mm.', placeholder: 'Choose a finish' },
-});
-
-RequiredWithDescription.test('is required and described, and its name has no asterisk', async ({ canvas }) => {
-  const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
-  await expect(select).toBeRequired();
-  await expect(select).toHaveAccessibleDescription('ENIG for parts with a pitch below 0.5 mm.');
-  await expect(select).toHaveTextContent('Choose a finish');
-});
-
-/** Nothing is selected and a value is required: the error says so. */
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Choose a surface finish.' } });
-
-Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
-  const select = canvas.getByRole('combobox', { name: 'Surface Finish' });
-  await expect(select).toBeInvalid();
-  await expect(select).toHaveAccessibleDescription('Choose a surface finish.');
-});
-
-/** The value is readable, and the list does not open. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'hasl' } });
-
-/** For a table row, where the context is the visible label; the accessible name stays. */
-export const HiddenLabel = meta.story({
-  args: { label: 'Status of order ORD-1042', isLabelHidden: true, defaultValue: 'hasl' },
-});
-
-/** Without items, a press does not open a list. */
-export const Empty = meta.story({ args: { items: [] } });
-
 /** Long labels wrap in the field and in its list. */
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],
@@ -186,19 +173,6 @@ export const LongLabels = meta.story({
     defaultOpen: true,
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-/** Twenty-four items: the open list scrolls if they do not fit. */
-export const ManyItems = meta.story({
-  render: () => (
-    <Grid>
-      <Select
-        label="Layers"
-        defaultValue="4"
-        items={Array.from({ length: 24 }, (_, index) => ({ id: String(index + 1), label: `${index + 1} layers` }))}
-      />
-    </Grid>
-  ),
 });
 
 class ShowError extends Component<{ children: ReactNode }, { message: string | null }> {

@@ -54,26 +54,23 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a named navigation with a named list per group', async ({ canvas }) => {
-  const navigation = canvas.getByRole('navigation', { name: 'Account' });
-  const orders = within(navigation).getByRole('list', { name: 'ORDERS' });
-  await expect(within(orders).getAllByRole('link')).toHaveLength(3);
-  const tracking = within(navigation).getByRole('list', { name: 'TRACKING' });
-  await expect(within(tracking).getAllByRole('link')).toHaveLength(2);
-});
-
-Playground.test('marks the current page and no other', async ({ canvas }) => {
-  const current = canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  await expect(current).toEqual([canvas.getByRole('link', { name: 'Shipped Orders' })]);
-});
-
-Playground.test('every link is reachable by keyboard and tall enough to press', async ({ canvas, userEvent }) => {
-  for (const link of canvas.getAllByRole('link')) {
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
-  }
-});
+Playground.test(
+  'is a named navigation with a list per group, marks the current page, and reaches every link by keyboard',
+  async ({ canvas, userEvent }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Account' });
+    const orders = within(navigation).getByRole('list', { name: 'ORDERS' });
+    await expect(within(orders).getAllByRole('link')).toHaveLength(3);
+    const tracking = within(navigation).getByRole('list', { name: 'TRACKING' });
+    await expect(within(tracking).getAllByRole('link')).toHaveLength(2);
+    const current = canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current).toEqual([canvas.getByRole('link', { name: 'Shipped Orders' })]);
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+    }
+  },
+);
 
 /** A header above the links, icons, a footer with Logout, and a group without a title. */
 export const HeaderIconsFooter = meta.story({

@@ -28,12 +28,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** A small gap, for related lines. */
-export const Tight = meta.story({ args: { gap: 'xsmall' } });
-
-/** Children keep their own width instead of filling the stack. */
-export const AlignedAtTheStart = meta.story({ args: { align: 'start' } });
-
 /** A small gap on a phone, a larger one from a laptop on. The other layout components take values by breakpoint too. */
 export const Responsive = meta.story({
   args: { gap: { phone: 'small', laptop: 'xxlarge' } },

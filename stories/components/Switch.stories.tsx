@@ -42,11 +42,17 @@ Playground.test('switches by a click on its label and by Space', async ({ canvas
 /** On initially. */
 export const On = meta.story({ args: { defaultSelected: true } });
 
-/** Off and disabled. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-/** On and disabled, and visibly different from off. */
-export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+/** Off and on, both disabled and visibly different. */
+export const Disabled = meta.story({
+  render: () => (
+    <Stack>
+      <Switch isDisabled>E-mail me</Switch>
+      <Switch isDisabled defaultSelected>
+        Panel with tabs
+      </Switch>
+    </Stack>
+  ),
+});
 
 /** On, in the colours of the system. */
 export const ForcedColours = On.extend({ globals: { contrast: 'forced' } });

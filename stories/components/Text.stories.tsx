@@ -32,21 +32,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-/** One sentence in each size, from the smallest. */
-export const Sizes = meta.story({
+/** One sentence in each size, from the smallest, and in each tone. */
+export const SizesAndTones = meta.story({
   render: (args) => (
     <Stack>
       {textSizes.map((size) => (
         <Text key={size} {...args} size={size} />
       ))}
-    </Stack>
-  ),
-});
-
-/** All tones. The text has to say the same as the colour. */
-export const Tones = meta.story({
-  render: () => (
-    <Stack>
       {textTones.map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}

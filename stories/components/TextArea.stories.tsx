@@ -1,3 +1,4 @@
+import { Grid } from '@pcb/ui/Grid';
 import { TextArea } from '@pcb/ui/TextArea';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -27,29 +28,28 @@ Playground.test('takes several lines and keeps the line breaks', async ({ canvas
   await expect(args.onChange).toHaveBeenLastCalledWith('Panel of six\nTabs of 1.6 mm');
 });
 
-/** Two lines of text, with a description below. */
-export const WithText = meta.story({
-  args: { defaultValue: 'Mill the panel with tabs.\nLeave 5 mm of border.', description: 'Printed on the traveller.' },
+/** Described, required, invalid and disabled. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="16rem">
+      <TextArea
+        label="Notes"
+        defaultValue={'Mill the panel with tabs.\nLeave 5 mm of border.'}
+        description="Printed on the traveller."
+      />
+      <TextArea label="Required" isRequired />
+      <TextArea label="Service" isInvalid errorMessage="Enter a description of the service." />
+      <TextArea label="Disabled" isDisabled defaultValue="Closed order." />
+    </Grid>
+  ),
 });
 
-WithText.test('has its description', async ({ canvas }) => {
+States.test('has its description or its error', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription('Printed on the traveller.');
+  const invalid = canvas.getByRole('textbox', { name: 'Service' });
+  await expect(invalid).toBeInvalid();
+  await expect(invalid).toHaveAccessibleDescription('Enter a description of the service.');
 });
-
-/** The asterisk is visual only; screen readers get `required`. */
-export const Required = meta.story({ args: { isRequired: true } });
-
-/** Required and empty: the error says what to write. */
-export const Invalid = meta.story({ args: { isInvalid: true, errorMessage: 'Enter a description of the service.' } });
-
-Invalid.test('describes the error', async ({ canvas }) => {
-  const field = canvas.getByRole('textbox', { name: 'Notes' });
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription('Enter a description of the service.');
-});
-
-/** The text is readable and cannot be changed. */
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Closed order.' } });
 
 /** A long label and a word that cannot break, at 320 px. */
 export const LongLabel = meta.story({

@@ -1,5 +1,6 @@
+import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onMask } from './onMask.tsx';
@@ -42,58 +43,75 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[Q-15] selects one option, by a click and by arrow keys', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('radiogroup', { name: 'Layer' })).toBeVisible();
-  const checked = () => canvas.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
-  await expect(checked()).toEqual([canvas.getByRole('radio', { name: '2' })]);
-  await userEvent.click(canvas.getByText('4'));
-  await expect(checked()).toEqual([canvas.getByRole('radio', { name: '4' })]);
-  await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-  await expect(checked()).toEqual([canvas.getByRole('radio', { name: '1' })]);
-  await expect(args.onChange).toHaveBeenNthCalledWith(1, '4');
-  await expect(args.onChange).toHaveBeenNthCalledWith(2, '1');
-});
+Playground.test(
+  '[Q-15] selects one option, by a click and by arrow keys, and a second click does not clear it',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('2'));
+    await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radiogroup', { name: 'Layer' })).toBeVisible();
+    const checked = () => canvas.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+    await expect(checked()).toEqual([canvas.getByRole('radio', { name: '2' })]);
+    await userEvent.click(canvas.getByText('4'));
+    await expect(checked()).toEqual([canvas.getByRole('radio', { name: '4' })]);
+    await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(checked()).toEqual([canvas.getByRole('radio', { name: '1' })]);
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, '4');
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, '1');
+  },
+);
 
-Playground.test('[Q-15] a second click does not clear the selection', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByText('2'));
-  await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
-  await expect(args.onChange).not.toHaveBeenCalled();
-});
-
-/** Without a default the first option is selected. */
-export const NoDefault = meta.story({
-  render: () => (
-    <ToggleGroup
-      label="Side"
-      items={[
-        { id: 'top', label: 'Top' },
-        { id: 'bottom', label: 'Bottom' },
-      ]}
-    />
+/** Without a default, with an unknown value, with a second line in each option, required, disabled, and with a label only for screen readers. */
+export const States = meta.story({
+  render: ({ onChange }) => (
+    <Grid minColumnWidth="18rem">
+      <ToggleGroup
+        label="Side"
+        items={[
+          { id: 'top', label: 'Top' },
+          { id: 'bottom', label: 'Bottom' },
+        ]}
+      />
+      <ToggleGroup
+        label="Unknown value"
+        items={[{ id: '0', label: 'None', isDisabled: true }, ...layers]}
+        value="16"
+        {...(onChange && { onChange })}
+      />
+      <ToggleGroup
+        label="Temperature Gradient"
+        defaultValue="mid"
+        items={[
+          { id: 'std', label: 'Standard', description: 'Tg 130–140' },
+          { id: 'mid', label: 'Mid', description: 'Tg 150' },
+          { id: 'high', label: 'High', description: 'Tg 170 or more' },
+        ]}
+      />
+      <ToggleGroup label="Required" items={layers} isRequired description="More than four on request." />
+      <ToggleGroup label="Disabled" items={layers} isDisabled />
+      <ToggleGroup
+        label="Period"
+        isLabelHidden
+        items={[
+          { id: 'year', label: 'Year' },
+          { id: 'month', label: 'Month' },
+          { id: 'week', label: 'Week' },
+        ]}
+      />
+    </Grid>
   ),
 });
 
-NoDefault.test('[Q-15] selects the first option', async ({ canvas }) => {
+States.test('[Q-15] selects one option without a default and with an unknown value', async ({ canvas, args }) => {
+  const unknown = within(canvas.getByRole('radiogroup', { name: 'Unknown value' }));
   await expect(canvas.getByRole('radio', { name: 'Top' })).toBeChecked();
-});
-
-/** An unknown value selects the first enabled option. */
-export const UnknownValue = meta.story({
-  args: { value: '16', items: [{ id: '0', label: 'None', isDisabled: true }, ...layers] },
-});
-
-UnknownValue.test('[Q-15] selects one option even if the value is unknown', async ({ canvas, args }) => {
-  await expect(canvas.getByRole('radio', { name: '1' })).toBeChecked();
+  await expect(unknown.getByRole('radio', { name: '1' })).toBeChecked();
   await expect(args.onChange).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('radio', { name: 'High' })).toHaveAccessibleDescription('Tg 170 or more');
 });
 
 export const LongLabels = meta.story({
   tags: ['long-content'],
-  args: { label: 'Lead Time', items: leadTimes, defaultValue: '10-14' },
-});
-
-/** Options wrap into rows, and each row fills the width. */
-export const Rows = meta.story({
   args: { label: 'Lead Time', items: leadTimes, defaultValue: '10-14' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
@@ -107,45 +125,6 @@ export const RowsOfShortOptions = meta.story({
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
-
-/** A second line in each option, which is its accessible description. */
-export const WithDescriptions = meta.story({
-  args: {
-    label: 'Temperature Gradient',
-    defaultValue: 'mid',
-    items: [
-      { id: 'std', label: 'Standard', description: 'Tg 130–140' },
-      { id: 'mid', label: 'Mid', description: 'Tg 150' },
-      { id: 'high', label: 'High', description: 'Tg 170 or more' },
-    ],
-  },
-});
-
-WithDescriptions.test('an option has its label as name and its second line as description', async ({ canvas }) => {
-  await expect(canvas.getByRole('radio', { name: 'High' })).toHaveAccessibleDescription('Tg 170 or more');
-});
-
-/** An asterisk, and a description of the whole group. */
-export const RequiredWithDescription = meta.story({
-  args: { isRequired: true, description: 'More than four on request.' },
-});
-
-/** Only for screen readers, where the options explain themselves. */
-export const HiddenLabel = meta.story({
-  args: {
-    label: 'Period',
-    isLabelHidden: true,
-    defaultValue: 'year',
-    items: [
-      { id: 'year', label: 'Year' },
-      { id: 'month', label: 'Month' },
-      { id: 'week', label: 'Week' },
-    ],
-  },
-});
-
-/** The options are disabled; the choice stays visible. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const UnbrokenLabel = meta.story({
   tags: ['unbroken'],

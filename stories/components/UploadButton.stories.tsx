@@ -1,3 +1,4 @@
+import { Grid } from '@pcb/ui/Grid';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -34,26 +35,24 @@ Playground.test('[Q-06] presses by mouse and by keyboard', async ({ canvas, user
   await expect(args.onPress).toHaveBeenCalledTimes(3);
 });
 
-/** A visual asterisk, and a word for screen readers. */
-export const Required = meta.story({ args: { isRequired: true } });
+/** Required, with its own words, disabled, and without a description. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="16rem">
+      <UploadButton label="Schematic" description="PDF, up to 10 MB" isRequired />
+      <UploadButton label="Escalation" actionLabel="Attach a file for" isRequired requiredLabel="Needed" />
+      <UploadButton label="Drawing" description="PDF" isDisabled />
+      <UploadButton label="Stencil Data" />
+    </Grid>
+  ),
+});
 
-Required.test('[Q-16] shows the asterisk and has a word for screen readers', async ({ canvas }) => {
-  await expect(canvas.getByText('*')).toBeVisible();
+States.test('[Q-16] shows the asterisk and has a word for screen readers', async ({ canvas }) => {
+  await expect(canvas.getAllByText('*')[0]).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Upload Schematic' })).toHaveAccessibleDescription(
     'Required. PDF, up to 10 MB',
   );
 });
-
-/** Custom labels for the action and for the asterisk in screen readers. */
-export const CustomLabels = meta.story({
-  args: { label: 'Escalation', actionLabel: 'Attach a file for', isRequired: true, requiredLabel: 'Needed' },
-});
-
-/** It cannot be pressed; label and description stay readable. */
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-/** Only the label. */
-export const NoDescription = meta.story({ render: () => <UploadButton label="Stencil Data" /> });
 
 export const LongLabels = meta.story({
   tags: ['long-content', 'unbroken'],

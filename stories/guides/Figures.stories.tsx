@@ -4,7 +4,6 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { type CorrectedStatement, correctedStatements } from './correctedStatements.ts';
 import { type ShownFigure, shownFigures } from './figures.ts';
 import { type ProductionFigure, productionFigures } from './productionFigures.ts';
 
@@ -18,13 +17,6 @@ const columns = [
 const productionColumns = [
   { id: 'name', label: 'Figure', isRowHeader: true },
   { id: 'value', label: 'Value' },
-  { id: 'source', label: 'Source' },
-] as const;
-
-const correctionColumns = [
-  { id: 'where', label: 'Where', isRowHeader: true },
-  { id: 'before', label: 'Before' },
-  { id: 'now', label: 'Now' },
   { id: 'source', label: 'Source' },
 ] as const;
 
@@ -68,27 +60,6 @@ function Figures() {
   );
 }
 
-/** Earlier statements that were false or contradicted each other, with their corrections. */
-function Corrections() {
-  return (
-    <Stack gap="xxlarge">
-      <Stack gap="medium">
-        <Heading level={1}>Corrected statements</Heading>
-        <Text hasMeasure>
-          Statements that were false or contradicted each other, with the source of the correction.
-        </Text>
-      </Stack>
-      <Table<CorrectedStatement, (typeof correctionColumns)[number]['id']>
-        caption="Corrected statements"
-        maxHeight="none"
-        columns={correctionColumns}
-        rows={correctedStatements}
-        renderCell={(statement, column) => statement[column]}
-      />
-    </Stack>
-  );
-}
-
 const meta = preview.meta({ title: 'Guides/Figures and sources', tags: ['nightly'], component: Figures });
 
 export const AllFigures = meta.story({});
@@ -98,12 +69,4 @@ AllFigures.test('names a source for every figure', async ({ canvas }) => {
   await expect(shownFigures.filter(({ source }) => source === '')).toEqual([]);
   const panels = within(canvas.getByRole('table', { name: '/resources/panel-guidelines' }));
   await expect(panels.getAllByRole('row').length).toBeGreaterThan(10);
-});
-
-/** The statements that changed since the first edition. */
-export const CorrectedStatements = meta.story({ render: () => <Corrections /> });
-
-CorrectedStatements.test('gives a source for every correction', async ({ canvas }) => {
-  await expect(correctedStatements.filter(({ source }) => source === '')).toEqual([]);
-  await expect(canvas.getAllByRole('row')).toHaveLength(correctedStatements.length + 1);
 });

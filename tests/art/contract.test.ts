@@ -44,6 +44,9 @@ const drawings = Object.entries(modules)
 const rootTag = (Drawing: ComponentType<Props>, props: Props) =>
   /^<[^>]+>/.exec(renderToStaticMarkup(createElement(Drawing, props)))?.[0] ?? '';
 
+/** Without a label. */
+const decorations = new Set(['ChipBoard', 'ViaMark']);
+
 const classesOf = (tag: string) => /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
 
 describe.each(drawings)('%s', (name, Drawing) => {
@@ -60,5 +63,12 @@ describe.each(drawings)('%s', (name, Drawing) => {
     });
     expect(classesOf(tag)).toEqual([...own, 'host']);
     for (const attribute of ['width:7rem', 'id="board"', 'data-host=""']) expect(tag).toContain(attribute);
+  });
+
+  it('is an image with a name if it has a label, and otherwise hidden from screen readers', () => {
+    const markupOf = (label: Props) => renderToStaticMarkup(createElement(Drawing, { ...props, ...label }));
+    expect(markupOf({})).toContain('aria-hidden="true"');
+    if (!decorations.has(name))
+      expect(markupOf({ 'aria-label': 'A board' })).toContain('role="img" aria-label="A board"');
   });
 });

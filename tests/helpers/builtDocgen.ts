@@ -6,7 +6,7 @@ interface Documented {
   description?: string;
   /** The reason why the types could not be read. */
   error?: { name: string };
-  reactComponentMeta?: { props: Record<string, { name: string; description: string }> };
+  reactComponentMeta?: { props: Record<string, { name: string; description: string; type?: { name: string } }> };
 }
 
 interface DocumentedMeta extends Documented {

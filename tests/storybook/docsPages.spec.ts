@@ -2,7 +2,7 @@ import { docs } from '../helpers/builtStories.ts';
 import { expect, test } from '../helpers/oneTab.ts';
 import { settle } from '../helpers/openStory.ts';
 
-const sections = ['States', 'Data in', 'Events out', 'Keyboard', 'What a screen reader says'];
+const sections = ['States', 'Data in', 'Events out', 'Keyboard'];
 
 /** The props without a description. */
 const undescribed = (rows: Element[]) =>

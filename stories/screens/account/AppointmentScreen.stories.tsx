@@ -1,7 +1,7 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
 import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -34,7 +34,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  args: { brand: sampleBrand, onExpandedChange: fn() },
+  args: { brand: sampleBrand },
   render: (args) => (
     <main>
       <AccountLayout currentHref="/reachout" groups={shortAccountGroups}>
@@ -45,6 +45,8 @@ const meta = preview.meta({
 });
 
 const teams = ['Engineering', 'Sales', 'Inside Sales', 'Technical Sales Support'];
+
+const open = (question: string) => () => userEvent.click(screen.getByRole('button', { name: question }));
 
 /** In the account area, with the shorter list of links. */
 export const Ready = meta.story({ tags: ['ready'] });
@@ -72,40 +74,31 @@ Ready.test('[D-09] lists the four teams, with bookings in a new tab', async ({ c
   }
 });
 
-Ready.test('[D-10] answers the four questions, one open at a time', async ({ args, canvas, userEvent }) => {
-  const open = async (question: string) => {
-    await userEvent.click(canvas.getByRole('button', { name: question }));
+Ready.test('[D-10] answers the four questions, one open at a time', async ({ canvas }) => {
+  const opens = async (question: string) => {
+    await open(question)();
     await expect(canvas.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
   };
-  await open('Is my data secure?');
+  await opens('Is my data secure?');
   await expect(canvas.getByText(/for the appointment only/)).toBeVisible();
-  await open('Who can see my booking?');
+  await opens('Who can see my booking?');
   await expect(canvas.getByText(/the team you book with/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Is my data secure?' })).toHaveAttribute('aria-expanded', 'false');
-  await open('How do I cancel or reschedule an appointment?');
+  await opens('How do I cancel or reschedule an appointment?');
   await expect(canvas.getByText(/'My Appointments'.*three-dot icon/)).toBeVisible();
-  await open('Can I phone instead?');
+  await opens('Can I phone instead?');
   await expect(canvas.getByText(/Technical Sales Support on/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('phone');
 });
 
-/** A question is open initially, as after a link to it. */
-export const QuestionOpen = meta.story({ args: { defaultExpandedKey: 'cancel-reschedule' } });
-
-/** The host controls the open question. */
-export const Controlled = meta.story({ args: { expandedKey: 'phone' } });
-
-Controlled.test('keeps the question that the host controls', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Is my data secure?' }));
-  await expect(args.onExpandedChange).toHaveBeenCalledWith('data-security');
-  await expect(canvas.getByRole('button', { name: 'Can I phone instead?' })).toHaveAttribute('aria-expanded', 'true');
-});
+/** A question is open. */
+export const QuestionOpen = meta.story({ play: open('How do I cancel or reschedule an appointment?') });
 
 /** A brand whose number is far too long. */
 export const LongContent = meta.story({
   tags: ['long-content'],
-  args: { brand: { ...sampleBrand, phone: awkwardText.unbroken }, defaultExpandedKey: 'phone' },
+  args: { brand: { ...sampleBrand, phone: awkwardText.unbroken } },
+  play: open('Can I phone instead?'),
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
@@ -116,7 +109,7 @@ export const NarrowLongContent = LongContent.extend({
   globals: narrow,
 });
 
-export const Dark = meta.story({ tags: ['dark'], args: { defaultExpandedKey: 'phone' }, globals: dark });
+export const Dark = meta.story({ tags: ['dark'], play: open('Can I phone instead?'), globals: dark });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 

@@ -35,48 +35,38 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[R-12] is filled from the record and saves its values', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1189' })).toHaveAttribute(
-    'id',
-    'page-title',
-  );
-  await expect(canvas.getByLabelText('Customer')).toHaveValue('Fatima Sheikh');
-  await expect(canvas.getByLabelText('Date')).toHaveValue('2025-08-29');
-  await expect(canvas.getByLabelText('Total')).toHaveValue('₹85,000');
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).toHaveBeenCalledOnce();
-  await expect(args.onSave).toHaveBeenCalledWith({
-    customer: 'Fatima Sheikh',
-    service: 'PCB Layout, high speed',
-    status: 'Rejected',
-    date: '2025-08-29',
-    total: '₹85,000',
-    details: '',
-  });
-});
-
-Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(args.onCancel).toHaveBeenCalledOnce();
-  await expect(args.onSave).not.toHaveBeenCalled();
-});
+Ready.test(
+  '[R-12] is filled from the record, saves its values, and cancels without saving',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1189' })).toHaveAttribute(
+      'id',
+      'page-title',
+    );
+    await expect(canvas.getByLabelText('Customer')).toHaveValue('Fatima Sheikh');
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2025-08-29');
+    await expect(canvas.getByLabelText('Total')).toHaveValue('₹85,000');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      customer: 'Fatima Sheikh',
+      service: 'PCB Layout, high speed',
+      status: 'Rejected',
+      date: '2025-08-29',
+      total: '₹85,000',
+      details: '',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+);
 
 /** An unknown record: its id does not exist, is encoded twice or is very long. */
 export const NotFound = meta.story({ tags: ['empty'], args: { record: recordOf('%2523'.repeat(2000)) } });
 
-NotFound.test('[R-12] says that there is no such record, with a link back', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Quotation not found' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Back to quotations' })).toHaveAttribute('href', '/admin/quotations');
-  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
-});
-
 export const Loading = meta.story({ tags: ['loading'], args: { record: loading } });
-
-Loading.test('shows that it is loading', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the quotation…' })).toBeVisible();
-});
 
 export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { record: failed } });
 
@@ -84,18 +74,6 @@ export const Failed = meta.story({ name: 'Error', tags: ['error'], args: { recor
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: { record: ready(adminQuotationLong) },
-});
-
-LongContent.test('shows the full id in the title and saves the same values', async (context) => {
-  const { canvas, userEvent, args } = context;
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(adminQuotationLong.id);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(args.onSave).toHaveBeenCalledWith(
-    expect.objectContaining({
-      customer: adminQuotationLong.customer,
-      details: adminQuotationLong.details,
-    }),
-  );
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

@@ -44,27 +44,27 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[R-07] lists its sub-categories', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Connectors' })).toBeVisible();
-  await expect(
-    canvas
-      .getAllByRole('heading', { level: 2 })
-      .slice(0, 3)
-      .map((heading) => within(heading).getByRole('link').getAttribute('href')),
-  ).toEqual([
-    '/components/connectors/board-to-board',
-    '/components/connectors/wire-to-board',
-    '/components/connectors/wire-to-wire',
-  ]);
-});
-
-Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
-    'href',
-    '/resources/panel-guidelines',
-  );
-  await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
-});
+Ready.test(
+  '[R-07] [C-10] lists its sub-categories, and links to the panel guidelines and to reach out',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Connectors' })).toBeVisible();
+    await expect(
+      canvas
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 3)
+        .map((heading) => within(heading).getByRole('link').getAttribute('href')),
+    ).toEqual([
+      '/components/connectors/board-to-board',
+      '/components/connectors/wire-to-board',
+      '/components/connectors/wire-to-wire',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
+      'href',
+      '/resources/panel-guidelines',
+    );
+    await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+  },
+);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 

@@ -44,35 +44,32 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[C-06] [G-02] shows six parts with image, price and a button', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Generic Electronic Components' })).toBeVisible();
-  await expect(canvas.getAllByRole('img')).toHaveLength(6);
-  await expect(canvas.getAllByText(/^₹/).map((price) => price.textContent)).toEqual([
-    '₹45',
-    '₹85',
-    '₹40',
-    '₹50',
-    '₹14',
-    '₹320',
-  ]);
-  await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(6);
-});
-
-Ready.test('[C-06] reports the part whose button was pressed', async ({ canvas, userEvent, args }) => {
-  const last = canvas.getAllByRole('button', { name: 'Add to Cart' }).at(-1) as HTMLElement;
-  await expect(last).toHaveAccessibleDescription('Wi-Fi and Bluetooth module');
-  await userEvent.click(last);
-  await expect(args.onAddToCart).toHaveBeenCalledOnce();
-  await expect(args.onAddToCart).toHaveBeenCalledWith(genericComponentsContent.parts.at(-1));
-});
-
-Ready.test('[C-10] links to the panel guidelines and to reach out', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
-    'href',
-    '/resources/panel-guidelines',
-  );
-  await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
-});
+Ready.test(
+  '[C-06] [G-02] [C-10] shows six parts with image, price and a button, which reports its part, and the links',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Generic Electronic Components' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(6);
+    await expect(canvas.getAllByText(/^₹/).map((price) => price.textContent)).toEqual([
+      '₹45',
+      '₹85',
+      '₹40',
+      '₹50',
+      '₹14',
+      '₹320',
+    ]);
+    await expect(canvas.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(6);
+    const last = canvas.getAllByRole('button', { name: 'Add to Cart' }).at(-1) as HTMLElement;
+    await expect(last).toHaveAccessibleDescription('Wi-Fi and Bluetooth module');
+    await userEvent.click(last);
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    await expect(args.onAddToCart).toHaveBeenCalledWith(genericComponentsContent.parts.at(-1));
+    await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
+      'href',
+      '/resources/panel-guidelines',
+    );
+    await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+  },
+);
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 

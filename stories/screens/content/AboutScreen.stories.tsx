@@ -48,30 +48,27 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[A-01] has a hero, four pillars, figures and the aim', async ({ canvas }) => {
-  await expect(
-    canvas.getByRole('heading', { level: 1, name: 'Boards from engineers who stand behind them' }),
-  ).toBeVisible();
-  for (const pillar of ['Experience', 'Quality', 'Service', 'Reliability']) {
-    await expect(canvas.getByText(pillar)).toBeVisible();
-  }
-  await expect(canvas.getByText('Trusted clients')).toBeVisible();
-  await expect(canvas.getByText(/integrated manufacturing, design and engineering partner/)).toBeVisible();
-});
-
-Ready.test('[A-02] tells the host that Get Instant Quote was pressed', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Ready to Start Your Project?' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Get Instant Quote' }));
-  await expect(args.onGetInstantQuote).toHaveBeenCalledOnce();
-});
-
-Ready.test('links to other pages', async ({ canvas }) => {
-  const related = within(canvas.getByRole('region', { name: 'Related' }));
-  await expect(related.getByRole('link', { name: 'Technical capabilities' })).toHaveAttribute(
-    'href',
-    '/resources/technical-capabilities',
-  );
-});
+Ready.test(
+  '[A-01] [A-02] has a hero, four pillars, figures, the aim and links, and reports a press of Get Instant Quote',
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Boards from engineers who stand behind them' }),
+    ).toBeVisible();
+    for (const pillar of ['Experience', 'Quality', 'Service', 'Reliability']) {
+      await expect(canvas.getByText(pillar)).toBeVisible();
+    }
+    await expect(canvas.getByText('Trusted clients')).toBeVisible();
+    await expect(canvas.getByText(/integrated manufacturing, design and engineering partner/)).toBeVisible();
+    const related = within(canvas.getByRole('region', { name: 'Related' }));
+    await expect(related.getByRole('link', { name: 'Technical capabilities' })).toHaveAttribute(
+      'href',
+      '/resources/technical-capabilities',
+    );
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Ready to Start Your Project?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Instant Quote' }));
+    await expect(args.onGetInstantQuote).toHaveBeenCalledOnce();
+  },
+);
 
 /** A title, a lead and a heading that cannot break. */
 export const LongContent = meta.story({

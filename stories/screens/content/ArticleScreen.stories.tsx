@@ -7,7 +7,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
-const [quoteChanges = longArticle, fiftyOhms = longArticle, beforeTheDrill = longArticle] = articles;
+const [quoteChanges = longArticle, fiftyOhms = longArticle] = articles;
 
 const meta = preview.meta({
   title: 'Screens/Content/Article',
@@ -69,14 +69,6 @@ FiftyOhms.test('takes its figures from the formulas', async ({ canvas }) => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['0.20', '0.34', '13.4', '50.0']);
-});
-
-/** With steps and facts. */
-export const BeforeTheDrill = meta.story({ args: { article: beforeTheDrill } });
-
-BeforeTheDrill.test('has one title, and its sections in the table of contents', async ({ canvas }) => {
-  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-  await expect(contents.getAllByRole('link')).toHaveLength(beforeTheDrill.sections.length);
 });
 
 /** A very long title and author name. */

@@ -70,11 +70,6 @@ export const Dark = meta.story({ tags: ['dark'], globals: dark });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
-Narrow.test('scrolls only vertically', async ({ canvasElement }) => {
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-});
-
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });

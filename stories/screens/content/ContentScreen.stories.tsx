@@ -59,55 +59,65 @@ const meta = preview.meta({
 /** A block of every kind. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('lists its sections, each with its address and a link to itself', async ({ canvas }) => {
-  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-  const sections = panelPage.sections.map(({ id, title }) => [title, `#${id}`]);
-  await expect(
-    contents.getAllByRole('link').map((link) => [link.lastChild?.textContent, link.getAttribute('href')]),
-  ).toEqual(sections);
-  for (const [title = '', href = ''] of sections) {
-    await expect(`#${canvas.getByRole('heading', { level: 2, name: title }).id}`).toBe(href);
-    await expect(canvas.getByRole('link', { name: `Link to ${title}` })).toHaveAttribute('href', href);
-  }
-});
+Ready.test(
+  'has one title that the host can focus, and its sections, each with its address and a link to itself',
+  async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    const sections = panelPage.sections.map(({ id, title }) => [title, `#${id}`]);
+    await expect(
+      contents.getAllByRole('link').map((link) => [link.lastChild?.textContent, link.getAttribute('href')]),
+    ).toEqual(sections);
+    for (const [title = '', href = ''] of sections) {
+      await expect(`#${canvas.getByRole('heading', { level: 2, name: title }).id}`).toBe(href);
+      await expect(canvas.getByRole('link', { name: `Link to ${title}` })).toHaveAttribute('href', href);
+    }
+    const title = canvas.getByRole('heading', { level: 1, name: 'Panel guidelines' });
+    await expect(title).toHaveAttribute('id', 'page-title');
+    title.focus();
+    await expect(title).toHaveFocus();
+    const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    await expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  },
+);
 
-Ready.test('has one title that the host can focus, and headings in order', async ({ canvas }) => {
-  const title = canvas.getByRole('heading', { level: 1, name: 'Panel guidelines' });
-  await expect(title).toHaveAttribute('id', 'page-title');
-  title.focus();
-  await expect(title).toHaveFocus();
-  const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
-  await expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-});
-
-Ready.test('has a table with row and column headers, and units in the header only', async ({ canvas }) => {
-  const table = canvas.getByRole('table', { name: 'Panel sizes' });
-  await expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((head) => head.textContent),
-  ).toEqual(['Material', 'Width mm', 'Height mm', 'Thickness mm', 'Remark']);
-  const row = within(table).getByRole('row', { name: /^FR-4, multilayer/ });
-  await expect(within(row).getByRole('rowheader')).toHaveTextContent('FR-4, multilayer');
-  await expect(
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['430', '370', '1.60', '—']);
-});
-
-Ready.test('lists each source once, with links from its tables and back', async ({ canvas, canvasElement }) => {
-  const sources = within(canvas.getByRole('region', { name: 'Sources' }));
-  await expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Our capability sheet; conversions between mm and mil are computed',
-    'Our own process rule',
-  ]);
-  const reference = within(canvas.getByRole('table', { name: 'Laminates' })).getByRole('link', { name: 'Source 1' });
-  const back = sources.getByRole('link', { name: 'Back to Laminates' });
-  const target = (link: HTMLElement) => canvasElement.querySelector(link.getAttribute('href') ?? '');
-  await expect(target(reference)).toBe(sources.getAllByRole('listitem')[0]);
-  await expect(target(back)).toBe(reference);
-});
+Ready.test(
+  'has tables with headers, units and sources, the drawing in its slot, and the kind of a note as text',
+  async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Panel sizes' });
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Material', 'Width mm', 'Height mm', 'Thickness mm', 'Remark']);
+    const row = within(table).getByRole('row', { name: /^FR-4, multilayer/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('FR-4, multilayer');
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['430', '370', '1.60', '—']);
+    const sources = within(canvas.getByRole('region', { name: 'Sources' }));
+    await expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Our capability sheet; conversions between mm and mil are computed',
+      'Our own process rule',
+    ]);
+    const reference = within(canvas.getByRole('table', { name: 'Laminates' })).getByRole('link', { name: 'Source 1' });
+    const back = sources.getByRole('link', { name: 'Back to Laminates' });
+    const target = (link: HTMLElement) => canvasElement.querySelector(link.getAttribute('href') ?? '');
+    await expect(target(reference)).toBe(sources.getAllByRole('listitem')[0]);
+    await expect(target(back)).toBe(reference);
+    const edge = canvas.getByRole('table', { name: 'Copper to the edge' });
+    await expect(within(edge).getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const note = canvas.getAllByRole('note')[0]?.getBoundingClientRect();
+    // The frame of the table has a border of 1 px.
+    await expect(edge.getBoundingClientRect().right + 1).toBeCloseTo(note?.right ?? NaN, 0);
+    await expect(canvas.getByRole('img', { name: 'A panel of boards' })).toBeVisible();
+    const notes = canvas.getAllByRole('note').map((note) => note.textContent);
+    await expect(notes[0]).toMatch(/^Good to know/);
+    await expect(notes[1]).toMatch(/^Take care/);
+  },
+);
 
 Ready.test('marks the section that is being read in the table of contents', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
@@ -116,25 +126,6 @@ Ready.test('marks the section that is being read in the table of contents', asyn
     const current = contents.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(current.map((link) => link.getAttribute('href'))).toEqual(['#drawing']);
   });
-});
-
-Ready.test('gives lengths in both units, in a table that ends where the notes end', async ({ canvas }) => {
-  const table = canvas.getByRole('table', { name: 'Copper to the edge' });
-  await expect(within(table).getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
-  await expect(canvas.queryByRole('radio')).toBeNull();
-  const note = canvas.getAllByRole('note')[0]?.getBoundingClientRect();
-  // The frame of the table has a border of 1 px.
-  await expect(table.getBoundingClientRect().right + 1).toBeCloseTo(note?.right ?? NaN, 0);
-});
-
-Ready.test('shows the drawing in its slot', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'A panel of boards' })).toBeVisible();
-});
-
-Ready.test('states the kind of a note as text', async ({ canvas }) => {
-  const notes = canvas.getAllByRole('note').map((note) => note.textContent);
-  await expect(notes[0]).toMatch(/^Good to know/);
-  await expect(notes[1]).toMatch(/^Take care/);
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
@@ -199,13 +190,6 @@ Narrow.test('stacks a table of few columns that are too wide, and keeps its head
 /** A host shows mil, for example because the visitor chose it before. */
 export const NarrowInMil = meta.story({ globals: narrow, args: { unit: 'mil' } });
 
-NarrowInMil.test('shows the unit of the host', async ({ canvas, userEvent }) => {
-  const table = within(canvas.getByRole('table', { name: 'Copper to the edge' }));
-  await userEvent.click(table.getByRole('radio', { name: 'mm' }));
-  await expect(table.getByRole('radio', { name: 'mil' })).toBeChecked();
-  await expect(table.getByRole('columnheader', { name: 'Distance mil' })).toBeVisible();
-});
-
 /** The list of sections is above them, in columns. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
@@ -219,22 +203,6 @@ export const FewSections = meta.story({
 FewSections.test('has no table of contents', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Border' })).toBeVisible();
   await expect(canvas.queryByRole('navigation')).toBeNull();
-});
-
-/** The page ends with its last section. */
-export const NoRelated = meta.story({ args: { content: { ...panelPage, related: [] } } });
-
-NoRelated.test('has no heading without related pages', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
-});
-
-/** A slot without a drawing from the host stays empty. */
-export const WithoutSlots = meta.story({ args: { slots: {} } });
-
-WithoutSlots.test('keeps the surrounding text', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img', { name: 'A panel of boards' })).toBeNull();
-  // With the headings of the sources and the related pages.
-  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(panelPage.sections.length + 2);
 });
 
 const onPress = fn();

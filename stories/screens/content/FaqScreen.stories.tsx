@@ -1,7 +1,7 @@
 import { FaqScreen } from '@pcb/screens/content/FaqScreen';
 import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { orderQuestions } from '@pcb/screens/fixtures';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -58,36 +58,38 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[C-03] opens one question at a time, and closes the open one', async ({ canvas, userEvent, args }) => {
-  const open = () =>
-    canvas
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('aria-expanded') === 'true')
-      .map((button) => button.textContent);
-  await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(3);
-  await expect(open()).toEqual([orderQuestions.items[0]?.question]);
-  await userEvent.click(canvas.getByRole('button', { expanded: true }));
-  await expect(open()).toEqual([]);
-  await userEvent.click(canvas.getByRole('button', { name: 'Is there a minimum order?' }));
-  await expect(open()).toEqual(['Is there a minimum order?']);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('minimum');
-  await expect(canvas.getByText('No. You can order a single board.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
-  await expect(open()).toEqual(['Which files do you need?']);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
-  await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
-  await expect(open()).toEqual([]);
-  await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
-});
+Ready.test(
+  '[C-03] gives every question an address, opens one at a time, and closes the open one',
+  async ({ canvas, userEvent, args }) => {
+    for (const { id, question } of orderQuestions.items) {
+      await expect(canvas.getByText(question)).toHaveAttribute('id', id);
+    }
+    const open = () =>
+      canvas
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-expanded') === 'true')
+        .map((button) => button.textContent);
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(3);
+    await expect(open()).toEqual([orderQuestions.items[0]?.question]);
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(open()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Is there a minimum order?' }));
+    await expect(open()).toEqual(['Is there a minimum order?']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith('minimum');
+    await expect(canvas.getByText('No. You can order a single board.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
+    await expect(open()).toEqual(['Which files do you need?']);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith('files');
+    await userEvent.click(canvas.getByRole('button', { name: 'Which files do you need?' }));
+    await expect(open()).toEqual([]);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(null);
+  },
+);
 
-Ready.test('gives every question an address', async ({ canvas }) => {
-  for (const { id, question } of orderQuestions.items) {
-    await expect(canvas.getByText(question)).toHaveAttribute('id', id);
-  }
-});
+const searchFor = (query: string) => () => userEvent.type(screen.getByRole('searchbox'), query);
 
 /** A search finds questions of both FAQ pages. */
-export const Search = meta.story({ args: { defaultQuery: 'gerber' } });
+export const Search = meta.story({ play: searchFor('gerber') });
 
 Search.test(
   'counts the questions of both pages and links to those of the other',
@@ -108,7 +110,7 @@ Search.test(
 );
 
 /** A search without a result. */
-export const NothingFound = meta.story({ tags: ['empty'], args: { defaultQuery: 'castles in Spain' } });
+export const NothingFound = meta.story({ tags: ['empty'], play: searchFor('castles in Spain') });
 
 NothingFound.test('offers to ask us, or to clear the search', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('No answer for ‘castles in Spain’')).toBeVisible();
@@ -127,30 +129,13 @@ Open.test('shows the host’s value and only reports a change', async ({ canvas,
   await expect(canvas.getByText('Gerber data and a drill file.')).toBeVisible();
 });
 
-/** A question is open initially; afterwards the screen keeps its own state. */
-export const OpenAtFirst = meta.story({ args: { defaultExpandedKey: 'lead-time' } });
-
-OpenAtFirst.test('can be closed', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: 'How long does it take?' });
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(button);
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 export const Narrow = meta.story({
   tags: ['narrow'],
   globals: narrow,
-  args: { defaultExpandedKey: 'files' },
+  args: { expandedKey: 'files' },
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultExpandedKey: 'files' } });
-
-/** The page ends with its last question. */
-export const NoRelated = meta.story({ args: { content: { ...orderQuestions, related: [] } } });
-
-NoRelated.test('has no heading without related pages', async ({ canvas }) => {
-  await expect(canvas.queryByRole('heading', { name: 'Related' })).toBeNull();
-});
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { expandedKey: 'files' } });
 
 /** Words that are wider than the page. */
 export const LongContent = meta.story({
@@ -162,7 +147,7 @@ export const LongContent = meta.story({
       title: longWord,
       items: [{ id: 'long', question: longWord, answer: [longWord] }],
     },
-    defaultExpandedKey: 'long',
+    expandedKey: 'long',
   },
 });
 

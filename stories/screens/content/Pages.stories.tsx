@@ -73,16 +73,16 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
 });
 
 /** The limits of the assembly line, in three tables. */
-export const AssembledBoards = meta.story({ args: { content: pcbAContent } });
+export const AssembledBoards = meta.story({ tags: ['nightly'], args: { content: pcbAContent } });
 
 /** Options, limits, and the steps before production. */
-export const BareBoards = meta.story({ args: { content: pcbBContent } });
+export const BareBoards = meta.story({ tags: ['nightly'], args: { content: pcbBContent } });
 
 /** Limits, foils and choices, each in a table. */
-export const Stencils = meta.story({ args: { content: pcbStencilContent } });
+export const Stencils = meta.story({ tags: ['nightly'], args: { content: pcbStencilContent } });
 
 /** Tables for the build, lists for bend areas and ends. */
-export const FlexibleBoards = meta.story({ args: { content: flexiblePcbContent } });
+export const FlexibleBoards = meta.story({ tags: ['nightly'], args: { content: flexiblePcbContent } });
 
 /** With a tool that draws a panel from typed sizes. */
 export const PanelGuidelines = meta.story({
@@ -96,15 +96,13 @@ PanelGuidelines.test('[B-14] draws a panel with the figures of its table', async
 
 /** With the calculator for tracks that carry current. */
 export const DesignGuidelines = meta.story({
+  tags: ['nightly'],
   args: { content: designGuidelinesContent, slots: { trackWidth: <TrackWidthCalculator /> } },
-});
-
-DesignGuidelines.test('contains its tool', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: /Current/ })).toBeVisible();
 });
 
 /** With the calculator for apertures, below the table of the smallest ones. */
 export const SolderPasteDataPreparation = meta.story({
+  tags: ['nightly'],
   args: { content: solderPastePrepContent, slots: { apertures: <StencilApertureCalculator /> } },
 });
 
@@ -171,11 +169,12 @@ CircuitProtection.test('[C-09] has four parts', async ({ canvas }) => {
 });
 
 /** Four questions, all closed. */
-export const GeneralFaq = meta.story({ render: () => <FaqScreen content={faqGeneralContent} /> });
+export const GeneralFaq = meta.story({ tags: ['nightly'], render: () => <FaqScreen content={faqGeneralContent} /> });
 
 /** The first question is open, as after a link to it. */
 export const TechnicalFaq = meta.story({
-  render: () => <FaqScreen content={faqTechnicalContent} defaultExpandedKey="layers-and-size" />,
+  tags: ['nightly'],
+  render: () => <FaqScreen content={faqTechnicalContent} expandedKey="layers-and-size" />,
 });
 
 /** The longest page with a tool, on the narrowest screen. */

@@ -1,5 +1,5 @@
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,25 +32,21 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   decorators: [onAContentPage],
-  args: { onValuesChange: fn() },
   argTypes: { content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[B-14] draws the panel of the guidelines and describes it as text', async ({ canvas }) => {
-  await expect(
-    canvas.getByRole('img', { name: 'Panel 116 by 138 millimetres, 6 boards, 5 millimetre border' }),
-  ).toBeVisible();
-  const answer = within(canvas.getByRole('group', { name: 'Result' }));
-  await expect(
-    answer.getByText('6 boards 2 mm apart, in a border of 5 mm. A working panel holds 12 such panels: 72 boards.'),
-  ).toBeVisible();
-});
-
 Ready.test(
-  '[B-14] shows border, gap, tooling hole, tab and outline tolerance in the enlarged corner',
+  '[B-14] draws the panel of the guidelines with its enlarged corner, and describes both as text',
   async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Panel 116 by 138 millimetres, 6 boards, 5 millimetre border' }),
+    ).toBeVisible();
+    const answer = within(canvas.getByRole('group', { name: 'Result' }));
+    await expect(
+      answer.getByText('6 boards 2 mm apart, in a border of 5 mm. A working panel holds 12 such panels: 72 boards.'),
+    ).toBeVisible();
     const corner = within(canvas.getByRole('img', { name: /^Corner of a panel/ }));
     await expect(corner.getAllByText('5')).toHaveLength(2);
     await expect(corner.getByText('2')).toBeVisible();
@@ -65,19 +61,12 @@ Ready.test(
   },
 );
 
-Ready.test('follows the input', async ({ canvas, userEvent, args }) => {
+Ready.test('follows the input', async ({ canvas, userEvent }) => {
   const width = canvas.getByRole('textbox', { name: 'Board width (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '80,5');
   await expect(width).toHaveValue('80,5');
   await expect(canvas.getByRole('img', { name: /^Panel 177 by 138 millimetres/ })).toBeVisible();
-  await expect(args.onValuesChange).toHaveBeenLastCalledWith({
-    width: '80,5',
-    height: '40',
-    columns: '2',
-    rows: '3',
-    gap: '2',
-  });
 });
 
 Ready.test('shows the errors, keeps the input and draws nothing', async ({ canvas, userEvent }) => {
@@ -99,23 +88,6 @@ export const Empty = meta.story({
 Empty.test('requires every field and shows no figure', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Enter a number.')).toHaveLength(5);
   await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity|undefined/);
-});
-
-/** A board with width 0, and 0 columns. */
-export const Zero = meta.story({ args: { defaultValues: { width: '0', columns: '0' } } });
-
-Zero.test('rejects a width of 0', async ({ canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'Board width (mm)' })).toHaveAccessibleDescription(
-    /The number must be more than 0\./,
-  );
-});
-
-/** Lengths below 0. */
-export const Negative = meta.story({ args: { defaultValues: { height: '-40', gap: '-1' } } });
-
-Negative.test('rejects lengths below 0', async ({ canvas }) => {
-  await expect(canvas.getByText('The number must be more than 0.')).toBeVisible();
-  await expect(canvas.getByText('The number must be 0 or more.')).toBeVisible();
 });
 
 /** Numbers beyond the limits of the fields and of a panel. */
@@ -151,18 +123,6 @@ VCut.test('has no gaps and no tabs', async ({ canvas }) => {
   await expect(canvas.getByText(/separated by V-cuts/)).toBeVisible();
 });
 
-/** The panel is below the minimum for V-cuts. */
-export const VCutTooSmall = meta.story({ args: { defaultValues: { gap: '0', columns: '1' } } });
-
-VCutTooSmall.test('warns about the minimum size', async ({ canvas }) => {
-  await expect(canvas.getByText(/^The minimum panel with V-cuts is 100 × 100 mm\./)).toBeVisible();
-});
-
-/** A single board in its border. */
-export const OneBoard = meta.story({
-  args: { defaultValues: { width: '160', height: '100', columns: '1', rows: '1' } },
-});
-
 /** The maximum number of boards, and more digits than a field shows. */
 export const LongContent = meta.story({
   tags: ['long-content'],
@@ -170,38 +130,12 @@ export const LongContent = meta.story({
   globals: narrow,
 });
 
-LongContent.test('draws them all', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: /^Panel 292 by 232 millimetres, 400 boards/ })).toBeVisible();
-});
-
 /** Fifty times as wide as it is high: the drawing keeps its proportions. */
 export const LongAndThin = meta.story({
   args: { defaultValues: { width: '400', height: '8', columns: '1', rows: '4' } },
 });
 
-/** The host controls the values. */
-export const Controlled = meta.story({
-  args: { values: { width: '100', height: '80', columns: '2', rows: '2', gap: '2' } },
-});
-
-Controlled.test('reports a change to the host', async ({ canvas, userEvent, args }) => {
-  const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
-  await userEvent.type(rows, '5');
-  await expect(args.onValuesChange).toHaveBeenCalledWith({
-    width: '100',
-    height: '80',
-    columns: '2',
-    rows: '25',
-    gap: '2',
-  });
-  await expect(rows).toHaveValue('2');
-});
-
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
-
-Narrow.test('shows its drawing', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: /^Panel/ })).toBeVisible();
-});
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 

@@ -53,7 +53,7 @@ Ready.test(
   },
 );
 
-Ready.test('moves forward and back by its buttons', async ({ canvas, userEvent, args }) => {
+Ready.test('moves by its buttons, by arrow keys, Home and End', async ({ canvas, userEvent, args }) => {
   const previous = canvas.getByRole('button', { name: 'Previous' });
   await expect(previous).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -67,9 +67,6 @@ Ready.test('moves forward and back by its buttons', async ({ canvas, userEvent, 
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
   // If the button were disabled, focus would be lost.
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
-});
-
-Ready.test('moves by arrow keys, Home and End', async ({ canvas, userEvent }) => {
   const next = canvas.getByRole('button', { name: 'Next' });
   const [on, back] = next.matches(':dir(rtl)') ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   next.focus();
@@ -122,38 +119,8 @@ UnknownStep.test('shows the first step', async ({ canvas }) => {
   await expect(canvas.getByText('Step 1 of 12')).toBeVisible();
 });
 
-/** Step 2: a core fully covered with copper on both sides. */
-export const Panelisation = meta.story({ args: { defaultStep: 'panelisation' } });
-
-/** Step 3: light from both sides, and film where copper will remain. */
-export const InnerImaging = meta.story({ args: { defaultStep: 'inner-imaging' } });
-
-/** Step 4: tracks and a plane remain of the inner copper. */
-export const InnerEtch = meta.story({ args: { defaultStep: 'inner-etch' } });
-
-/** Step 5: prepreg and foil are pressed on both sides of the core. */
-export const Lamination = meta.story({ args: { defaultStep: 'lamination' } });
-
 /** Step 6: a drill in the wide hole, and the blind laser via beside it. */
-export const Drilling = meta.story({ args: { defaultStep: 'drilling' } });
-
-/** Step 7: a thin first layer of copper on the walls of the hole and the via. */
-export const FirstCopper = meta.story({ args: { defaultStep: 'first-copper' } });
-
-/** Step 8: light again, and film where no copper will be plated. */
-export const OuterImaging = meta.story({ args: { defaultStep: 'outer-imaging' } });
-
-/** Step 9: thick copper on tracks and in the holes, none between the tracks. */
-export const Plating = meta.story({ args: { defaultStep: 'plating' } });
-
-/** Step 10: solder mask over everything except the pads, with the legend on it. */
-export const Mask = meta.story({ args: { defaultStep: 'mask' } });
-
-/** Step 11: the bare pads and the wide hole are finished. */
-export const Finish = meta.story({ args: { defaultStep: 'finish' } });
-
-/** Step 12: the board is milled out of its panel, with two test probes on its pads. */
-export const Outline = meta.story({ args: { defaultStep: 'outline' } });
+export const Drilling = meta.story({ args: { step: 'drilling' } });
 
 /** The steps of another process, without drawings and with long text. */
 export const LongContent = meta.story({
@@ -167,18 +134,14 @@ export const LongContent = meta.story({
   },
 });
 
-LongContent.test('shows no drawing', async ({ canvas }) => {
-  await expect(canvas.queryByRole('img')).toBeNull();
-});
-
 /** The list shows numbers only; screen readers still get the titles. */
-export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { defaultStep: 'outline' } });
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { step: 'outline' } });
 
 Narrow.test('keeps the titles of its steps for screen readers', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Surface finish' })).toBeVisible();
 });
 
-export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultStep: 'finish' } });
+export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { step: 'finish' } });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 

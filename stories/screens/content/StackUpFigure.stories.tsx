@@ -36,7 +36,7 @@ const meta = preview.meta({
     } satisfies Guide,
   },
   decorators: [onAContentPage],
-  args: { stackUp: stackUpWithId('4-1.6'), onHighlightedLayerChange: fn(), onUnitChange: fn() },
+  args: { stackUp: stackUpWithId('4-1.6'), onUnitChange: fn() },
   argTypes: { stackUp: { control: false }, content: contentArgType },
 });
 
@@ -51,7 +51,7 @@ const litInDrawing = (drawing: HTMLElement) =>
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('shows thicknesses that add up to the total', async ({ canvas }) => {
+Ready.test('shows thicknesses that add up to the total, and describes the drawing as text', async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: '4 layers, 1.6 mm, from top to bottom' });
   const shown = (row: HTMLElement) => Number(within(row).getAllByRole('cell').at(-2)?.textContent);
   const [, ...rows] = within(table).getAllByRole('row');
@@ -60,9 +60,6 @@ Ready.test('shows thicknesses that add up to the total', async ({ canvas }) => {
   await expect(rows).toHaveLength(7);
   await expect(rows.reduce((sum, row) => sum + shown(row), 0)).toBeCloseTo(shown(total), 9);
   await expect(shown(total)).toBe(1.605);
-});
-
-Ready.test('describes the drawing as text', async ({ canvas }) => {
   await expect(
     canvas.getByRole('img', {
       name: 'Cross-section of a board with 4 layers, 1.605 mm thick. From top to bottom: L1 copper, PP1 prepreg, L2 copper, C1 core, L3 copper, PP2 prepreg, L4 copper.',
@@ -70,14 +67,12 @@ Ready.test('describes the drawing as text', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Ready.test('highlights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent, args }) => {
+Ready.test('highlights a layer in the drawing while the pointer is on its row', async ({ canvas, userEvent }) => {
   const drawing = canvas.getByRole('img');
   await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(litInDrawing(drawing)).toEqual(['C1']);
-  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
   await userEvent.unhover(canvas.getByRole('cell', { name: 'FR-4 core' }));
   await expect(litInDrawing(drawing)).toEqual([]);
-  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith(null);
 });
 
 Ready.test('highlights a row while the pointer is on its layer in the drawing', async ({ canvas, userEvent }) => {
@@ -106,48 +101,18 @@ Ready.test('keeps a touched layer highlighted until another is touched', async (
   await expect(litRows()).toEqual(['PP2']);
 });
 
-/** The host controls the highlighted layer. */
-export const Highlighted = meta.story({ args: { highlightedLayer: 'L2' } });
-
-Highlighted.test('keeps the highlight of the host and reports a change', async ({ canvas, userEvent, args }) => {
-  await expect(litInDrawing(canvas.getByRole('img'))).toEqual(['L2']);
-  await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
-  await expect(args.onHighlightedLayerChange).toHaveBeenLastCalledWith('C1');
-  await expect(litRows()).toEqual(['L2']);
-});
-
-/** A layer is highlighted initially, until the pointer is on another. */
-export const HighlightedAtFirst = meta.story({ args: { defaultHighlightedLayer: 'PP1' } });
-
-HighlightedAtFirst.test('loses the highlight to another layer', async ({ canvas, userEvent }) => {
-  await expect(litRows()).toEqual(['PP1']);
-  await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
-  await expect(litRows()).toEqual(['C1']);
+/** The pointer is on the row of the core. */
+export const Highlighted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('cell', { name: 'FR-4 core' }));
+  },
 });
 
 /** Copper on one side only, without plated holes. */
 export const OneLayer = meta.story({ args: { stackUp: stackUpWithId('1-1.6') } });
 
-OneLayer.test('has copper on one side only', async ({ canvas }) => {
-  await expect(canvas.getByRole('img')).toHaveAccessibleName(
-    'Cross-section of a board with 1 layer, 1.6 mm thick. From top to bottom: L1 copper, C1 core.',
-  );
-});
-
-/** 1.0 mm: a core of 0.93 mm between two layers of copper. */
-export const TwoLayersThin = meta.story({ args: { stackUp: stackUpWithId('2-1.0') } });
-
 /** 1.6 mm: the same copper on a core of 1.53 mm. */
 export const TwoLayers = meta.story({ args: { stackUp: stackUpWithId('2-1.6') } });
-
-/** 2.0 mm: the same copper on a core of 1.93 mm. */
-export const TwoLayersThick = meta.story({ args: { stackUp: stackUpWithId('2-2.0') } });
-
-/** 1.0 mm: the core is only slightly thicker than both prepregs together. */
-export const FourLayersThin = meta.story({ args: { stackUp: stackUpWithId('4-1.0') } });
-
-/** 2.0 mm: copper and prepreg as in the thin one, the core almost three times as thick. */
-export const FourLayersThick = meta.story({ args: { stackUp: stackUpWithId('4-2.0') } });
 
 /** The maximum: eleven layers, two of them as thin as the drawing allows. */
 export const SixLayers = meta.story({ tags: ['long-content'], args: { stackUp: stackUpWithId('6-1.6') } });
@@ -161,10 +126,6 @@ SixLayers.test('keeps its labels apart', async ({ canvas }) => {
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, args: { stackUp: stackUpWithId('6-1.6') } });
-
-Narrow.test('shows its drawing', async ({ canvas }) => {
-  await expect(canvas.getByRole('img')).toBeVisible();
-});
 
 Narrow.test(
   'shows the thickness of each layer in one unit, and tells the host which',
@@ -181,7 +142,7 @@ Narrow.test(
   },
 );
 
-export const Dark = meta.story({ tags: ['dark'], globals: dark, args: { defaultHighlightedLayer: 'C1' } });
+export const Dark = Highlighted.extend({ tags: ['dark'], globals: dark });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 

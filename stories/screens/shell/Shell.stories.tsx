@@ -3,7 +3,7 @@ import { Shell, type ShellProps } from '@pcb/screens/shell/Shell';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -77,8 +77,6 @@ const meta = preview.meta({
     onUnwired: fn(),
     onFooterAction: fn(),
     onLogOut: fn(),
-    onMenuOpenChange: fn(),
-    onOpenPanelChange: fn(),
     children: page,
   },
 });
@@ -86,31 +84,46 @@ const meta = preview.meta({
 /** Nobody is signed in. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[S-02] links e-mail and phone in the top bar, and the logo to the home page', async ({ canvas }) => {
-  const header = within(canvas.getByRole('banner'));
-  await expect(header.getByRole('link', { name: sampleBrand.email })).toHaveAttribute(
-    'href',
-    `mailto:${sampleBrand.email}`,
-  );
-  await expect(header.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
-  await expect(header.getByRole('link', { name: `${sampleBrand.name}, home page` })).toHaveAttribute('href', '/');
-});
+Ready.test(
+  '[S-02] [S-04] [S-06] [S-07] [S-10] [S-14] links contact, logo, sign-in, cart and quote in the header, and has plain text in the footer',
+  async ({ canvas }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByRole('link', { name: sampleBrand.email })).toHaveAttribute(
+      'href',
+      `mailto:${sampleBrand.email}`,
+    );
+    await expect(header.getByRole('link', { name: sampleBrand.phone })).toHaveAttribute('href', 'tel:+914844001996');
+    await expect(header.getByRole('link', { name: `${sampleBrand.name}, home page` })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    const cart = header.getByRole('link', { name: 'Cart, 0 items' });
+    await expect(cart).toHaveAttribute('href', '/cart');
+    await expect(cart).toHaveTextContent('0');
+    await expect(header.getByRole('link', { name: 'Instant Quote' })).toHaveAttribute('href', '/services');
+    await expect(header.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByText('Empower your Electronics')).toBeVisible();
+    await expect(footer.getByText(/India's leading online PCB board manufacturer/)).toBeVisible();
+    await expect(footer.getByText(sampleBrand.email)).toBeVisible();
+    await expect(footer.getByText('Kerala India')).toBeVisible();
+    await expect(footer.getByText(/© 2024/)).toBeVisible();
+    await expect(footer.queryAllByRole('link')).toHaveLength(0);
+  },
+);
 
-Ready.test('[S-04] [S-06] [S-07] offers sign-in, the cart with 0 and the quote', async ({ canvas }) => {
-  const header = within(canvas.getByRole('banner'));
-  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-  const cart = header.getByRole('link', { name: 'Cart, 0 items' });
-  await expect(cart).toHaveAttribute('href', '/cart');
-  await expect(cart).toHaveTextContent('0');
-  await expect(header.getByRole('link', { name: 'Instant Quote' })).toHaveAttribute('href', '/services');
-  await expect(header.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
-});
-
-Ready.test('[S-05] reports a press of the search button', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-  await expect(args.onSearch).toHaveBeenCalledOnce();
-});
+Ready.test(
+  '[S-05] [L-01] reports a press of the search button and another theme',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
+    await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await userEvent.click(themes.getByRole('radio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
+  },
+);
 
 Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }) => {
   await userEvent.tab();
@@ -118,25 +131,6 @@ Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }
   await expect(skip).toHaveFocus();
   await expect(skip).toHaveAttribute('href', '#main');
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-});
-
-Ready.test('[L-01] chooses a theme', async ({ canvas, userEvent, args }) => {
-  const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
-  await expect(themes.getByRole('radio', { name: 'System' })).toBeChecked();
-  await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
-  await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
-  await userEvent.click(themes.getByRole('radio', { name: 'Light' }));
-  await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
-});
-
-Ready.test('[S-10] [S-14] shows contact lines and logo in the footer as plain text', async ({ canvas }) => {
-  const footer = within(canvas.getByRole('contentinfo'));
-  await expect(footer.getByText('Empower your Electronics')).toBeVisible();
-  await expect(footer.getByText(/India's leading online PCB board manufacturer/)).toBeVisible();
-  await expect(footer.getByText(sampleBrand.email)).toBeVisible();
-  await expect(footer.getByText('Kerala India')).toBeVisible();
-  await expect(footer.getByText(/© 2024/)).toBeVisible();
-  await expect(footer.queryAllByRole('link')).toHaveLength(0);
 });
 
 Ready.test(
@@ -153,11 +147,21 @@ Ready.test(
   },
 );
 
+/** Opens a panel of the header. */
+const openPanel = (name: string) => () =>
+  userEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name }));
+
+/** Opens the menu of a narrow screen. */
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' }, loaded);
+};
+
 /** A real business: the footer does not say that this is a demonstration. */
 export const InBusiness = meta.story({ args: { brand: { ...sampleBrand, isDemonstration: false } } });
 
 /** [S-03] The panel of About Us: two of its entries have no page. */
-export const AboutPanel = meta.story({ args: { defaultOpenPanel: 'about' } });
+export const AboutPanel = meta.story({ play: openPanel('About Us') });
 
 AboutPanel.test('[S-09] an item without a page reports its label', async ({ canvas, userEvent, args }) => {
   const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -169,7 +173,7 @@ AboutPanel.test('[S-09] an item without a page reports its label', async ({ canv
 });
 
 /** [S-03] The panel of Services. */
-export const ServicesPanel = meta.story({ args: { defaultOpenPanel: 'services' } });
+export const ServicesPanel = meta.story({ play: openPanel('Services') });
 
 ServicesPanel.test('[S-03] links to the tabs of the services', async ({ canvas }) => {
   const links = within(canvas.getByRole('navigation', { name: 'Main' }))
@@ -181,18 +185,17 @@ ServicesPanel.test('[S-03] links to the tabs of the services', async ({ canvas }
 });
 
 /** [S-03] The panel of Components. */
-export const ComponentsPanel = meta.story({ args: { defaultOpenPanel: 'components' } });
+export const ComponentsPanel = meta.story({ play: openPanel('Components') });
 
 /** [S-03] The panel of Resources, with the current page and its menu marked. */
-export const ResourcesPanel = meta.story({ args: { defaultOpenPanel: 'resources' } });
+export const ResourcesPanel = meta.story({ play: openPanel('Resources') });
 
-ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent, args }) => {
+ResourcesPanel.test('Escape closes the panel and focus returns', async ({ canvas, userEvent }) => {
   const entry = canvas.getByRole('button', { name: 'Resources' });
   canvas.getByRole('link', { name: /^Panel guidelines/ }).focus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'false'));
   await expect(entry).toHaveFocus();
-  await expect(args.onOpenPanelChange).toHaveBeenLastCalledWith(null);
 });
 
 /** [S-04] A user is signed in. */
@@ -223,13 +226,6 @@ LongContent.test('keeps the whole name as the name of the button', async ({ canv
 
 /** A name in a script that our fonts do not contain. */
 export const MalayalamName = meta.story({ args: { user: { name: 'അഞ്ജലി മേനോൻ' } } });
-
-/** Markup in a name is shown as text. */
-export const MarkupInName = meta.story({ args: { user: { name: '<script>alert(1)</script>' } } });
-
-MarkupInName.test('shows the markup as text', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: '<script>alert(1)</script>' }, loaded)).toBeVisible();
-});
 
 /** A long brand name: the row with the menus wraps. */
 export const LongBrandName = meta.story({
@@ -265,30 +261,28 @@ export const Phone = meta.story({ globals: phone });
 
 Phone.test(
   '[S-08] opens the menu without scrolling the page, and Escape returns focus',
-  async ({ canvas, userEvent, args, step }) => {
+  async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     await step('open', async () => {
       await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
       await userEvent.click(button);
       const menu = await screen.findByRole('dialog', { name: 'Menu' }, loaded);
       await waitFor(() => expect(menu).toBeVisible());
-      await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
     await step('close', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
       await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     });
   },
 );
 
 /** The menu of a phone, open at the section of the current page. */
-export const PhoneMenu = meta.story({ args: { defaultMenuOpen: true }, globals: phone });
+export const PhoneMenu = meta.story({ globals: phone, play: openMenu });
 
-PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEvent, args }) => {
+PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEvent }) => {
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
   await expect(menu.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
   const link = menu.getByRole('link', { name: 'Panel guidelines' });
@@ -296,7 +290,6 @@ PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEv
   await expect(link).toHaveAttribute('aria-current', 'page');
   await userEvent.click(link);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
 });
 
 PhoneMenu.test('[S-09] [S-05] an item without a page reports its label', async ({ userEvent, args }) => {
@@ -318,8 +311,9 @@ PhoneMenu.test('[S-04] [S-05] [S-07] contains search, sign-in and the quote', as
 
 /** The menu of a phone, with a signed-in user. */
 export const PhoneMenuSignedIn = meta.story({
-  args: { defaultMenuOpen: true, user: { name: 'Anjali Menon' } },
+  args: { user: { name: 'Anjali Menon' } },
   globals: phone,
+  play: openMenu,
 });
 
 PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ userEvent, args }) => {
@@ -332,8 +326,9 @@ PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ user
 
 /** A long name, on the narrowest screen, in the dark theme. */
 export const PhoneMenuNarrowDark = meta.story({
-  args: { defaultMenuOpen: true, theme: 'dark', user: { name: longName } },
+  args: { theme: 'dark', user: { name: longName } },
   globals: { theme: 'dark', viewport: { value: 'narrow', isRotated: false } },
+  play: openMenu,
 });
 
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });

@@ -1,7 +1,7 @@
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -42,7 +42,6 @@ const meta = preview.meta({
     brand: sampleBrand,
     onInstantQuote: fn(),
     onInquireNow: fn(),
-    onQuickQuoteTabChange: fn(),
     onBoardSizeChange: fn(),
   },
   render: (args) => (
@@ -63,11 +62,11 @@ const meta = preview.meta({
 });
 
 const services = [
-  ['pcb-layout', 'PCB Layout', '/services#layout'],
-  ['pcb-fabrication', 'PCB Fabrication', '/services#fab'],
-  ['pcb-assembly', 'PCB Assembly', '/services#fab'],
-  ['pcb-stencil', 'PCB Stencil', '/services#stencil'],
-  ['component-sourcing', 'Component Sourcing', '/services#source'],
+  ['PCB Layout', '/services#layout'],
+  ['PCB Fabrication', '/services#fab'],
+  ['PCB Assembly', '/services#fab'],
+  ['PCB Stencil', '/services#stencil'],
+  ['Component Sourcing', '/services#source'],
 ] as const;
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -76,9 +75,9 @@ Ready.test(
   '[H-01] [H-02] [H-03] every tab reports its label, and links to its form',
   async ({ canvas, userEvent, args, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Services' }));
-    await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(services.map(([, label]) => label));
+    await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(services.map(([label]) => label));
     await expect(tabs.getByRole('tab', { name: 'PCB Layout' })).toHaveAttribute('aria-selected', 'true');
-    for (const [id, label, href] of services) {
+    for (const [label, href] of services) {
       await step(label, async () => {
         await userEvent.click(tabs.getByRole('tab', { name: label }));
         const panel = within(canvas.getByRole('tabpanel', { name: label }));
@@ -86,53 +85,52 @@ Ready.test(
         await expect(args.onInstantQuote).toHaveBeenLastCalledWith(label);
         await expect(panel.getByRole('link')).toHaveAttribute('href', href);
         await userEvent.click(panel.getByRole('button', { name: 'Inquire Now' }));
-        if (id !== 'pcb-layout') await expect(args.onQuickQuoteTabChange).toHaveBeenLastCalledWith(id);
       });
     }
     await expect(args.onInquireNow).toHaveBeenCalledTimes(services.length);
   },
 );
 
-Ready.test('[H-05] shows 17 industries that link to the contact page with their full name', async ({ canvas }) => {
-  const tiles = canvas
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('href')?.startsWith('/reach-out?topic='));
-  await expect(tiles).toHaveLength(17);
-  for (const tile of tiles) {
-    const topic = new URL(tile.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('topic');
-    await expect(topic).toBe(tile.textContent);
-  }
-  await expect(canvas.getByRole('link', { name: 'Research & Development' })).toHaveAttribute(
-    'href',
-    '/reach-out?topic=Research%20%26%20Development',
-  );
-});
+Ready.test(
+  '[H-04] [H-05] [H-06] has its sections, its claims, and 17 industries that link to the contact page',
+  async ({ canvas }) => {
+    const tiles = canvas
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/reach-out?topic='));
+    await expect(tiles).toHaveLength(17);
+    for (const tile of tiles) {
+      const topic = new URL(tile.getAttribute('href') ?? '', 'https://shop.example').searchParams.get('topic');
+      await expect(topic).toBe(tile.textContent);
+    }
+    await expect(canvas.getByRole('link', { name: 'Research & Development' })).toHaveAttribute(
+      'href',
+      '/reach-out?topic=Research%20%26%20Development',
+    );
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const title of ['About us', 'Industries We Serve', 'Our values', 'Why Choose Us', 'Our customers']) {
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+    for (const claim of [
+      'Founded 1996 under a former name',
+      '25+ years of excellence',
+      'ISO certified process',
+      '24/7 customer support',
+      '1000+ trusted clients',
+      'Turnaround from 3 working days',
+      'No minimum quantity',
+      'Save up to 15 percent by combining fabrication and assembly',
+    ]) {
+      await expect(canvas.getByText(claim)).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('img', { name: /^Customer’s logo/ })).toHaveLength(6);
+  },
+);
 
-Ready.test('[H-04] [H-06] has its sections and its claims', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  for (const title of ['About us', 'Industries We Serve', 'Our values', 'Why Choose Us', 'Our customers']) {
-    await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  }
-  for (const claim of [
-    'Founded 1996 under a former name',
-    '25+ years of excellence',
-    'ISO certified process',
-    '24/7 customer support',
-    '1000+ trusted clients',
-    'Turnaround from 3 working days',
-    'No minimum quantity',
-    'Save up to 15 percent by combining fabrication and assembly',
-  ]) {
-    await expect(canvas.getByText(claim)).toBeVisible();
-  }
-  await expect(canvas.getAllByRole('img', { name: /^Customer’s logo/ })).toHaveLength(6);
-});
-
-/** [H-01] One story per tab. */
-export const Layout = meta.story({ args: { defaultQuickQuoteTab: 'pcb-layout' } });
+/** Selects a tab of the quick quote. */
+const select = (name: string) => () => userEvent.click(screen.getByRole('tab', { name }));
 
 /** Layers, the maximum board size and the minimum trace, beside a board that is drawn to scale while its size is typed. */
-export const Fabrication = meta.story({ args: { defaultQuickQuoteTab: 'pcb-fabrication' } });
+export const Fabrication = meta.story({ play: select('PCB Fabrication') });
 
 Fabrication.test('draws the typed size to scale and reports it', async ({ canvas, userEvent, args }) => {
   const outline = async (name: RegExp) =>
@@ -150,7 +148,8 @@ Fabrication.test('draws the typed size to scale and reports it', async ({ canvas
 /** The size cannot be read: nothing is drawn, and the line below says what to enter. */
 export const UnreadableSize = meta.story({
   tags: ['error'],
-  args: { defaultQuickQuoteTab: 'pcb-fabrication', boardSize: { sizeX: 'wide', sizeY: '' } },
+  args: { defaultBoardSize: { sizeX: 'wide', sizeY: '' } },
+  play: select('PCB Fabrication'),
 });
 
 UnreadableSize.test('says what to enter', async ({ canvas }) => {
@@ -159,22 +158,13 @@ UnreadableSize.test('says what to enter', async ({ canvas }) => {
 });
 
 /** The saving and the minimum quantity, beside the populated board. */
-export const Assembly = meta.story({ args: { defaultQuickQuoteTab: 'pcb-assembly' } });
+export const Assembly = meta.story({ play: select('PCB Assembly') });
 
 /** Foils, the maximum stencil size and the lead times, beside the foil. */
-export const Stencil = meta.story({ args: { defaultQuickQuoteTab: 'pcb-stencil' } });
+export const Stencil = meta.story({ play: select('PCB Stencil') });
 
 /** Categories, quantity and lead times, beside parts on tape and reel. */
-export const Sourcing = meta.story({ args: { defaultQuickQuoteTab: 'component-sourcing' } });
-
-/** The host controls the tab. */
-export const Controlled = meta.story({ args: { quickQuoteTab: 'pcb-stencil' } });
-
-Controlled.test('keeps the tab of the host', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: 'PCB Assembly' }));
-  await expect(args.onQuickQuoteTabChange).toHaveBeenLastCalledWith('pcb-assembly');
-  await expect(canvas.getByRole('tab', { name: 'PCB Stencil' })).toHaveAttribute('aria-selected', 'true');
-});
+export const Sourcing = meta.story({ play: select('Component Sourcing') });
 
 export const Dark = meta.story({
   tags: ['dark'],
@@ -183,9 +173,6 @@ export const Dark = meta.story({
 
 /** 768 px: the board is below the panel. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
-
-/** 390 px: one column throughout. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 

@@ -39,19 +39,16 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready', 'error'] });
 
 Ready.test(
-  '[R-16] has the heading of the router, shows the error message and links to the home page',
-  async ({ canvas, args }) => {
+  '[R-16] has the heading of the router, shows the error message, links to the home page, and reloads',
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
     await expect(canvas.getByText(args.errorText)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('main')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 );
-
-Ready.test('[R-16] reloads', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
-  await expect(args.onReload).toHaveBeenCalledOnce();
-});
 
 /** An error whose message contains its stack. */
 export const WithStack = meta.story({

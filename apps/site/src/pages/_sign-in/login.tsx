@@ -15,7 +15,6 @@ export const handle: PageHandle = {
 
 export function Component() {
   const site = useSite();
-  const { demoCustomer } = site.brand;
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
   // Signed in, and about to open the dashboard.
@@ -41,8 +40,6 @@ export function Component() {
   return (
     <SignInScreen
       brand={site.brand}
-      defaultEmail={demoCustomer.email}
-      defaultPassword={demoCustomer.password}
       {...(isLeaving ? { isSaving: true } : sending)}
       onSubmit={(credentials) => void send(() => signIn(credentials))}
     />

@@ -39,12 +39,6 @@ export interface AccountLayoutProps extends WithContent<AccountLayoutContent> {
   currentHref: string;
   /** The link groups: the full list or a shorter one. @default accountGroups */
   groups?: readonly AccountGroup[];
-  /** Whether the drawer of a narrow screen is open (controlled). */
-  isMenuOpen?: boolean;
-  /** Whether the drawer is initially open (uncontrolled). @default false */
-  defaultMenuOpen?: boolean;
-  /** Called when the drawer opens or closes. */
-  onMenuOpenChange?: (isOpen: boolean) => void;
   /** The content of the page. */
   children: ReactNode;
 }
@@ -71,9 +65,6 @@ const icons: Record<AccountLink['id'], LucideIcon> = {
 export function AccountLayout({
   currentHref,
   groups = accountGroups,
-  isMenuOpen,
-  defaultMenuOpen = false,
-  onMenuOpenChange,
   children,
   content = accountLayoutContent,
 }: AccountLayoutProps) {
@@ -84,9 +75,6 @@ export function AccountLayout({
       closeLabel={content.closeMenu}
       // The height of the sticky header row.
       stickyTop="4.0625rem"
-      isOpen={isMenuOpen}
-      defaultOpen={defaultMenuOpen}
-      onOpenChange={onMenuOpenChange}
       groups={groups.map(({ id, title, items }) => ({
         id,
         title,

@@ -21,12 +21,6 @@ export { appointmentContent, type AppointmentContent } from './AppointmentScreen
 export interface AppointmentScreenProps extends WithContent<AppointmentContent> {
   /** The URL of the scheduling service, and the phone number of Technical Sales Support. */
   brand: Pick<Brand, 'schedulingUrl' | 'phone'>;
-  /** The key of the expanded question, or `null` for none (controlled). */
-  expandedKey?: string | null;
-  /** The key of the initially expanded question (uncontrolled). @default null */
-  defaultExpandedKey?: string | null;
-  /** Called with the key of the expanded question, or `null` when it is collapsed. */
-  onExpandedChange?: (key: string | null) => void;
 }
 
 /**
@@ -35,13 +29,7 @@ export interface AppointmentScreenProps extends WithContent<AppointmentContent> 
  *
  * @example <AppointmentScreen brand={brand} />
  */
-export function AppointmentScreen({
-  brand,
-  expandedKey,
-  defaultExpandedKey = null,
-  onExpandedChange,
-  content = appointmentContent,
-}: AppointmentScreenProps) {
+export function AppointmentScreen({ brand, content = appointmentContent }: AppointmentScreenProps) {
   const { questions } = content;
   return (
     <Stack gap="section" className={styles.page}>
@@ -101,9 +89,6 @@ export function AppointmentScreen({
               ),
             },
           ]}
-          defaultExpandedKey={defaultExpandedKey}
-          {...(expandedKey !== undefined && { expandedKey })}
-          {...(onExpandedChange && { onExpandedChange })}
         />
       </Section>
     </Stack>

@@ -9,7 +9,6 @@ import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { useControllable } from '../../shared/useControllable.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
 import { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
 import * as styles from './SearchFormScreen.css.ts';
@@ -29,12 +28,6 @@ export { searchFormContent, type SearchFormContent } from './SearchFormScreen.co
 export interface SearchFormScreenProps {
   /** The search form: one of `searchForms`. */
   form: SearchForm;
-  /** The field values (controlled). */
-  values?: SearchValues;
-  /** The initial field values (uncontrolled). @default {} */
-  defaultValues?: SearchValues;
-  /** Called when a field changes or the form is reset. */
-  onValuesChange?: (values: SearchValues) => void;
   /** Called with the field values when the form is submitted. */
   onSearch?: (values: SearchValues) => void;
   /** The search results. Without them, the page shows 'No data'. */
@@ -53,29 +46,21 @@ export function SearchFormScreen(props: SearchFormScreenProps) {
   return <SearchPage key={props.form.id} {...props} />;
 }
 
-function SearchPage({
-  form,
-  values,
-  defaultValues = {},
-  onValuesChange,
-  onSearch,
-  results,
-  content = searchFormContent,
-}: SearchFormScreenProps) {
-  const [current, change] = useControllable(values, defaultValues, onValuesChange);
+function SearchPage({ form, onSearch, results, content = searchFormContent }: SearchFormScreenProps) {
+  const [values, setValues] = useState<SearchValues>({});
   const [searches, setSearches] = useState(0);
   const searchButton = useRef<HTMLButtonElement>(null);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
     setSearches(searches + 1);
-    onSearch?.(current);
+    onSearch?.(values);
   };
 
   const fieldProps = (id: SearchFieldId) => ({
     name: id,
-    value: current[id] ?? '',
-    onChange: (value: string) => change({ ...current, [id]: value }),
+    value: values[id] ?? '',
+    onChange: (value: string) => setValues({ ...values, [id]: value }),
   });
 
   return (
@@ -97,7 +82,7 @@ function SearchPage({
               <Button ref={searchButton} type="submit">
                 {content.search}
               </Button>
-              <Button variant="outline" tone="neutral" onPress={() => change({})}>
+              <Button variant="outline" tone="neutral" onPress={() => setValues({})}>
                 {content.reset}
               </Button>
             </Inline>

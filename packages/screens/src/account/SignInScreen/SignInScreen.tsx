@@ -18,12 +18,8 @@ export type { Credentials } from '../../shared/components/credentials.ts';
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
 export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {
-  /** The name for the logo, and the demo account. */
+  /** The name for the logo, and the demo account, which the form starts with. */
   brand: Pick<Brand, 'name' | 'demoCustomer'>;
-  /** The initial e-mail address. @default the demo customer's e-mail */
-  defaultEmail?: string;
-  /** The initial password. @default the demo customer's password */
-  defaultPassword?: string;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
 }
@@ -33,15 +29,10 @@ export interface SignInScreenProps extends Sending<keyof Credentials>, WithConte
  *
  * @example <SignInScreen brand={brand} onSubmit={({ email, password }) => signIn(email, password)} />
  */
-export function SignInScreen({
-  brand,
-  defaultEmail = brand.demoCustomer.email,
-  defaultPassword = brand.demoCustomer.password,
-  content = signInContent,
-  ...form
-}: SignInScreenProps) {
-  const [credentials, setCredentials] = useState<Credentials>({ email: defaultEmail, password: defaultPassword });
+export function SignInScreen({ brand, content = signInContent, ...form }: SignInScreenProps) {
   const { demoCustomer } = brand;
+  const demo: Credentials = { email: demoCustomer.email, password: demoCustomer.password };
+  const [credentials, setCredentials] = useState(demo);
 
   return (
     <AuthLayout
@@ -72,12 +63,7 @@ export function SignInScreen({
             <Text elementType="h2" size="small" weight="medium" id="demo-title">
               {content.demo.title}
             </Text>
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="small"
-              onPress={() => setCredentials({ email: demoCustomer.email, password: demoCustomer.password })}
-            >
+            <Button variant="outline" tone="neutral" size="small" onPress={() => setCredentials(demo)}>
               {content.demo.use}
             </Button>
           </Inline>

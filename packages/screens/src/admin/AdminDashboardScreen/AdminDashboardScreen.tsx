@@ -34,10 +34,8 @@ export { lazyOrderTrendsChart } from './lazyOrderTrendsChart.tsx';
 export interface AdminDashboardScreenProps {
   /** The figures, the chart and the latest events. */
   dashboard: Remote<DashboardData>;
-  /** The period of the chart (controlled). */
+  /** The period of the chart. Without it, the page keeps its own, which is 'year' at first. */
   period?: TrendPeriod;
-  /** The initial period of the chart (uncontrolled). @default 'year' */
-  defaultPeriod?: TrendPeriod;
   /** Called when another period is selected for the chart. */
   onPeriodChange?: (period: TrendPeriod) => void;
   /** The component that draws the chart. The default is loaded on first render. @default lazyOrderTrendsChart() */
@@ -56,12 +54,11 @@ const OrderTrendsChart = lazyOrderTrendsChart();
 export function AdminDashboardScreen({
   dashboard,
   period: givenPeriod,
-  defaultPeriod = 'year',
   onPeriodChange,
   chart = OrderTrendsChart,
   content = adminDashboardContent,
 }: AdminDashboardScreenProps) {
-  const [period, setPeriod] = useControllable(givenPeriod, defaultPeriod, onPeriodChange);
+  const [period, setPeriod] = useControllable<TrendPeriod>(givenPeriod, 'year', onPeriodChange);
   const activityId = useId();
   const data = dashboard.status === 'ready' ? dashboard.value : null;
 

@@ -6,7 +6,6 @@ import { Link } from '@pcb/ui/Link';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { StatusBadge } from '../private/StatusBadge.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
@@ -44,10 +43,6 @@ export interface RecentOrdersProps {
 
 /** The newest orders. */
 export function RecentOrders({ orders, content }: RecentOrdersProps) {
-  const columns = useMemo(
-    () => orderColumns.map((column) => ({ ...column, label: content.columns[column.id] })),
-    [content],
-  );
   return (
     <Section
       title={content.title}
@@ -64,7 +59,7 @@ export function RecentOrders({ orders, content }: RecentOrdersProps) {
       {orders ? (
         <Table
           aria-label={content.title}
-          columns={columns}
+          columns={orderColumns.map((column) => ({ ...column, label: content.columns[column.id] }))}
           rows={orders}
           renderCell={renderOrder}
           maxHeight="none"

@@ -37,12 +37,6 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   brand: Pick<Brand, 'name' | 'avatarUrl'>;
   /** The path of the current page, whose sidebar item is highlighted. */
   currentPath: string;
-  /** Whether the sidebar drawer of a narrow screen is open (controlled). */
-  isMenuOpen?: boolean;
-  /** Whether the drawer is initially open (uncontrolled). It closes when the path changes. @default false */
-  defaultMenuOpen?: boolean;
-  /** Called when the drawer opens or closes. */
-  onMenuOpenChange?: (isOpen: boolean) => void;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
   /** Called when another theme is selected. */
@@ -76,9 +70,6 @@ const icons: Record<AdminPage['id'], LucideIcon> = {
 export function AdminLayout({
   brand,
   currentPath,
-  isMenuOpen,
-  defaultMenuOpen = false,
-  onMenuOpenChange,
   theme,
   onThemeChange,
   onSearch,
@@ -88,11 +79,7 @@ export function AdminLayout({
   children,
 }: AdminLayoutProps) {
   // By path, because a list and its edit pages have the same current item.
-  const [isVisible, setVisible] = useOpenOnPage(currentPath, {
-    isOpen: isMenuOpen,
-    defaultOpen: defaultMenuOpen,
-    onOpenChange: onMenuOpenChange,
-  });
+  const [isVisible, setVisible] = useOpenOnPage(currentPath, { defaultOpen: false });
   return (
     <>
       <SkipLink targetId="main">{content.skip}</SkipLink>

@@ -20,10 +20,6 @@ export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen
 export interface AdminSignInScreenProps extends Sending<keyof Credentials>, WithContent<AdminSignInContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
-  /** The initial e-mail address. @default '' */
-  defaultEmail?: string;
-  /** The initial password. @default '' */
-  defaultPassword?: string;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
 }
@@ -33,14 +29,8 @@ export interface AdminSignInScreenProps extends Sending<keyof Credentials>, With
  *
  * @example <AdminSignInScreen brand={brand} onSubmit={({ email, password }) => signInAsAdmin(email, password)} />
  */
-export function AdminSignInScreen({
-  brand,
-  defaultEmail = '',
-  defaultPassword = '',
-  content = adminSignInContent,
-  ...form
-}: AdminSignInScreenProps) {
-  const [credentials, setCredentials] = useState({ email: defaultEmail, password: defaultPassword });
+export function AdminSignInScreen({ brand, content = adminSignInContent, ...form }: AdminSignInScreenProps) {
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
 
   return (
     <main className={styles.main}>

@@ -35,10 +35,8 @@ export interface CategoryScreenProps extends WithContent<CategoryContent> {
   group?: CategoryGroup | undefined;
   /** The parts of the category, in order. */
   parts: Remote<readonly Part[]>;
-  /** The selected values by facet id (controlled). A host can keep them in the URL; unknown values are ignored. */
+  /** The selected values by facet id; unknown values are ignored. Without it, the screen keeps its own. */
   selected?: FacetSelection;
-  /** The initially selected values (uncontrolled). @default {} */
-  defaultSelected?: FacetSelection;
   /** Called when the selection changes or is cleared. */
   onSelectedChange?: (selected: FacetSelection) => void;
   /** Called with the part when 'Add to Cart' is pressed. */
@@ -55,14 +53,13 @@ export function CategoryScreen({
   group,
   parts: state,
   selected: selectedProp,
-  defaultSelected = {},
   onSelectedChange,
   onAddToCart,
   content = categoryContent,
 }: CategoryScreenProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [given, setSelected] = useControllable(selectedProp, defaultSelected, onSelectedChange);
+  const [given, setSelected] = useControllable<FacetSelection>(selectedProp, {}, onSelectedChange);
   const parts = state.status === 'ready' ? state.value : [];
   const selected = validSelection(category.facets, parts, given);
   const visibleParts = filterParts(parts, selected);

@@ -7,7 +7,7 @@ import { ContentScreen, type ContentScreenProps } from '../ContentScreen/Content
 import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
 import { byline } from './ArticleScreen.css.ts';
 
-export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'defaultUnit' | 'onUnitChange'> {
+export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'onUnitChange'> {
   /** The article, with its cover, author and date. */
   article: ArticleContent;
   /** The text around the article; override to translate it. @default articleScreenContent */

@@ -28,10 +28,8 @@ export interface ContentScreenProps {
   cover?: ReactNode;
   /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
-  /** The unit of lengths in tables that have room for one unit only (controlled). Wide tables show both. */
+  /** The unit of lengths in tables that have room for one unit only; wide tables show both. Without it, the page keeps its own, which is 'mm' at first. */
   unit?: LengthUnit;
-  /** The initial unit. @default 'mm' */
-  defaultUnit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
   /** The text around the content. @default contentScreenContent */
@@ -87,12 +85,11 @@ export function ContentScreen({
   cover,
   byline,
   unit,
-  defaultUnit = 'mm',
   onUnitChange,
   words = contentScreenContent,
 }: ContentScreenProps) {
   const { sections, related, ...head } = content;
-  const [currentUnit, changeUnit] = useControllable(unit, defaultUnit, onUnitChange);
+  const [currentUnit, changeUnit] = useControllable<LengthUnit>(unit, 'mm', onUnitChange);
   const { sources, citationAt } = citationsOf(content);
   const hasToc = sections.length > 1;
   return (

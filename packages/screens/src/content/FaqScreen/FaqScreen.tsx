@@ -28,10 +28,8 @@ export interface FaqScreenProps extends QueryProps {
   other?: { content: FaqContent; href: string };
   /** The text around the questions. @default faqScreenContent */
   words?: FaqScreenContent;
-  /** The key of the open question, or `null` for none (controlled). The site keeps it in the URL. */
+  /** The key of the open question, or `null` for none. Without it, the page keeps its own, which is the first question initially. */
   expandedKey?: string | null;
-  /** The key of the question that is open initially. Defaults to the first one. */
-  defaultExpandedKey?: string | null;
   /** Called with the key of the question that was opened, or `null` when the open one was closed. */
   onExpandedChange?: (key: string | null) => void;
 }
@@ -50,7 +48,6 @@ export function FaqScreen({
   other,
   words = faqScreenContent,
   expandedKey,
-  defaultExpandedKey = content.items[0]?.id ?? null,
   onExpandedChange,
   ...queryProps
 }: FaqScreenProps) {
@@ -86,7 +83,7 @@ export function FaqScreen({
               title: <span id={id}>{question}</span>,
               content: <Stack gap="medium">{paragraphs(answer)}</Stack>,
             }))}
-            defaultExpandedKey={defaultExpandedKey}
+            defaultExpandedKey={content.items[0]?.id ?? null}
             {...(expandedKey !== undefined && { expandedKey })}
             {...(onExpandedChange && { onExpandedChange })}
           />

@@ -4,10 +4,8 @@ import { useControllable } from '../useControllable.ts';
 
 /** The query of a search that a screen does itself. */
 export interface QueryProps {
-  /** The search query (controlled). */
+  /** The search query. Without it, the screen keeps its own. */
   query?: string;
-  /** The initial search query (uncontrolled). @default '' */
-  defaultQuery?: string;
   /** Called when the query changes, with every keystroke. */
   onQueryChange?: (query: string) => void;
 }
@@ -21,9 +19,9 @@ export interface Search {
 }
 
 /** The state of a search, for `SearchBar` and `NothingFound`. */
-export function useSearch({ query: given, defaultQuery = '', onQueryChange }: QueryProps): Search {
+export function useSearch({ query: given, onQueryChange }: QueryProps): Search {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useControllable(given, defaultQuery, onQueryChange);
+  const [query, setQuery] = useControllable(given, '', onQueryChange);
   const clear = () => {
     // The pressed button unmounts with the query, so move focus first.
     field.current?.focus();

@@ -5,7 +5,6 @@ import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { memo } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import type { ShellContent } from '../Shell/Shell.content.ts';
@@ -20,7 +19,7 @@ export interface FooterProps {
 }
 
 /** The footer of every public page. Its links are buttons, because they have no target. */
-export const Footer = memo(function Footer({ brand, content, onAction }: FooterProps) {
+export function Footer({ brand, content, onAction }: FooterProps) {
   const entry = (label: string) => (
     <li key={label}>
       <button type="button" className={styles.action} onClick={() => onAction(label)}>
@@ -105,4 +104,4 @@ export const Footer = memo(function Footer({ brand, content, onAction }: FooterP
       </div>
     </Box>
   );
-});
+}

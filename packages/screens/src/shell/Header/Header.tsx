@@ -6,7 +6,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { NavigationMenu } from '@pcb/ui/NavigationMenu';
 import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
@@ -25,23 +25,17 @@ const maxBrandNameLength = 16;
 
 export interface HeaderProps extends MenuProps {
   brand: Brand;
-  /** The id of the initially open panel, or `null` for none. */
-  defaultOpenPanel: string | null;
-  /** Called with the id of the panel that opens, or `null` when it closes. */
-  onOpenPanelChange: (id: string | null) => void;
   /** Called when the menu button of a narrow screen is pressed. */
   onOpenMenu: () => void;
   isMenuOpen: boolean;
 }
 
 /** The header of every public page. */
-export const Header = memo(function Header({
+export function Header({
   brand,
   content,
   user,
   currentPath,
-  defaultOpenPanel,
-  onOpenPanelChange,
   themeSwitch,
   onSearch,
   onUnwired,
@@ -110,8 +104,6 @@ export const Header = memo(function Header({
         </Link>
         <Box visibleFrom="laptop" className={styles.menus}>
           <NavigationMenu
-            defaultExpandedKey={defaultOpenPanel}
-            onExpandedChange={onOpenPanelChange}
             aria-label={content.navigation}
             items={[
               ...content.menus.map((menu) => ({
@@ -177,4 +169,4 @@ export const Header = memo(function Header({
       </div>
     </Box>
   );
-});
+}

@@ -1,8 +1,7 @@
 'use client';
 import { SkipLink } from '@pcb/ui/SkipLink';
 import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
-import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -27,16 +26,6 @@ export interface ShellProps {
   } | null;
   /** The path of the current page, with its hash. The menus mark its link and the menu that it is in. */
   currentPath: string;
-  /** Whether the menu of a narrow screen is open (controlled). */
-  isMenuOpen?: boolean;
-  /** Whether the menu of a narrow screen is initially open (uncontrolled). @default false */
-  defaultMenuOpen?: boolean;
-  /** Called when the menu of a narrow screen opens or closes, including when the path changes. */
-  onMenuOpenChange?: (isOpen: boolean) => void;
-  /** The id of the initially open header panel, or `null` for none. @default null */
-  defaultOpenPanel?: string | null;
-  /** Called with the id of the panel that opens, or `null` when it closes. */
-  onOpenPanelChange?: (id: string | null) => void;
   /** The selected theme. The host applies it to the document. */
   theme: ThemeChoice;
   /** Called when another theme is selected. */
@@ -65,11 +54,6 @@ export function Shell({
   brand,
   user,
   currentPath,
-  isMenuOpen,
-  defaultMenuOpen = false,
-  onMenuOpenChange,
-  defaultOpenPanel = null,
-  onOpenPanelChange,
   theme,
   onThemeChange,
   onSearch,
@@ -79,45 +63,28 @@ export function Shell({
   content = shellContent,
   children,
 }: ShellProps) {
-  const [isOpen, setOpen] = useOpenOnPage(currentPath, {
-    isOpen: isMenuOpen,
-    defaultOpen: defaultMenuOpen,
-    onOpenChange: onMenuOpenChange,
-  });
+  const [isOpen, setOpen] = useOpenOnPage(currentPath, { defaultOpen: false });
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
 
-  // Header and footer get the same props on each render, so that they do not render whenever the page does.
-  const changeTheme = useStableCallback(onThemeChange);
-  const themeSwitch = useMemo(
-    () => <ThemeSwitch theme={theme} onThemeChange={changeTheme} labels={content.theme} />,
-    [theme, changeTheme, content],
-  );
   const menu = {
     content,
     user,
     currentPath,
-    themeSwitch,
-    onSearch: useStableCallback(onSearch),
-    onUnwired: useStableCallback(onUnwired),
-    onLogOut: useStableCallback(onLogOut),
+    themeSwitch: <ThemeSwitch theme={theme} onThemeChange={onThemeChange} labels={content.theme} />,
+    onSearch,
+    onUnwired,
+    onLogOut,
   };
 
   return (
     <div className={shell}>
       <SkipLink targetId="main">{content.skip}</SkipLink>
-      <Header
-        {...menu}
-        brand={brand}
-        defaultOpenPanel={defaultOpenPanel}
-        onOpenPanelChange={useStableCallback(onOpenPanelChange)}
-        isMenuOpen={isOpen}
-        onOpenMenu={useStableCallback(() => setOpen(true))}
-      />
+      <Header {...menu} brand={brand} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
-      <Footer brand={brand} content={content.footer} onAction={useStableCallback(onFooterAction)} />
+      <Footer brand={brand} content={content.footer} onAction={onFooterAction} />
       {hasBeenOpen ? (
         <Suspense fallback={null}>
           <MobileMenu {...menu} isOpen={isOpen} onOpenChange={setOpen} />

@@ -25,12 +25,6 @@ const couponName = 'coupon';
 export interface OrderSummaryProps extends WithContent<CartContent> {
   /** The lines of the cart. */
   lines: readonly CartLine[];
-  /** The coupon code in the field (controlled). */
-  coupon?: string;
-  /** The initial coupon code (uncontrolled). @default '' */
-  defaultCoupon?: string;
-  /** Called when the coupon code changes. */
-  onCouponChange?: (coupon: string) => void;
   /** Called with the code as typed when the coupon form is submitted. */
   onApplyCoupon: (code: string) => void;
   /** The state of the coupon request. @default {} */
@@ -44,9 +38,6 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
 /** The totals of the cart, the coupon form and the checkout button. */
 export function OrderSummary({
   lines,
-  coupon,
-  defaultCoupon = '',
-  onCouponChange,
   onApplyCoupon,
   couponSending = {},
   onCheckout,
@@ -103,14 +94,7 @@ export function OrderSummary({
           <Stack gap="small">
             <div className={styles.couponRow}>
               <div className={styles.couponField}>
-                <TextField
-                  label={content.coupon.label}
-                  name={couponName}
-                  autoComplete="off"
-                  spellCheck="false"
-                  {...(coupon === undefined ? { defaultValue: defaultCoupon } : { value: coupon })}
-                  {...(onCouponChange && { onChange: onCouponChange })}
-                />
+                <TextField label={content.coupon.label} name={couponName} autoComplete="off" spellCheck="false" />
               </div>
               <Button type="submit" variant="outline" tone="neutral" isPending={couponSending.isSaving ?? false}>
                 {content.coupon.apply}

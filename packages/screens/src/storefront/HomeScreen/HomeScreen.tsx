@@ -12,13 +12,13 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
-import { useControllable } from '../../shared/useControllable.ts';
 import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { Dimension } from './Dimension.tsx';
 import { BoardLayers } from '../../shared/drawings/boards.tsx';
-import { homeContent, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
+import { homeContent, type HomeContent, type TypedSize } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { IndustryIcon } from './IndustryIcon.tsx';
 import { industryHref } from './industryHref.ts';
@@ -31,15 +31,7 @@ const usualSize: TypedSize = { sizeX: '100', sizeY: '80' };
 export interface HomeScreenProps extends WithContent<HomeContent> {
   /** The brand, whose name appears in the lead and in 'About us'. */
   brand: Brand;
-  /** The selected tab of the quick-quote panel (controlled). */
-  quickQuoteTab?: QuickQuoteTab;
-  /** The initially selected tab (uncontrolled). @default 'pcb-layout' */
-  defaultQuickQuoteTab?: QuickQuoteTab;
-  /** Called when another tab of the quick-quote panel is selected. */
-  onQuickQuoteTabChange?: (tab: QuickQuoteTab) => void;
-  /** The board size typed in the fabrication tab (controlled). */
-  boardSize?: TypedSize;
-  /** The initial board size (uncontrolled). @default 100 by 80 mm */
+  /** The board size that the fabrication tab starts with. @default 100 by 80 mm */
   defaultBoardSize?: TypedSize;
   /** Called when the board size changes, valid or not. */
   onBoardSizeChange?: (size: TypedSize) => void;
@@ -80,16 +72,16 @@ function SectionHeader({ reference, designator, title, lead: text }: SectionHead
 export function HomeScreen({
   brand,
   content = homeContent,
-  quickQuoteTab,
-  defaultQuickQuoteTab = 'pcb-layout',
-  onQuickQuoteTabChange,
-  boardSize,
   defaultBoardSize = usualSize,
   onBoardSizeChange,
   onInstantQuote,
   onInquireNow,
 }: HomeScreenProps) {
-  const [size, changeSize] = useControllable(boardSize, defaultBoardSize, onBoardSizeChange);
+  const [size, setSize] = useState(defaultBoardSize);
+  const changeSize = (changed: TypedSize) => {
+    setSize(changed);
+    onBoardSizeChange?.(changed);
+  };
   return (
     <>
       <Box elementType="section" surface="mask" className={styles.hero}>
@@ -107,9 +99,6 @@ export function HomeScreen({
           </Stack>
           <QuickQuote
             content={content.quickQuote}
-            tab={quickQuoteTab}
-            defaultTab={defaultQuickQuoteTab}
-            onTabChange={onQuickQuoteTabChange}
             boardSize={size}
             onBoardSizeChange={changeSize}
             onInstantQuote={onInstantQuote}

@@ -32,13 +32,8 @@ const pictureOf = (tab: QuickQuoteTab) => (
   </Box>
 );
 
-const isQuickQuoteTab = (key: string): key is QuickQuoteTab => quickQuoteTabs.some((tab) => tab === key);
-
 export interface QuickQuoteProps {
   content: HomeContent['quickQuote'];
-  tab?: QuickQuoteTab | undefined;
-  defaultTab: QuickQuoteTab;
-  onTabChange?: ((tab: QuickQuoteTab) => void) | undefined;
   boardSize: TypedSize;
   onBoardSizeChange: (size: TypedSize) => void;
   /** Called with the label of the tab. */
@@ -47,16 +42,7 @@ export interface QuickQuoteProps {
 }
 
 /** The quick-quote panel of the hero, drawn as a chip, with a tab for each service. */
-export function QuickQuote({
-  content,
-  tab,
-  defaultTab,
-  onTabChange,
-  boardSize,
-  onBoardSizeChange,
-  onInstantQuote,
-  onInquireNow,
-}: QuickQuoteProps) {
+export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuote, onInquireNow }: QuickQuoteProps) {
   return (
     <div>
       <div className={legend}>
@@ -69,11 +55,8 @@ export function QuickQuote({
         <Tabs
           aria-label={content.label}
           variant="enclosed"
-          defaultSelectedKey={defaultTab}
-          {...(tab !== undefined && { selectedKey: tab })}
-          onSelectionChange={(key) => {
-            if (isQuickQuoteTab(key)) onTabChange?.(key);
-          }}
+          // So that the prerendered page has the panel, and the page does not grow later.
+          defaultSelectedKey={quickQuoteTabs[0]}
           items={quickQuoteTabs.map((id) => {
             const { label, sentence, facts: figures, form } = content.services[id];
             return {

@@ -12,20 +12,19 @@ import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { type Brand, telephoneHref } from '../../shared/brand.ts';
 import { page } from '../../shared/styles/page.css.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { industries } from '../industries.ts';
-import { useControllable } from '../../shared/useControllable.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { mailtoHref, maxMailtoLength } from './mailto.ts';
-import { emptyMessage, type ReachOutMessage } from './message.ts';
+import { emptyMessage } from './message.ts';
 import { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 import { contactName, contactValue, list } from './ReachOutScreen.css.ts';
 import { isIndustry, displayedTopic } from './topic.ts';
 
-export type { ReachOutMessage } from './message.ts';
 export { reachOutContent, type ReachOutContent } from './ReachOutScreen.content.ts';
 
 export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
@@ -35,12 +34,6 @@ export interface ReachOutScreenProps extends WithContent<ReachOutContent> {
   topic?: string;
   /** Called when another industry is selected; with `''` for 'Other industry'. */
   onTopicChange: (topic: string) => void;
-  /** The name and the message in the form (controlled). */
-  message?: ReachOutMessage;
-  /** The name and the message that the form starts with (uncontrolled). @default { name: '', text: '' } */
-  defaultMessage?: ReachOutMessage;
-  /** Called when the name or the message changes, with every keystroke. */
-  onMessageChange?: (message: ReachOutMessage) => void;
 }
 
 const otherIndustry = 'other';
@@ -51,16 +44,8 @@ const otherIndustry = 'other';
  *
  * @example <ReachOutScreen brand={brand} topic="Railways" onTopicChange={setTopic} />
  */
-export function ReachOutScreen({
-  brand,
-  topic = '',
-  onTopicChange,
-  message: messageProp,
-  defaultMessage = emptyMessage,
-  onMessageChange,
-  content = reachOutContent,
-}: ReachOutScreenProps) {
-  const [message, setMessage] = useControllable(messageProp, defaultMessage, onMessageChange);
+export function ReachOutScreen({ brand, topic = '', onTopicChange, content = reachOutContent }: ReachOutScreenProps) {
+  const [message, setMessage] = useState(emptyMessage);
   const about = displayedTopic(topic);
   const { form } = content;
   const href = mailtoHref({

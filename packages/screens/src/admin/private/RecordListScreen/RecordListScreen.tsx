@@ -2,7 +2,7 @@
 import { Button } from '@pcb/ui/Button';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
-import { Table } from '@pcb/ui/Table';
+import { Table, type TableDensity } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
@@ -50,25 +50,19 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   content,
   rows,
   filters: givenFilters,
-  defaultFilters,
   onFiltersChange,
   sort: givenSort,
-  defaultSort = null,
   onSortChange,
   density: givenDensity,
-  defaultDensity = 'compact',
   onDensityChange,
-  defaultExpandedRows,
-  defaultVisibleRows,
   onExport,
   ...props
 }: RecordListScreenProps<Row, Label, NewField>) {
-  const initialFilters = { ...noFilters, ...defaultFilters };
-  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, initialFilters, onFiltersChange);
-  const [sort, setSort] = useControllable<RecordSort | null>(givenSort, defaultSort, (next) => {
+  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, noFilters, onFiltersChange);
+  const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
   });
-  const [density, setDensity] = useControllable(givenDensity, defaultDensity, onDensityChange);
+  const [density, setDensity] = useControllable<TableDensity>(givenDensity, 'compact', onDensityChange);
   const all = rows.status === 'ready' ? rows.value : emptyRows;
   const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, description, filters, sort);
   const [opened, open] = useOpenRecord(all, props);
@@ -84,6 +78,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
     change(noFilters);
   };
 
+  // Memoised, like the function that renders the cells: otherwise every row would render with each keystroke.
   const columns = useMemo(
     () =>
       description.columns.map(({ sortValue, ...column }) => ({
@@ -92,16 +87,6 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         allowsSorting: sortValue !== undefined,
         isPinned: column.id === 'actions',
       })),
-    [description, content],
-  );
-  const narrow = useMemo(
-    () => ({
-      moreHeader: content.narrow.moreHeader,
-      moreLabel: (row: Row) => content.narrow.moreAbout(description.nameOf(row)),
-      rowsPerStep,
-      showMoreLabel: (count: number) => content.narrow.showMore(formatCount(count)),
-      shownLabel: (shown: number, count: number) => content.narrow.shown(formatCount(shown), formatCount(count)),
-    }),
     [description, content],
   );
 
@@ -196,9 +181,13 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
             onSortChange={setSort}
             maxHeight="100%"
             density={density}
-            narrow={narrow}
-            defaultExpandedRows={defaultExpandedRows}
-            defaultVisibleRows={defaultVisibleRows}
+            narrow={{
+              moreHeader: content.narrow.moreHeader,
+              moreLabel: (row) => content.narrow.moreAbout(description.nameOf(row)),
+              rowsPerStep,
+              showMoreLabel: (count) => content.narrow.showMore(formatCount(count)),
+              shownLabel: (shown, count) => content.narrow.shown(formatCount(shown), formatCount(count)),
+            }}
             empty={
               <EmptyState
                 art={<EmptyFootprint />}

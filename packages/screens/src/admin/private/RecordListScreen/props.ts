@@ -10,28 +10,18 @@ import type { RecordSort } from './useVisibleRows.ts';
 export interface RecordListProps<Row, Content> extends WithContent<Content> {
   /** The records, in the order of an unsorted list. */
   rows: Remote<readonly Row[]>;
-  /** Search, status and date (controlled). */
+  /** Search, status and date. Without it, the list keeps its own, which are empty at first. */
   filters?: RecordFilters | undefined;
-  /** The initial search, status and date (uncontrolled). @default none */
-  defaultFilters?: Partial<RecordFilters>;
   /** Called when the status, the date or the search changes, with every keystroke. */
   onFiltersChange?: ((filters: RecordFilters) => void) | undefined;
-  /** The sort column and direction (controlled). `null` keeps the original order. */
+  /** The sort column and direction. `null` keeps the original order. Without it, the list keeps its own, which is `null` at first. */
   sort?: RecordSort | null | undefined;
-  /** The initial sort column and direction (uncontrolled). @default null */
-  defaultSort?: RecordSort | null;
   /** Called when a column header is pressed. */
   onSortChange?: ((sort: RecordSort) => void) | undefined;
-  /** The height of the rows (controlled). */
+  /** The height of the rows. Without it, the list keeps its own, which is 'compact' at first. */
   density?: TableDensity | undefined;
-  /** The initial height of the rows (uncontrolled). @default 'compact' */
-  defaultDensity?: TableDensity | undefined;
   /** Called when another row height is selected. */
   onDensityChange?: ((density: TableDensity) => void) | undefined;
-  /** On a phone: the ids of the rows that initially show all values. @default none */
-  defaultExpandedRows?: readonly (string | number)[] | undefined;
-  /** On a phone: how many rows are initially shown. @default 20 */
-  defaultVisibleRows?: number | undefined;
 }
 
 /** For a list with a status select in its rows. */
@@ -60,10 +50,8 @@ export interface RecordResponse<Row> {
 
 /** The state of the details dialog, which a host can keep in the URL, for example. */
 export interface OpenRecordState {
-  /** The id of the record in the details dialog (controlled). `null` or an unknown id closes the dialog. */
+  /** The id of the record in the details dialog; `null` or an unknown id closes the dialog. Without it, the list keeps its own. */
   openRecord?: string | null | undefined;
-  /** The id of the record in the initially open dialog (uncontrolled). @default null */
-  defaultOpenRecord?: string | null | undefined;
   /** Called with the id of the record when the dialog opens, and with `null` when it closes. */
   onOpenRecordChange?: ((id: string | null) => void) | undefined;
 }

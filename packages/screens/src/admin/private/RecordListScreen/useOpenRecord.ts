@@ -5,9 +5,9 @@ import type { OpenRecordState } from './props.ts';
 /** The record in the details dialog, and a function to open another one or close the dialog. */
 export function useOpenRecord<Row extends { id: string | number }>(
   rows: readonly Row[],
-  { openRecord, defaultOpenRecord = null, onOpenRecordChange }: OpenRecordState,
+  { openRecord, onOpenRecordChange }: OpenRecordState,
 ): readonly [Row | null, (id: string | null) => void] {
-  const [openId, open] = useControllable(openRecord, defaultOpenRecord, onOpenRecordChange);
+  const [openId, open] = useControllable<string | null>(openRecord, null, onOpenRecordChange);
   const record = openId === null ? undefined : rows.find(({ id }) => String(id) === openId);
   return [record ?? null, open];
 }

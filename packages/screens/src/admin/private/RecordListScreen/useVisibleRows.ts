@@ -26,18 +26,18 @@ export function useVisibleRows<Row extends AdminRecord, Label extends string, Ne
   const direction: SortDirection = sort?.direction === 'descending' ? 'descending' : 'ascending';
 
   // Deferred, so that typing stays responsive while a long list re-renders.
-  const deferredColumn = useDeferredValue(sortedBy);
-  const deferredDirection = useDeferredValue(direction);
-  const deferredSearch = useDeferredValue(search);
-  const deferredStatus = useDeferredValue(status);
-  const deferredDate = useDeferredValue(date);
+  const chosen = useMemo(
+    () => ({ filters: { search, status, date }, sortedBy, direction }),
+    [search, status, date, sortedBy, direction],
+  );
+  const deferred = useDeferredValue(chosen);
   const sorted = useMemo(
-    () => sortedRows(rows, deferredColumn, deferredDirection),
-    [rows, deferredColumn, deferredDirection],
+    () => sortedRows(rows, deferred.sortedBy, deferred.direction),
+    [rows, deferred.sortedBy, deferred.direction],
   );
   const visibleRows = useMemo(
-    () => filterRows(sorted, { search: deferredSearch, status: deferredStatus, date: deferredDate }, description),
-    [sorted, deferredSearch, deferredStatus, deferredDate, description],
+    () => filterRows(sorted, deferred.filters, description),
+    [sorted, deferred.filters, description],
   );
 
   return {

@@ -23,10 +23,8 @@ export interface ProcessWalkProps {
   steps?: readonly ProcessStep[];
   /** The text around the steps; override to translate or reword it. @default processWalkContent */
   content?: ProcessWalkContent;
-  /** The id of the current step (controlled). An unknown id shows the first step. */
+  /** The id of the current step; an unknown id shows the first step. Without it, the walk keeps its own, which is the first step initially. */
   step?: string;
-  /** The id of the initial step. @default the first step */
-  defaultStep?: string;
   /** Called with the id of the step to show. */
   onStepChange?: (step: string) => void;
 }
@@ -62,10 +60,9 @@ export function ProcessWalk({
   steps = processSteps,
   content = processWalkContent,
   step,
-  defaultStep = steps[0]?.id ?? '',
   onStepChange,
 }: ProcessWalkProps) {
-  const [id, show] = useControllable(step, defaultStep, onStepChange);
+  const [id, show] = useControllable(step, steps[0]?.id ?? '', onStepChange);
   const previousRef = useRef<HTMLButtonElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
   const index = Math.max(

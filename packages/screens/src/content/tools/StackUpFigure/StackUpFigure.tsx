@@ -3,7 +3,7 @@ import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { SpecificationTable } from '../../SpecificationTable/SpecificationTable.tsx';
 import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
@@ -16,16 +16,8 @@ export interface StackUpFigureProps {
   stackUp: StackUp;
   /** The text; override to translate or reword it. @default stackUpFigureContent */
   content?: StackUpFigureContent;
-  /** The id of the highlighted layer, or `null` for none (controlled). */
-  highlightedLayer?: string | null;
-  /** The id of the layer that is highlighted initially. @default null */
-  defaultHighlightedLayer?: string | null;
-  /** Called with the id of the newly highlighted layer, or `null` for none. */
-  onHighlightedLayerChange?: (layer: string | null) => void;
-  /** The unit of the thicknesses where the table has room for one (controlled). */
+  /** The unit of the thicknesses where the table has room for one. Without it, the figure keeps its own, which is 'mm' at first. */
   unit?: LengthUnit;
-  /** The initial unit. @default 'mm' */
-  defaultUnit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
   /** A reference to the source of the figures, beside the caption. */
@@ -41,16 +33,12 @@ export interface StackUpFigureProps {
 export function StackUpFigure({
   stackUp,
   content = stackUpFigureContent,
-  highlightedLayer,
-  defaultHighlightedLayer = null,
-  onHighlightedLayerChange,
   unit,
-  defaultUnit = 'mm',
   onUnitChange,
   reference,
 }: StackUpFigureProps) {
-  const [currentUnit, changeUnit] = useControllable(unit, defaultUnit, onUnitChange);
-  const [highlighted, highlight] = useControllable(highlightedLayer, defaultHighlightedLayer, onHighlightedLayerChange);
+  const [currentUnit, changeUnit] = useControllable<LengthUnit>(unit, 'mm', onUnitChange);
+  const [highlighted, highlight] = useState<string | null>(null);
   return (
     <div className={frame}>
       <div className={figure}>
