@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browsers } from '../../scripts/build/browsers.ts';
 import { chunks } from './build/chunks.ts';
-import { fixedLocale } from './build/fixedLocale.ts';
 import { browserBrand } from './src/brand.ts';
 
 /** `PCB_PACKAGES=dist`, the default of `build/index.ts`, uses the built packages; the development server uses their sources. */
@@ -51,7 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     // Keeps only the translations of react-aria's built-in strings that this site uses.
     { ...optimizeLocales.vite({ locales: ['en-IN', 'en-GB', 'en-US'] }), enforce: 'pre' },
-    fixedLocale('en-IN'),
     preloadTextFont(),
     brandInHead(browserBrand),
   ],

@@ -1,0 +1,30 @@
+import { escapeMarkup } from '../src/server/markup.ts';
+import { iconTags } from '../src/server/webManifest.ts';
+import { readOutput, write } from './output.ts';
+
+// The head of each page links the files that it needs, or contains them.
+const template = (await readOutput('index.html')).replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
+
+interface Page {
+  title: string;
+  description: string;
+  /** Extra markup for the head. */
+  head?: string;
+  root: string;
+}
+
+/** Replaces with a function, because `replace` would interpret a `$` in a string. */
+function pageOf({ title, description, head = '', root }: Page): string {
+  const edits: [string, string][] = [
+    ['<title></title>', `<title>${escapeMarkup(title)}</title>`],
+    ['<meta name="description" content="" />', `<meta name="description" content="${escapeMarkup(description)}" />`],
+    ['</head>', `${iconTags}${head}</head>`],
+    ['<div id="root"></div>', root],
+  ];
+  return edits.reduce((html, [from, to]) => {
+    if (!html.includes(from)) throw new Error(`index.html does not contain ${from}`);
+    return html.replace(from, () => to);
+  }, template);
+}
+
+export const writePage = (path: string, page: Page) => write(`${path === '/' ? '/index' : path}.html`, pageOf(page));

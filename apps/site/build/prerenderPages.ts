@@ -1,0 +1,56 @@
+/** Writes the pages of the built site as HTML, with the files that do not come from Vite. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brand, browserBrand } from '../src/brand.ts';
+import { escapeMarkup } from '../src/server/markup.ts';
+import type * as Site from '../src/server/prerender.tsx';
+import { pictureFile } from '../src/server/sharing.ts';
+import { iconFiles, manifestFile, webManifest } from '../src/server/webManifest.ts';
+import { allWritten, compressOutput, outputFolder, readOutput, siteFolder, write } from './output.ts';
+import { writePage } from './page.ts';
+import { filesOf, scriptLinks, styleLinks, styleTags } from './pageFiles.ts';
+import { stylesInSvg } from './stylesInSvg.ts';
+import { toPng } from './toPng.ts';
+
+const serverFile = join(siteFolder, '../../.cache/site-server/prerender.js');
+const { createPrerender, publicPaths, renderFallback } = (await import(pathToFileURL(serverFile).href)) as typeof Site;
+const site = createPrerender(brand);
+
+const assets = (await readdir(join(outputFolder, 'assets'))).map((file) => `assets/${file}`);
+assets.forEach(compressOutput);
+const css = await Promise.all(assets.filter((file) => file.endsWith('.css')).map(readOutput));
+const withStyles = stylesInSvg(css.join('\n'));
+
+for (const path of publicPaths) {
+  const { html, frame, modules, head: tags, picture, ...meta } = await site.renderPage(path);
+  const files = filesOf([...frame, ...modules]);
+  const head = (await styleTags(html, files)) + scriptLinks(files.scripts) + tags;
+  writePage(path, { ...meta, head, root: `<div id="root" data-path="${path}">${html}</div>` });
+  if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
+}
+
+for (const [path, text] of Object.entries(site.sharedFiles())) write(path, text);
+write(manifestFile, webManifest(brand, browserBrand));
+for (const { file, size, isCut } of iconFiles) {
+  write(file, toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));
+}
+
+// Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
+// in the browser only.
+const { html: notFound, frame, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
+const notFoundFiles = filesOf([...frame, ...modules]);
+const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
+writePage('/404', { ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` });
+
+const root = `<div id="root">${await renderFallback()}</div>`;
+const start = filesOf([]);
+const startHead = styleLinks(start.styles) + scriptLinks(start.scripts);
+for (const { path, head, ...meta } of await site.guardedPages())
+  writePage(path, { ...meta, head: startHead + head, root });
+for (const { path, to, head: tags, ...meta } of await site.redirectingPages()) {
+  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></noscript>`;
+  writePage(path, { ...meta, head: startHead + tags + refresh, root });
+}
+
+await allWritten();
