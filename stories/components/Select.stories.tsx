@@ -1,4 +1,3 @@
-import { badgeTones } from '@pcb/ui/Badge';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
@@ -20,6 +19,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`ToggleGroup` for a few short options, `RadioGroup` for a few long ones: all are visible.',
+        '`StatusSelect` for the status of a table row.',
         '`Menu` for actions.',
         '`SearchField` with results for hundreds of items.',
       ],
@@ -63,25 +63,6 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await expect(args.onChange).toHaveBeenCalledTimes(1);
-});
-
-/** In the colours of a `Badge`, for a status that can be changed in a table row. */
-export const Tones = meta.story({
-  render: () => (
-    <Grid gap="small">
-      {badgeTones.map((tone) => (
-        <Select
-          key={tone}
-          label={tone}
-          isLabelHidden
-          size="small"
-          tone={tone}
-          items={[{ id: tone, label: tone }]}
-          value={tone}
-        />
-      ))}
-    </Grid>
-  ),
 });
 
 /** The label is beside the field, for the filters of a list. */
@@ -165,7 +146,7 @@ Invalid.test('says that it is invalid, and why', async ({ canvas }) => {
 /** The value is readable, and the list does not open. */
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'hasl' } });
 
-/** For a table row, where the context is the visible label; the accessible name stays. */
+/** Where the context shows what the field is for. The accessible name stays. */
 export const HiddenLabel = meta.story({
   args: { label: 'Status of order ORD-1042', isLabelHidden: true, defaultValue: 'hasl' },
 });
@@ -245,7 +226,7 @@ export const OnMask = meta.story({
 
 export const Touch = meta.story({
   tags: ['touch'],
-  args: { defaultValue: 'enig', defaultOpen: true, size: 'small' },
+  args: { defaultValue: 'enig', defaultOpen: true },
   globals: { pointer: 'coarse' },
 });
 

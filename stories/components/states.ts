@@ -145,7 +145,6 @@ export const componentStates = {
   'Components/Select': {
     without: {},
     own: [
-      'Tones',
       'Label At Start',
       'Chosen',
       'One Disabled',
@@ -196,6 +195,10 @@ export const componentStates = {
       touch: 'It renders nothing visible itself.',
     },
     own: ['Tight', 'Aligned At The Start', 'Responsive', 'Responsive Phone', 'As List'],
+  },
+  'Components/StatusSelect': {
+    without: {},
+    own: ['Tones'],
   },
   'Components/Switch': {
     without: {},

@@ -94,7 +94,7 @@ const groups: readonly Group[] = [
   { name: 'dialogs', test: [components('Dialog')] },
   { name: 'disclosure', test: [components('Accordion', 'Disclosure')] },
   { name: 'numbers', test: [components('NumberField'), screens('shared/wholeNumbers')] },
-  { name: 'choices', test: [components('Select')] },
+  { name: 'choices', test: [components('Select', 'StatusSelect')] },
   { name: 'search', test: [components('SearchField')] },
   // The digits of dimensions.
   { name: 'strokes', test: [/\/art\/(?:src|dist)\/pen\/strokeFont\./] },
