@@ -1,4 +1,3 @@
-import { badgeTones } from '@pcb/ui/Badge';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
@@ -20,6 +19,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`ToggleGroup` for a few short options, `RadioGroup` for a few long ones: all are visible.',
+        '`StatusSelect` for the status of a table row.',
         '`Menu` for actions.',
         '`SearchField` with results for hundreds of items.',
       ],
@@ -65,7 +65,7 @@ Playground.test('works by keyboard alone', async ({ canvas, userEvent, args }) =
   await expect(args.onChange).toHaveBeenCalledTimes(1);
 });
 
-/** Selected, required, invalid, disabled and empty; with its label beside it, or only for screen readers; in the colours of a `Badge`. */
+/** Selected, required, invalid, disabled and empty; with its label beside it, or only for screen readers. */
 export const States = meta.story({
   render: () => (
     <Grid minColumnWidth="16rem">
@@ -88,17 +88,6 @@ export const States = meta.story({
       />
       <Select items={items} label="Status of order ORD-1042" isLabelHidden defaultValue="hasl" />
       <Select label="Without items" items={[]} />
-      {badgeTones.map((tone) => (
-        <Select
-          key={tone}
-          label={tone}
-          isLabelHidden
-          size="small"
-          tone={tone}
-          items={[{ id: tone, label: tone }]}
-          value={tone}
-        />
-      ))}
     </Grid>
   ),
 });
@@ -219,7 +208,7 @@ export const OnMask = meta.story({
 
 export const Touch = meta.story({
   tags: ['touch'],
-  args: { defaultValue: 'enig', defaultOpen: true, size: 'small' },
+  args: { defaultValue: 'enig', defaultOpen: true },
   globals: { pointer: 'coarse' },
 });
 

@@ -55,6 +55,7 @@ const examples: Record<string, Example> = {
   SkipLink: { props: { targetId: 'main' } },
   Spinner: {},
   Stack: {},
+  StatusSelect: { props: { 'aria-label': 'Status', items: [item], value: 'one' } },
   Switch: { control: 'input' },
   Table: { props: { 'aria-label': 'Orders', columns: [], rows: [], renderCell: () => null } },
   Tabs: { props: { 'aria-label': 'Service', items: [{ id: 'one', label: 'One', content: 'Content' }] } },

@@ -51,7 +51,7 @@ export {
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
-export { Select, selectSizes, type SelectProps, type SelectSize } from './components/Select/Select.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { SideNavigation, type SideNavigationProps } from './components/SideNavigation/SideNavigation.tsx';
 export {
   SideNavigationLayout,
@@ -63,6 +63,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,

@@ -13,6 +13,7 @@ export const listKeyboard: Keyboard = [
     keys: 'Enter, Space or Arrow down',
     does: 'On a status: opens its options. Letters jump to one, Enter selects it.',
   },
+  { keys: 'Letters', does: 'On a status: select the option that starts with them.' },
   { keys: 'Arrow keys', does: 'On the row height: select the other one.' },
   { keys: 'Enter or Space', does: 'On More, on a phone: shows or hides the other values of the row.' },
   { keys: 'Enter or Space', does: 'On a header: sorts by that column, then reverses the order.' },

@@ -1,4 +1,4 @@
-/** An item to select in a `CheckboxGroup`, `RadioGroup`, `Select` or `ToggleGroup`. */
+/** An item to select in a `CheckboxGroup`, `RadioGroup`, `Select`, `StatusSelect` or `ToggleGroup`. */
 export interface ChoiceItem {
   /** Unique key of the item, used in `value` and `onChange`. */
   id: string;

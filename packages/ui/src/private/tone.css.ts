@@ -2,7 +2,7 @@ import { createVar, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { inParts } from '../theme/inLayer.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The colours of a tone, which `Badge` and a `Select` with a tone share. */
+/** The colours of a tone, which `Badge` and `StatusSelect` share. */
 export const toneFill = createVar();
 export const toneLine = createVar();
 export const toneInk = createVar();

@@ -1,4 +1,3 @@
-import { toneFill, toneInk, toneLine } from '../../private/tone.css.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,45 +10,6 @@ export const trigger = componentStyle({
   cursor: 'pointer',
 });
 
-/** For a table row. */
-export const small = componentStyle({
-  minHeight: vars.size.controlSmall,
-  paddingInline: vars.space.small,
-  fontSize: vars.fontSize.small,
-  '@media': { [touch]: { minHeight: vars.size.touch } },
-});
-
-/** The coloured area is drawn behind the button, which on a touch screen is higher. */
-export const triggerWithTone = componentStyle({
-  position: 'relative',
-  isolation: 'isolate',
-  alignSelf: 'start',
-  width: 'auto',
-  maxWidth: '100%',
-  minHeight: '1.625rem',
-  gap: vars.space.xsmall,
-  paddingInline: vars.space.small,
-  borderColor: 'transparent',
-  background: 'none',
-  color: toneInk,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.medium,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: vars.zIndex.below,
-    inset: '-1px',
-    border: `1px solid ${toneLine}`,
-    borderRadius: vars.radius.small,
-    background: toneFill,
-  },
-  '@media': {
-    [touch]: { minHeight: vars.size.touch, '::before': { insetBlock: '0.375rem' } },
-    [forcedColors]: { '::before': { borderColor: 'FieldText' } },
-  },
-  selectors: { '&[data-hovered]::before': { borderColor: 'currentcolor' } },
-});
-
 export const value = componentStyle({
   flex: '1',
   minWidth: 0,
@@ -59,8 +19,6 @@ export const value = componentStyle({
 });
 
 export const chevron = componentStyle({ flex: 'none', color: vars.color.textMuted });
-
-export const chevronWithTone = componentStyle({ flex: 'none' });
 
 export const popover = componentStyle({
   display: 'flex',

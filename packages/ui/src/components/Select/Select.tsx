@@ -13,12 +13,8 @@ import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { checkItems } from './checkItems.ts';
-import { RowSelect, type RowSelectProps } from './RowSelect.tsx';
-import { chevron, small, trigger, value as valueStyle } from './Select.css.ts';
+import { chevron, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
-
-export const selectSizes = ['small', 'medium'] as const;
-export type SelectSize = (typeof selectSizes)[number];
 
 export type { ChoiceItem };
 
@@ -37,7 +33,7 @@ type OverriddenProps =
   | 'disabledKeys'
   | 'validate';
 
-interface SelectFieldProps extends Omit<AriaSelectProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
+export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, OverriddenProps>, FieldAnatomy {
   /** The items, in display order. An item with an empty id throws an `Error`. */
   items: readonly ChoiceItem[];
   /** The id of the selected item, or `null` for none (controlled). */
@@ -46,30 +42,20 @@ interface SelectFieldProps extends Omit<AriaSelectProps<ChoiceItem>, OverriddenP
   defaultValue?: string;
   /** Called with the id of the item that a person selects. */
   onChange?: (id: string) => void;
-  /** The height: 40 px, or 32 px for a table row; at least 44 px on touch screens. @default 'medium' */
-  size?: SelectSize;
-  /** Colours the button like a `Badge` of this tone, for a status in a table row. Needs a hidden label and a controlled value. @default none */
-  tone?: never;
   /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the button that opens the list, for example to move focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-export type SelectProps = SelectFieldProps | RowSelectProps;
-
 /**
  * Selects one item of a list that opens on demand, for more than about five items or where space is limited. For a few
- * short items that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`.
+ * short items that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`; for the status of a table row
+ * `StatusSelect`.
  *
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
-export function Select(props: SelectProps) {
-  checkItems(props.label, props.items);
-  return props.tone ? <RowSelect {...props} /> : <SelectField {...props} />;
-}
-
-function SelectField({
+export function Select({
   label,
   isLabelHidden = false,
   labelPlacement = 'top',
@@ -78,11 +64,11 @@ function SelectField({
   isRequired = false,
   items,
   onChange,
-  size = 'medium',
   className,
   ref,
   ...props
-}: SelectFieldProps) {
+}: SelectProps) {
+  checkItems(label, items);
   const labelId = useId();
 
   return (
@@ -99,7 +85,7 @@ function SelectField({
           <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
           <AriaButton
             {...(ref && { ref })}
-            className={joinClassNames(control, trigger, size === 'small' && small)}
+            className={joinClassNames(control, trigger)}
             // A plain button has no value, so react-aria adds the value to its name. The name of a combobox is its label
             // only, and it can have a value and be required or invalid.
             // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/

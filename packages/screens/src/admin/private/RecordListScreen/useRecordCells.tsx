@@ -1,11 +1,12 @@
 'use client';
+import { StatusSelect } from '@pcb/ui/StatusSelect';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useCallback } from 'react';
 import { editHref } from '../adminPaths.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge, toneOfStatus } from '../StatusBadge.tsx';
+import { statusItems } from '../statusItems.ts';
 import type { AdminRecord, RecordColumnId, RecordListContent, RecordListDescription } from './description.ts';
 import { RowActions } from './RowActions.tsx';
-import { StatusSelect } from './StatusSelect.tsx';
 
 interface RowCallbacks<Row> {
   onStatusChange?: ((row: Row, status: string) => void) | undefined;
@@ -37,9 +38,10 @@ export function useRecordCells<Row extends AdminRecord, Label extends string, Ne
         case 'status':
           return canChangeStatus ? (
             <StatusSelect
-              label={words.statusOf(name)}
-              status={row.status}
-              statuses={statuses}
+              aria-label={words.statusOf(name)}
+              tone={toneOfStatus(row.status)}
+              items={statusItems(statuses, row.status)}
+              value={row.status}
               onChange={(status) => changeStatus(row, status)}
             />
           ) : (

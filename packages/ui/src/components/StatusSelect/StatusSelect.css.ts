@@ -1,0 +1,53 @@
+import { toneFill, toneInk, toneLine } from '../../private/tone.css.ts';
+import { componentStyle } from '../../theme/componentStyle.ts';
+import { forcedColors, touch } from '../../theme/media.ts';
+import { focusRing, states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The coloured area is drawn behind the button, which on a touch screen is higher. */
+export const trigger = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  width: 'fit-content',
+  maxWidth: '100%',
+  minHeight: '1.625rem',
+  paddingInline: vars.space.small,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  color: toneInk,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: vars.zIndex.below,
+    inset: '-1px',
+    border: `1px solid ${toneLine}`,
+    borderRadius: vars.radius.small,
+    background: toneFill,
+  },
+  '@media': {
+    [touch]: { minHeight: vars.size.touch, '::before': { insetBlock: '0.375rem' } },
+    [forcedColors]: { '::before': { borderColor: 'FieldText' } },
+  },
+  selectors: {
+    '&[data-hovered]::before': { borderColor: 'currentcolor' },
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-1px' },
+    [states.disabled]: { cursor: 'not-allowed' },
+  },
+});
+
+export const label = componentStyle({
+  flex: '1',
+  minWidth: 0,
+  paddingBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const chevron = componentStyle({ flex: 'none' });

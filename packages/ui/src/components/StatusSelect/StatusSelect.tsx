@@ -1,0 +1,128 @@
+'use client';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { ChevronsUpDown } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { toneColors } from '../../private/tone.css.ts';
+import type { BadgeTone } from '../Badge/Badge.tsx';
+import { SelectList } from '../Select/SelectList.tsx';
+import { chevron, label, trigger } from './StatusSelect.css.ts';
+import { findItem, typeLetter } from './typeAhead.ts';
+
+export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | 'style' | 'id' | 'isDisabled'> {
+  /** The accessible name, which names the row: Status of order 1042. */
+  'aria-label': string;
+  /** The statuses, in display order. */
+  items: readonly ChoiceItem[];
+  /** The id of the selected item (controlled). */
+  value: string;
+  /** Called with the id of another item that a person selects. */
+  onChange?: (id: string) => void;
+  /** Colours the button like a `Badge` of this tone. @default 'neutral' */
+  tone?: BadgeTone;
+  /** Ref to the button. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Selects the status of a row of a table. It looks like a `Badge` and creates its list when it first opens, so that a table
+ * can have one in each of 1,000 rows. In a form use `Select`, which has a label and can be required, invalid and sent.
+ *
+ * @example <StatusSelect aria-label="Status of order 1042" tone="warning" items={statuses} value={order.status} onChange={setStatus} />
+ */
+export function StatusSelect({
+  'aria-label': name,
+  items,
+  value,
+  onChange,
+  tone = 'neutral',
+  className,
+  ref,
+  ...props
+}: StatusSelectProps) {
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  const [isOpen, setOpen] = useState(false);
+  // The list stays mounted after it has closed, so that it can fade out.
+  const [hasList, setHasList] = useState(false);
+  const typed = useRef({ text: '', time: 0 });
+
+  const open = () => {
+    setHasList(true);
+    setOpen(true);
+  };
+  const select = (id: string | undefined) => {
+    if (id !== undefined && id !== value) onChange?.(id);
+  };
+  /** Handles the keys of a closed select, and says whether it has. */
+  const handleKey = ({ key, timeStamp, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      open();
+      return true;
+    }
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return false;
+    const next = typeLetter(typed.current, key, timeStamp);
+    // Space at the start of a word opens the list.
+    if (next.text === ' ') return false;
+    typed.current = next;
+    select(findItem(items, value, next.text)?.id);
+    return true;
+  };
+
+  return (
+    <>
+      <AriaButton
+        {...props}
+        ref={button}
+        className={composeClassName(className, joinClassNames(trigger, toneColors[tone]))}
+        onPress={open}
+        render={(buttonProps) => (
+          <button
+            {...buttonProps}
+            role="combobox"
+            aria-label={name}
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onKeyDown={(event) => {
+              if (handleKey(event)) event.preventDefault();
+              else buttonProps.onKeyDown?.(event);
+            }}
+          />
+        )}
+      >
+        <span className={label}>{items.find(({ id }) => id === value)?.label}</span>
+        <ChevronsUpDown size={14} aria-hidden className={chevron} />
+      </AriaButton>
+      {hasList ? (
+        <SelectList
+          popoverProps={{
+            trigger: 'Select',
+            triggerRef: button,
+            placement: 'bottom start',
+            'aria-label': name,
+            isOpen,
+            onOpenChange: setOpen,
+          }}
+          id={listId}
+          aria-label={name}
+          items={items}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of the open list are those of a select
+          autoFocus
+          selectionMode="single"
+          shouldSelectOnPressUp
+          shouldFocusOnHover
+          selectedKeys={[value]}
+          onSelectionChange={(keys) => {
+            setOpen(false);
+            // Empty if the selected item was pressed again.
+            for (const key of keys) select(String(key));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
