@@ -10,7 +10,7 @@ ${files.map((file) => `  ${file}`).join('\n')}
 Next
   1. Replace the texts that start with “Replace this”, and the content with yours.
   2. Watch its stories: npx vitest --project=stories ${files.find((file) => file.endsWith('.stories.tsx'))}
-  3. Continue with “How to add a ${kind}” in README.md.`);
+  3. Continue with docs/how-to/${kind}.md.`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
