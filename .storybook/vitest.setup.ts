@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -18,15 +17,7 @@ configure({ asyncUtilTimeout: 10_000 });
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 
-// React also records a call stack for each of the first 10,000 elements per second, to locate them in warnings, which
-// takes another tenth. Warnings still appear, with the component stack.
-Object.defineProperty(
-  (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set() {} },
-);
-
-// The axe report of a passing page is 40 kB, for each of 1,700 tests.
+// The axe report of a passing page is 40 kB, for each test.
 afterEach(({ task }) => {
   const meta = task.meta as { reports?: { status: string }[] };
   if (meta.reports) meta.reports = meta.reports.filter(({ status }) => status !== 'passed');

@@ -52,7 +52,7 @@ const meta = preview.meta({
     return (
       <Stack align="start">
         <Button onPress={() => setOpen(true)}>Open</Button>
-        <Text hasMeasure>{text}</Text>
+        <Text hasLineLimit>{text}</Text>
         <Dialog
           {...args}
           isOpen={isOpen}

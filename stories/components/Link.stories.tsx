@@ -40,7 +40,7 @@ Playground.test('is a link with an address and is focusable', async ({ canvas, u
 /** Underlined, so that colour is not the only cue in running text. */
 export const InASentence = meta.story({
   render: (args) => (
-    <Text hasMeasure>
+    <Text hasLineLimit>
       Read the <Link {...args} /> before you draw the frame.
     </Text>
   ),

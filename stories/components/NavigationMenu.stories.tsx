@@ -202,7 +202,7 @@ const meta = preview.meta({
         </Inline>
       </Box>
       <Box elementType="main" paddingX="gutter" paddingY="band" style={{ minHeight: '70vh' }}>
-        <Text hasMeasure>The page under the header.</Text>
+        <Text hasLineLimit>The page under the header.</Text>
       </Box>
     </>
   ),

@@ -33,7 +33,7 @@ const content = (
   <Stack style={{ padding: vars.space.xlarge }}>
     <Heading level={1}>Orders</Heading>
     {Array.from({ length: 40 }, (_, index) => (
-      <Text key={index} hasMeasure>
+      <Text key={index} hasLineLimit>
         The panel is 450 by 610 mm with a usable area of 430 by 585 mm. Boards are held by tabs of about 1.6 mm.
       </Text>
     ))}

@@ -11,27 +11,27 @@ const services: readonly TabItem[] = [
   {
     id: 'pcb-layout',
     label: 'PCB Layout',
-    content: <Text hasMeasure>From your schematic to Gerber data, checked by a second engineer.</Text>,
+    content: <Text hasLineLimit>From your schematic to Gerber data, checked by a second engineer.</Text>,
   },
   {
     id: 'pcb-fabrication',
     label: 'PCB Fabrication',
-    content: <Text hasMeasure>One to twenty-four layers in FR-4, Rogers or polyimide.</Text>,
+    content: <Text hasLineLimit>One to twenty-four layers in FR-4, Rogers or polyimide.</Text>,
   },
   {
     id: 'pcb-assembly',
     label: 'PCB Assembly',
-    content: <Text hasMeasure>Surface mount and through hole, from one board.</Text>,
+    content: <Text hasLineLimit>Surface mount and through hole, from one board.</Text>,
   },
   {
     id: 'pcb-stencil',
     label: 'PCB Stencil',
-    content: <Text hasMeasure>Laser-cut steel with or without a frame.</Text>,
+    content: <Text hasLineLimit>Laser-cut steel with or without a frame.</Text>,
   },
   {
     id: 'component-sourcing',
     label: 'Component Sourcing',
-    content: <Text hasMeasure>Your bill of materials, bought and counted.</Text>,
+    content: <Text hasLineLimit>Your bill of materials, bought and counted.</Text>,
   },
 ];
 

@@ -70,7 +70,7 @@ Mono.test('gives every digit the same width', async ({ canvas }) => {
 export const LongText = meta.story({
   tags: ['long-content'],
   args: {
-    hasMeasure: true,
+    hasLineLimit: true,
     children:
       'Impedance depends on the width of the track, its distance from the plane and the material between them. We calculate it for your stack-up, etch a coupon on every panel and enclose the measurement with the boards.',
   },

@@ -45,6 +45,7 @@ export async function openSite(address: string, signedIn: SignedIn, data: Partia
   const router = createMemoryRouter(siteRoutes(site, { historyPath: () => historyPath() }), {
     initialEntries: [address],
   });
+  site.isNavigating = () => router.state.navigation.state !== 'idle';
   historyPath = () => {
     const { navigation, location } = router.state;
     return (isHistoryAhead ? (navigation.location ?? location) : location).pathname;

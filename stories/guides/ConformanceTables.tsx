@@ -98,7 +98,7 @@ export function ConformanceTables({ groups, proofs }: ConformanceTablesProps) {
   const open = clauses.filter((clause) => verdictOf(clause) !== 'passed').map(({ id }) => id);
   return (
     <Stack gap="xxlarge">
-      <Text size="small" weight="medium" hasMeasure>
+      <Text size="small" weight="medium" hasLineLimit>
         {haveRun
           ? `${passed} of ${clauses.length} clauses are shown by tests that pass${open.length > 0 ? `; open: ${open.join(', ')}` : ''}.`
           : `These are the ${clauses.length} clauses and the tests of stories that name them; the other tests and all results come with npm test.`}

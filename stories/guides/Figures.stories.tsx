@@ -32,7 +32,7 @@ function Figures() {
     <Stack gap="xxlarge">
       <Stack gap="medium">
         <Heading level={1}>Figures and their sources</Heading>
-        <Text hasMeasure>
+        <Text hasLineLimit>
           {shownFigures.length} figures, read from the content files. Drawings and calculators compute theirs with
           @pcb/engineering, whose comments name the formulas and whose tests check the values.
         </Text>

@@ -68,7 +68,7 @@ function AllHints() {
     <Stack gap="xxlarge">
       <Stack gap="medium">
         <Heading level={1}>Hints of the order forms</Heading>
-        <Text hasMeasure>
+        <Text hasLineLimit>
           {count} rules, read from the rules that the forms use. A hint advises and never rejects a value. A field shows
           at most two, the most severe first. The story “One rule” shows both sides of the limit of a rule.
         </Text>

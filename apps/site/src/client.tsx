@@ -23,6 +23,7 @@ void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdm
 
 ensureHistoryKey();
 const router = createBrowserRouter(siteRoutes(site));
+site.isNavigating = () => router.state.navigation.state !== 'idle';
 site.session.onChange(() => void router.revalidate());
 
 await whenReady(router);

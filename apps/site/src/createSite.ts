@@ -33,6 +33,8 @@ export interface Site {
   density: Preference<TableDensity>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
+  /** Whether another page is loading. Whoever creates the router replaces it. */
+  isNavigating: () => boolean;
   /** The last filters and sort order of each admin list, as a query string, by path. */
   lastLists: Map<string, string>;
 }
@@ -57,6 +59,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     density: createPreference(storage.density),
     toasts: createToastQueue(),
     serviceForms,
+    isNavigating: () => false,
     lastLists,
   };
 }

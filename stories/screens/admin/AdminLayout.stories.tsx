@@ -14,7 +14,7 @@ const page = (
     <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
       Orders
     </Heading>
-    <Text hasMeasure>The page is here.</Text>
+    <Text hasLineLimit>The page is here.</Text>
   </Stack>
 );
 

@@ -1,7 +1,7 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { NavigationType, useBlocker, useHref, useNavigation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { NavigationType, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { useSite } from '../app/hooks/useSite.ts';
@@ -17,7 +17,8 @@ const typingPause = 400;
  * at once, and replaces the history entry when typing pauses; a choice adds an entry.
  */
 export function useServicesAddress() {
-  const { serviceForms } = useSite();
+  const site = useSite();
+  const { serviceForms } = site;
   const { forms: typed, boardSize, shownAt, ignored } = useStore(serviceForms);
   const isRestored = useNavigationType() === NavigationType.Pop;
   const [{ tab, forms: query }, change] = useSearchState(servicesSchema);
@@ -52,15 +53,9 @@ export function useServicesAddress() {
   const writeShown = () => change({ forms: shown.query }, 'replace');
   const isWritten = shown.query === addressed.query;
   const isLeaving = useNavigation().state !== 'idle';
-  // Called at once; React can be late to render the state of the navigation.
-  const isOtherPageLoading = useRef(false);
-  useBlocker(({ currentLocation, nextLocation }) => {
-    isOtherPageLoading.current = currentLocation.pathname !== nextLocation.pathname;
-    return false;
-  });
   const writeWhenSettled = useEffectEvent(() => {
-    // A write would cancel the navigation.
-    if (!isOtherPageLoading.current) writeShown();
+    // A write would cancel a navigation to another page, which React can be late to render.
+    if (!site.isNavigating()) writeShown();
   });
   useEffect(() => {
     if (isWritten || isLeaving) return;

@@ -1,6 +1,6 @@
 import { mmToMil, ounceToMm } from '@pcb/engineering/lengths';
 import { formatMil, inMil, inMm, otherUnit } from '../shared/format/lengthText.ts';
-import type { TableColumn } from './model.ts';
+import type { SpecificationColumn } from './model.ts';
 import type { ColumnDefinition } from './tables.ts';
 import type { LengthUnit } from './UnitSwitch/lengthUnits.ts';
 
@@ -8,7 +8,7 @@ import type { LengthUnit } from './UnitSwitch/lengthUnits.ts';
 const ouncesIn = (text: string) => (text === '1/2' ? 0.5 : Number(text));
 
 /** One of two columns for a length, in mm and in mil. A narrow table shows one of the two. */
-export const lengthColumn = (id: string, label: string, unit: LengthUnit): TableColumn => ({
+export const lengthColumn = (id: string, label: string, unit: LengthUnit): SpecificationColumn => ({
   id,
   label,
   unit,

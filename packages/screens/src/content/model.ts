@@ -12,7 +12,7 @@ export interface Source {
 }
 
 /** A column of a table of figures. */
-export interface TableColumn {
+export interface SpecificationColumn {
   /** The key of the column in the cells of a row. */
   id: string;
   /** The text of the header. */
@@ -29,7 +29,7 @@ export interface TableColumn {
 }
 
 /** One row. The first column is its header. */
-export interface TableRow {
+export interface SpecificationRow {
   /** Stable key, unique in the table. */
   id: string;
   /** The text of each cell by column id, without the unit. */
@@ -100,9 +100,9 @@ export type Block =
       /** The caption above the table. */
       caption: string;
       /** The columns, in order. */
-      columns: readonly TableColumn[];
+      columns: readonly SpecificationColumn[];
       /** The rows, in order. */
-      rows: readonly TableRow[];
+      rows: readonly SpecificationRow[];
       /** The source of the figures, required for a table with figures. */
       source?: Source;
     }

@@ -1,8 +1,8 @@
 import { sourceOf } from './blocks.ts';
-import type { Block, Source, TableColumn } from './model.ts';
+import type { Block, Source, SpecificationColumn } from './model.ts';
 
 /** The columns for one value of a row: one that shows it and, for a length, one that shows the conversion. */
-export type ColumnDefinition = readonly { column: TableColumn; convert?: (value: string) => string }[];
+export type ColumnDefinition = readonly { column: SpecificationColumn; convert?: (value: string) => string }[];
 
 /** A row: the id, then one value for each definition. Undefined leaves the cell empty. */
 type Row<Definitions extends readonly ColumnDefinition[]> = readonly [

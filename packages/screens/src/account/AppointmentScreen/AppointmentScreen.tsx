@@ -50,7 +50,7 @@ export function AppointmentScreen({ brand, content = appointmentContent }: Appoi
                   <Heading level={3} size="small">
                     {name}
                   </Heading>
-                  <Text size="small" tone="muted" hasMeasure>
+                  <Text size="small" tone="muted" hasLineLimit>
                     {about}
                   </Text>
                 </Stack>

@@ -39,7 +39,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
   const reference = citation ? <SourceReference citation={citation} label={words.source} /> : null;
   switch (block.kind) {
     case 'text':
-      return <Text hasMeasure>{keepTogether(block.text)}</Text>;
+      return <Text hasLineLimit>{keepTogether(block.text)}</Text>;
     case 'list':
       return (
         <ul className={styles.list}>

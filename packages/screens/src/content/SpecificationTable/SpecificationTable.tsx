@@ -1,6 +1,6 @@
 'use client';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import type { TableColumn, TableRow } from '../model.ts';
+import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
 import { units } from './narrowTable.css.ts';
 import { hiddenIn, stacksWhenNarrow } from './narrowTable.ts';
@@ -14,11 +14,11 @@ export interface SpecificationTableProps {
   /** The caption, also the accessible name of the table, and of the region around it if it scrolls. */
   caption: string;
   /** The columns, in order. The first holds the row headers. */
-  columns: readonly TableColumn[];
+  columns: readonly SpecificationColumn[];
   /** The rows, in order. */
-  rows: readonly TableRow[];
+  rows: readonly SpecificationRow[];
   /** The total, below the rows. */
-  total?: TableRow;
+  total?: SpecificationRow;
   /** A reference to the source of the figures, beside the caption. */
   reference?: ReactNode;
   /** The unit that a narrow table shows of its lengths. A wide one shows both. @default 'mm' */
@@ -44,7 +44,7 @@ const nativeRoles = { group: {}, row: {}, columnHead: {}, rowHead: {}, cell: {} 
 /** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
-function ColumnLabel({ label, unit }: TableColumn) {
+function ColumnLabel({ label, unit }: SpecificationColumn) {
   return unit === undefined ? (
     label
   ) : (
@@ -77,13 +77,18 @@ export function SpecificationTable({
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const [first, ...others] = columns;
-  const valueOf = ({ cells }: TableRow, id: string) => cells[id] ?? content.none;
+  const valueOf = ({ cells }: SpecificationRow, id: string) => cells[id] ?? content.none;
   const hasBothUnits = columns.some(({ lengths }) => lengths !== undefined);
   const isStacked = stacksWhenNarrow(columns, rows);
   const roles = isStacked ? stackedRoles : nativeRoles;
-  const labelOf = (column: TableColumn) => [column.label, column.unit].filter(Boolean).join(' ');
+  const labelOf = (column: SpecificationColumn) => [column.label, column.unit].filter(Boolean).join(' ');
 
-  const cellOf = (column: TableColumn, { cells }: TableRow, none: string, style: { word: string; figure: string }) => {
+  const cellOf = (
+    column: SpecificationColumn,
+    { cells }: SpecificationRow,
+    none: string,
+    style: { word: string; figure: string },
+  ) => {
     const { id, isFigure = false } = column;
     const text = cells[id];
     return (

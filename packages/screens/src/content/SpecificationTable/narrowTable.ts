@@ -1,8 +1,8 @@
-import type { TableColumn, TableRow } from '../model.ts';
+import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, lengthUnits } from '../UnitSwitch/lengthUnits.ts';
 
 /** The units in which a narrow table hides a cell, as a list of tokens: `mil`, or `mm mil` for always. Without a text it is the header. The first column is never hidden. */
-export function hiddenIn({ lengths }: TableColumn, text?: string): string | undefined {
+export function hiddenIn({ lengths }: SpecificationColumn, text?: string): string | undefined {
   const other = (unit: LengthUnit) => (unit === 'mm' ? 'mil' : 'mm');
   const unit = lengthUnits.find((candidate) => text?.endsWith(` ${candidate}`));
   switch (lengths) {
@@ -27,7 +27,10 @@ const maxStackedColumns = 5;
 const longestOf = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length));
 const wordsOf = (text: string) => text.split(/\s+/);
 
-function minWidth({ id, label, unit = '', isFigure = false }: TableColumn, rows: readonly TableRow[]): number {
+function minWidth(
+  { id, label, unit = '', isFigure = false }: SpecificationColumn,
+  rows: readonly SpecificationRow[],
+): number {
   const texts = rows.map(({ cells }) => cells[id] ?? '');
   const head = longestOf([...wordsOf(label), unit]) * phone.word;
   const body = isFigure ? longestOf(texts) * phone.figure : longestOf(texts.flatMap(wordsOf)) * phone.word;
@@ -35,7 +38,7 @@ function minWidth({ id, label, unit = '', isFigure = false }: TableColumn, rows:
 }
 
 /** Whether the rows of a narrow table become lists of labelled values: where a few columns do not fit side by side. */
-export function stacksWhenNarrow(columns: readonly TableColumn[], rows: readonly TableRow[]): boolean {
+export function stacksWhenNarrow(columns: readonly SpecificationColumn[], rows: readonly SpecificationRow[]): boolean {
   const shown = lengthUnits.map((unit) =>
     columns.filter((column, index) => index === 0 || !hiddenIn(column)?.split(' ').includes(unit)),
   );

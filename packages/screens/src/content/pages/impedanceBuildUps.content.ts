@@ -21,11 +21,11 @@ import {
 } from '@pcb/engineering/stackUps';
 import { list, note, section, slot } from '../blocks.ts';
 import { lengthColumn } from '../lengthColumns.ts';
-import type { Block, ContentPageContent, TableColumn, TableRow } from '../model.ts';
+import type { Block, ContentPageContent, SpecificationColumn, SpecificationRow } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { pageLinks } from './pageLinks.ts';
 
-const columns: readonly TableColumn[] = [
+const columns: readonly SpecificationColumn[] = [
   { id: 'line', label: 'Line' },
   { id: 'target', label: 'Target', unit: 'Ω', isFigure: true },
   lengthColumn('widthMm', 'Width', 'mm'),
@@ -49,7 +49,7 @@ function rowFor(
   impedanceAt: (width: number) => Computed<{ impedance: number }>,
   range: readonly [number, number],
   gap?: number,
-): TableRow[] {
+): SpecificationRow[] {
   const exact = widthFor(target, impedanceAt, range);
   if (exact === undefined) return [];
   const width = Number(formatMm(exact, 2));
@@ -104,7 +104,7 @@ function dielectricOf(stackUp: StackUp): Dielectric {
   return { height: layer.thickness, dielectricConstant: layer.dielectricConstant };
 }
 
-function innerRow(stackUp: StackUp): TableRow[] {
+function innerRow(stackUp: StackUp): SpecificationRow[] {
   const heightAbove = sumOfLayers(layersBetween(stackUp, 'L2', 'L3'));
   const heightBelow = sumOfLayers(layersBetween(stackUp, 'L3', 'L5'));
   return rowFor(
@@ -132,7 +132,12 @@ const dielectricText = ({ height, dielectricConstant }: Dielectric) =>
   `h ${inBothUnits(height)}, Dk ${dielectricConstant}`;
 
 /** The table of a stack-up: 50 ohms on L1, and pairs of 90 and 100 ohms for each gap in mm. */
-function tableOf(stackUp: StackUp, name: string, gaps: readonly number[], innerRows: readonly TableRow[] = []): Block {
+function tableOf(
+  stackUp: StackUp,
+  name: string,
+  gaps: readonly number[],
+  innerRows: readonly SpecificationRow[] = [],
+): Block {
   const dielectric = dielectricOf(stackUp);
   return {
     kind: 'table',

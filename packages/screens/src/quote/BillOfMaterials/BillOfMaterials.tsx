@@ -94,7 +94,7 @@ export function BillOfMaterials({
           <Heading level={2} size="title" id={titleId}>
             {content.title}
           </Heading>
-          <Text tone="muted" hasMeasure>
+          <Text tone="muted" hasLineLimit>
             {content.lead}
           </Text>
         </Stack>

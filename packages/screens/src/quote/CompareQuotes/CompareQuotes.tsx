@@ -83,7 +83,7 @@ export function CompareQuotes({
           <Heading level={2} size="title" id={titleId}>
             {content.title}
           </Heading>
-          <Text tone="muted" hasMeasure>
+          <Text tone="muted" hasLineLimit>
             {content.lead}
           </Text>
         </Stack>

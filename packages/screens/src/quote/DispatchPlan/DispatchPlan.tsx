@@ -45,7 +45,7 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
           <Badge>{content.badge}</Badge>
         </Inline>
         {schedule === null ? (
-          <Text hasMeasure>{content.onRequest}</Text>
+          <Text hasLineLimit>{content.onRequest}</Text>
         ) : (
           <div className={parts}>
             <Stack gap="medium" className={sentences}>
@@ -57,9 +57,9 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
                   <Text className={dispatchDate}>{formatDateSpan(dispatchSpan(days))}</Text>
                 </Stack>
               ) : null}
-              <Text hasMeasure>{content.leadTime(schedule)}</Text>
-              {days ? <Text hasMeasure>{content.daysOff(days)}</Text> : null}
-              <Text size="small" tone="muted" hasMeasure>
+              <Text hasLineLimit>{content.leadTime(schedule)}</Text>
+              {days ? <Text hasLineLimit>{content.daysOff(days)}</Text> : null}
+              <Text size="small" tone="muted" hasLineLimit>
                 {content.arrival} {content.sample}
               </Text>
             </Stack>

@@ -24,7 +24,7 @@ export function DetailsCard({ title, lead, headingRef, children }: DetailsCardPr
           <Heading level={3} size="title" id={titleId} ref={headingRef} tabIndex={-1}>
             {title}
           </Heading>
-          <Text size="small" tone="muted" hasMeasure>
+          <Text size="small" tone="muted" hasLineLimit>
             {lead}
           </Text>
         </Stack>

@@ -125,7 +125,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
       </FormSection>
       <FormSection title={words.sections.assembly}>
         <Wide>
-          <Text tone="muted" hasMeasure>
+          <Text tone="muted" hasLineLimit>
             {words.assemblyPlaceholder[values.assembly]}
           </Text>
         </Wide>

@@ -22,7 +22,7 @@ export function PageHeader({ designator, title, lead, leadSize = 'large' }: Page
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted" size={leadSize} hasMeasure>
+      <Text tone="muted" size={leadSize} hasLineLimit>
         {lead}
       </Text>
     </Stack>

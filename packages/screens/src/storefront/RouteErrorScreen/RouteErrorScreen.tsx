@@ -34,7 +34,7 @@ export function RouteErrorScreen({ errorText, onReload, content = routeErrorCont
           <Heading level={1} id="page-title" tabIndex={-1}>
             {content.title}
           </Heading>
-          <Text tone="muted" hasMeasure>
+          <Text tone="muted" hasLineLimit>
             {content.text}
           </Text>
         </Stack>

@@ -55,7 +55,7 @@ export function ServicePanel({
         <Stack>
           <Stack gap="xsmall">
             <Heading level={2}>{title}</Heading>
-            <Text tone="muted" hasMeasure>
+            <Text tone="muted" hasLineLimit>
               {lead}
             </Text>
           </Stack>

@@ -28,7 +28,7 @@ export const text = recipe({
     isMono: {
       true: inComponents({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }),
     },
-    hasMeasure: {
+    hasLineLimit: {
       true: inComponents({ maxWidth: vars.size.readable }),
     },
   },

@@ -20,13 +20,13 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   /** Whether the text is monospaced with tabular figures: amounts, dimensions, part numbers. @default false */
   isMono?: boolean;
   /** Whether lines are limited to a readable length, about 75 characters. @default false */
-  hasMeasure?: boolean;
+  hasLineLimit?: boolean;
 }
 
 /**
  * Body text. For headings use `Heading`; for the small label above a section `Eyebrow`.
  *
- * @example <Text tone="muted" hasMeasure>Two to twenty-four layers, from three working days.</Text>
+ * @example <Text tone="muted" hasLineLimit>Two to twenty-four layers, from three working days.</Text>
  */
 export function Text({
   elementType: Element = 'p',
@@ -34,9 +34,11 @@ export function Text({
   tone = 'default',
   weight = 'regular',
   isMono = false,
-  hasMeasure = false,
+  hasLineLimit = false,
   className,
   ...props
 }: TextProps) {
-  return <Element {...props} className={joinClassNames(text({ size, tone, weight, isMono, hasMeasure }), className)} />;
+  return (
+    <Element {...props} className={joinClassNames(text({ size, tone, weight, isMono, hasLineLimit }), className)} />
+  );
 }

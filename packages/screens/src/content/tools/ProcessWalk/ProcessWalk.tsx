@@ -147,7 +147,7 @@ export function ProcessWalk({
               <Heading level={3}>{current.title}</Heading>
               {current.figure === undefined ? null : <span className={styles.figure}>{current.figure}</span>}
             </div>
-            <Text tone="muted" hasMeasure>
+            <Text tone="muted" hasLineLimit>
               {current.text}
             </Text>
           </Stack>

@@ -1,8 +1,8 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
 import { lengthColumn } from '../../lengthColumns.ts';
-import type { Source, TableColumn } from '../../model.ts';
+import type { Source, SpecificationColumn } from '../../model.ts';
 
-const columns: readonly TableColumn[] = [
+const columns: readonly SpecificationColumn[] = [
   { id: 'layer', label: 'Layer' },
   { id: 'material', label: 'Material' },
   { id: 'use', label: 'Use, or Dk' },

@@ -1,6 +1,6 @@
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
 import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/stackUps';
-import type { TableRow } from '../../model.ts';
+import type { SpecificationRow } from '../../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
 
 /** The material of a layer. `isOutside` distinguishes plated copper from foil. */
@@ -21,7 +21,7 @@ const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil
 export function rowsOf(
   { layers }: StackUp,
   words: StackUpFigureContent,
-): { rows: readonly TableRow[]; total: TableRow } {
+): { rows: readonly SpecificationRow[]; total: SpecificationRow } {
   return {
     rows: layers.map((layer, index) => ({
       id: layer.id,
