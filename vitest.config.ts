@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/shared/browserDependencies.ts';
 import { ensureBrowser } from './scripts/shared/findBrowser.ts';
@@ -101,7 +101,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         resolve: source,
-        ssr: { resolve: source },
+        ssr: { resolve: { conditions: ['@pcb/source', ...defaultServerConditions] } },
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
       },
       {

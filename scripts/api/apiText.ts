@@ -1,3 +1,4 @@
+import { format } from 'prettier';
 import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
@@ -30,10 +31,10 @@ const textOf = (node: ts.Statement) =>
 const entryText = (specifier: string, names: readonly string[]) => [`- \`${specifier}\``, ...names].join('\n  - ');
 
 /** The public API of a package as text, without comments. */
-export function apiText(name: string): string {
+export async function apiText(name: string): Promise<string> {
   const { entries, declarations } = readApi(`packages/${name}`);
   const modules = [...new Set(declarations.map(({ module }) => module))];
-  return `${[
+  const text = [
     `# Public API of @pcb/${name}`,
     'Written by `npm run api`. A change belongs in the release note of the package, see the README.',
     '## Entry points',
@@ -43,5 +44,6 @@ export function apiText(name: string): string {
       `### ${module}`,
       `\`\`\`ts\n${[...new Set(declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node)))].join('\n')}\n\`\`\``,
     ]),
-  ].join('\n\n')}\n`;
+  ].join('\n\n');
+  return format(text, { parser: 'markdown', printWidth: 120, objectWrap: 'collapse' });
 }

@@ -30,7 +30,7 @@ function entriesOf(folder: string): readonly Entry[] {
   };
   const files = readdirSync(`${folder}/dist`, { recursive: true, encoding: 'utf8' }).map((file) => `dist/${file}`);
   return Object.entries(exports)
-    .filter(([path]) => path !== './package.json')
+    .filter(([path, targets]) => path !== './package.json' && targets !== null)
     .flatMap(([path, targets]): Entry[] => {
       const specifier = `${name}${path.slice(1)}`;
       const types = pathsIn(targets).find((target) => target.endsWith('.d.ts'));
