@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 test('The search, theme and viewport of Storybook show the admin orders with an error, dark, on a phone', async ({
   page,
 }) => {
+  // The interface of Storybook is the slowest page of all.
+  test.slow();
   await page.goto('/storybook/');
   await page.getByPlaceholder('Find components').fill('orders error');
   await page.getByRole('option', { name: 'Error Screens / Admin / Orders' }).click();

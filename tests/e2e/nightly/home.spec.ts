@@ -4,7 +4,7 @@ import { expect, test } from '../../helpers/site.ts';
 test('the prerendered drawing stays as it is, and another tab draws its own', async ({ site, page }) => {
   const generators: string[] = [];
   page.on('request', (request) => {
-    if (/\/board-[^/]*\.js$/.test(request.url())) generators.push(request.url());
+    if (/\/BoardArt-[^/]*\.js$/.test(request.url())) generators.push(request.url());
   });
   await site.open('/');
   const drawing = page.getByRole('tabpanel').locator('svg:has(path)').last();

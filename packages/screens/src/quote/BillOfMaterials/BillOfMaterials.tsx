@@ -99,8 +99,8 @@ export function BillOfMaterials({
           </Text>
         </Stack>
         <DropZone
-          aria-label={content.textHelp}
-          // Dragged text goes to the text area itself.
+          aria-label={content.dropZone}
+          // Takes files only.
           getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
           onDrop={(event) => void readDropped(event)}
           className={dropZone}
