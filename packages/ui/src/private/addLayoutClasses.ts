@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { inParts } from '../theme/inLayer.ts';
+import { part } from '../theme/layerStyles.ts';
 import { above } from '../theme/media.ts';
 import { breakpoints } from '../theme/responsive.ts';
 
@@ -16,7 +16,7 @@ export function addLayoutClasses(properties: Values, at: keyof typeof above | 'p
       const rule: StyleRule = { [property]: value };
       globalStyle(
         `.pcb-${at}-${property}-${name}`,
-        inParts(at === 'phone' ? rule : { '@media': { [above[at]]: rule } }),
+        part.rule(at === 'phone' ? rule : { '@media': { [above[at]]: rule } }),
       );
     }
   }

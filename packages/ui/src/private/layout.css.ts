@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { inParts } from '../theme/inLayer.ts';
+import { part } from '../theme/layerStyles.ts';
 import { above } from '../theme/media.ts';
 import { breakpoints } from '../theme/responsive.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -22,6 +22,6 @@ addResponsiveClasses({
 for (const breakpoint of breakpoints) {
   const query = above[breakpoint];
   const hidden = { display: 'none' };
-  globalStyle(`.pcb-${breakpoint}-hidden`, inParts({ '@media': { [query]: hidden } }));
-  globalStyle(`.pcb-${breakpoint}-visible`, inParts({ '@media': { [`not all and ${query}`]: hidden } }));
+  globalStyle(`.pcb-${breakpoint}-hidden`, part.rule({ '@media': { [query]: hidden } }));
+  globalStyle(`.pcb-${breakpoint}-visible`, part.rule({ '@media': { [`not all and ${query}`]: hidden } }));
 }

@@ -1,5 +1,5 @@
 import { createVar, type StyleRule, styleVariants } from '@vanilla-extract/css';
-import { inParts } from '../theme/inLayer.ts';
+import { part } from '../theme/layerStyles.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** The colours of a tone, which `Badge` and `StatusSelect` share. */
@@ -8,7 +8,7 @@ export const toneLine = createVar();
 export const toneInk = createVar();
 
 const tone = (fill: string, ink: string, line = 'transparent'): StyleRule =>
-  inParts({ vars: { [toneFill]: fill, [toneInk]: ink, [toneLine]: line } });
+  part.rule({ vars: { [toneFill]: fill, [toneInk]: ink, [toneLine]: line } });
 
 export const toneColors = styleVariants({
   neutral: tone(vars.color.surfaceSunken, vars.color.textMuted, vars.color.line),

@@ -1,11 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 
 export const avatar = recipe({
-  base: componentBase({
+  base: component.base({
     position: 'relative',
     display: 'inline-flex',
     flex: 'none',
@@ -23,15 +22,15 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: inComponents({ width: '1.75rem', height: '1.75rem', fontSize: '0.6875rem' }),
-      medium: inComponents({ width: '2.5rem', height: '2.5rem', fontSize: vars.fontSize.small }),
-      large: inComponents({ width: '4rem', height: '4rem', fontSize: vars.fontSize.title }),
+      small: component.rule({ width: '1.75rem', height: '1.75rem', fontSize: '0.6875rem' }),
+      medium: component.rule({ width: '2.5rem', height: '2.5rem', fontSize: vars.fontSize.small }),
+      large: component.rule({ width: '4rem', height: '4rem', fontSize: vars.fontSize.title }),
     },
   },
 });
 
 // Covers the initials once it has loaded. Until then a server that does not respond would leave a blank or half a picture.
-export const picture = componentStyle({
+export const picture = component.style({
   position: 'absolute',
   inset: 0,
   width: '100%',

@@ -1,9 +1,9 @@
 import { toneFill, toneInk, toneLine } from '../../private/tone.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const badge = componentStyle({
+export const badge = component.style({
   display: 'inline-block',
   verticalAlign: 'middle',
   maxWidth: '100%',

@@ -1,8 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { addLayoutClasses, addResponsiveClasses } from '../../private/addLayoutClasses.ts';
-import { componentBase } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
-import { inComponents } from '../../theme/inLayer.ts';
 import { onMask } from '../../tokens/board.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,11 +16,11 @@ export const box = recipe({
   base: [inheritingClass],
   variants: {
     surface: {
-      page: componentBase({ background: vars.color.page }),
-      plain: componentBase({ background: vars.color.surface }),
-      raised: componentBase({ background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }),
-      sunken: componentBase({ background: vars.color.surfaceSunken }),
-      mask: componentBase({
+      page: component.base({ background: vars.color.page }),
+      plain: component.base({ background: vars.color.surface }),
+      raised: component.base({ background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }),
+      sunken: component.base({ background: vars.color.surfaceSunken }),
+      mask: component.base({
         colorScheme: 'dark',
         vars: maskVars,
         background: vars.board.mask,
@@ -29,7 +28,7 @@ export const box = recipe({
       }),
     },
     hasBorder: {
-      true: inComponents({ border: `1px solid ${vars.color.line}` }),
+      true: component.rule({ border: `1px solid ${vars.color.line}` }),
     },
   },
 });

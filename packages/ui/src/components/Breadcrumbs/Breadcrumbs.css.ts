@@ -1,8 +1,8 @@
 import { touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { compositeStyle } from '../../theme/componentStyle.ts';
+import { composite } from '../../theme/layerStyles.ts';
 
-export const list = compositeStyle({
+export const list = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const list = compositeStyle({
   color: vars.color.textMuted,
 });
 
-export const breadcrumb = compositeStyle({
+export const breadcrumb = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -21,13 +21,13 @@ export const breadcrumb = compositeStyle({
   overflowWrap: 'anywhere',
 });
 
-export const link = compositeStyle({ minWidth: 0, '@media': { [touch]: { minHeight: vars.size.touch } } });
+export const link = composite.style({ minWidth: 0, '@media': { [touch]: { minHeight: vars.size.touch } } });
 
-export const current = compositeStyle({
+export const current = composite.style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.5rem',
   color: vars.color.text,
 });
 
-export const separator = compositeStyle({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const separator = composite.style({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -1,7 +1,7 @@
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
 // opacity, not visibility: a hidden label would leave the pending button without a name (WCAG 4.1.2).
-export const pendingLabel = componentStyle({
+export const pendingLabel = component.style({
   display: 'inherit',
   alignItems: 'inherit',
   gap: 'inherit',
@@ -9,6 +9,6 @@ export const pendingLabel = componentStyle({
   opacity: 0,
 });
 
-export const label = componentStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 });
+export const label = component.style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 });
 
-export const spinner = componentStyle({ position: 'absolute', display: 'flex' });
+export const spinner = component.style({ position: 'absolute', display: 'flex' });

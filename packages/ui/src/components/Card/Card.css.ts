@@ -1,13 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentBase } from '../../theme/componentStyle.ts';
-import { inComponents, inComposites } from '../../theme/inLayer.ts';
+import { component, composite } from '../../theme/layerStyles.ts';
 import { motionAllowed } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const card = recipe({
-  base: componentBase({
+  base: component.base({
     position: 'relative',
     minWidth: 0,
     border: `1px solid ${vars.color.line}`,
@@ -16,12 +15,12 @@ export const card = recipe({
   }),
   variants: {
     padding: {
-      none: inComponents({ overflow: 'hidden' }),
-      large: inComponents({ padding: vars.space.large }),
-      xlarge: inComponents({ padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})` }),
+      none: component.rule({ overflow: 'hidden' }),
+      large: component.rule({ padding: vars.space.large }),
+      xlarge: component.rule({ padding: `clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})` }),
     },
     isInteractive: {
-      true: inComponents({
+      true: component.rule({
         '@media': {
           [motionAllowed]: {
             transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
@@ -39,5 +38,5 @@ export const card = recipe({
 const interactive = String(card.classNames.variants.isInteractive.true);
 
 // The link in the heading covers the card, so that there is one link and the whole card is its target.
-globalStyle(`.${interactive} :is(h2, h3, h4) a::after`, inComposites({ content: '', position: 'absolute', inset: 0 }));
-globalStyle(`.${interactive} :is(h2, h3, h4) a:focus-visible`, inComposites({ outline: 'none' }));
+globalStyle(`.${interactive} :is(h2, h3, h4) a::after`, composite.rule({ content: '', position: 'absolute', inset: 0 }));
+globalStyle(`.${interactive} :is(h2, h3, h4) a:focus-visible`, composite.rule({ outline: 'none' }));

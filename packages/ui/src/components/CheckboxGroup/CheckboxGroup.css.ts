@@ -1,9 +1,9 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const items = componentStyle({ display: 'flex', flexDirection: 'column' });
+export const items = component.style({ display: 'flex', flexDirection: 'column' });
 
-export const item = componentStyle({
+export const item = component.style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const item = componentStyle({
   minWidth: 0,
 });
 
-export const itemDescription = componentStyle({
+export const itemDescription = component.style({
   flex: 'none',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const input = componentStyle({
+export const input = component.style({
   // In a flex container Chromium would not place the calendar button at the end.
   display: 'block',
   // Without it, Safari on iOS draws a button and ignores the width.

@@ -1,12 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComposites } from '../../theme/inLayer.ts';
+import { composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { compositeBase, compositeStyle } from '../../theme/componentStyle.ts';
 
 export const overlay = recipe({
-  base: compositeBase({
+  base: composite.base({
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
@@ -24,9 +23,9 @@ export const overlay = recipe({
   }),
   variants: {
     placement: {
-      center: inComposites({ alignItems: 'center', justifyContent: 'center', padding: vars.space.large }),
-      start: inComposites({ justifyContent: 'flex-start' }),
-      end: inComposites({ justifyContent: 'flex-end' }),
+      center: composite.rule({ alignItems: 'center', justifyContent: 'center', padding: vars.space.large }),
+      start: composite.rule({ justifyContent: 'flex-start' }),
+      end: composite.rule({ justifyContent: 'flex-end' }),
     },
   },
 });
@@ -34,7 +33,7 @@ export const overlay = recipe({
 const slide = `transform ${vars.motion.slow} ${vars.motion.ease}`;
 
 export const modal = recipe({
-  base: compositeBase({
+  base: composite.base({
     display: 'flex',
     maxHeight: '100%',
     overflow: 'hidden',
@@ -45,7 +44,7 @@ export const modal = recipe({
   }),
   variants: {
     placement: {
-      center: inComposites({
+      center: composite.rule({
         borderRadius: vars.radius.large,
         '@media': {
           [motionAllowed]: {
@@ -54,7 +53,7 @@ export const modal = recipe({
           },
         },
       }),
-      start: inComposites({
+      start: composite.rule({
         height: '100%',
         '@media': {
           [motionAllowed]: {
@@ -66,7 +65,7 @@ export const modal = recipe({
           },
         },
       }),
-      end: inComposites({
+      end: composite.rule({
         height: '100%',
         '@media': {
           [motionAllowed]: {
@@ -80,20 +79,20 @@ export const modal = recipe({
       }),
     },
     size: {
-      small: inComposites({ width: '24rem' }),
-      medium: inComposites({ width: '34rem' }),
-      large: inComposites({ width: '52rem' }),
+      small: composite.rule({ width: '24rem' }),
+      medium: composite.rule({ width: '34rem' }),
+      large: composite.rule({ width: '52rem' }),
     },
   },
   compoundVariants: (['start', 'end'] as const).map((placement) => ({
     variants: { placement },
     // Leaves a strip of the scrim to tap on.
-    style: inComposites({ maxWidth: 'calc(100% - 2.75rem)' }),
+    style: composite.rule({ maxWidth: 'calc(100% - 2.75rem)' }),
   })),
 });
 
 // The dialog is the scroll container, so that keys scroll it from any focused element inside.
-export const dialog = compositeStyle({
+export const dialog = composite.style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -105,7 +104,7 @@ export const dialog = compositeStyle({
   scrollPaddingBlock: '4rem',
 });
 
-export const header = compositeStyle({
+export const header = composite.style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.zIndex.raised,
@@ -120,14 +119,14 @@ export const header = compositeStyle({
   '@media': { [above.largePhone]: { paddingInlineStart: vars.space.xlarge, paddingInlineEnd: vars.space.large } },
 });
 
-export const title = compositeStyle({
+export const title = composite.style({
   minWidth: 0,
   paddingBlock: vars.space.small,
   fontSize: vars.fontSize.large,
   overflowWrap: 'anywhere',
 });
 
-export const body = compositeStyle({
+export const body = composite.style({
   flex: '1 0 auto',
   minWidth: 0,
   maxWidth: '100%',
@@ -136,7 +135,7 @@ export const body = compositeStyle({
   '@media': { [above.largePhone]: { padding: vars.space.xlarge } },
 });
 
-export const footer = compositeStyle({
+export const footer = composite.style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

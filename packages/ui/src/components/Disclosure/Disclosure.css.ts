@@ -1,14 +1,14 @@
 import { motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const disclosure = componentStyle({
+export const disclosure = component.style({
   borderBlock: `1px solid ${vars.color.line}`,
   selectors: { '& + &': { borderBlockStart: 0 } },
 });
 
-export const trigger = componentStyle({
+export const trigger = component.style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -31,9 +31,9 @@ export const trigger = componentStyle({
   },
 });
 
-export const title = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const title = component.style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const chevron = componentStyle({
+export const chevron = component.style({
   flex: 'none',
   marginBlockStart: '0.2em',
   color: vars.color.textMuted,
@@ -41,7 +41,7 @@ export const chevron = componentStyle({
   selectors: { [`${disclosure}[data-expanded] &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const content = componentStyle({
+export const content = component.style({
   maxWidth: vars.size.readable,
   paddingBlockEnd: vars.space.xlarge,
   overflowWrap: 'anywhere',

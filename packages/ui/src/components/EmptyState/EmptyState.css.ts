@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const emptyState = componentStyle({
+export const emptyState = component.style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -10,13 +10,13 @@ export const emptyState = componentStyle({
   textAlign: 'center',
 });
 
-export const art = componentStyle({ width: '100%', maxWidth: '15rem', color: vars.color.textMuted });
+export const art = component.style({ width: '100%', maxWidth: '15rem', color: vars.color.textMuted });
 
-export const text = componentStyle({
+export const text = component.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
   maxWidth: 'min(100%, 28rem)',
 });
 
-export const description = componentStyle({ color: vars.color.textMuted });
+export const description = component.style({ color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const eyebrow = componentStyle({
+export const eyebrow = component.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -22,6 +22,6 @@ export const eyebrow = componentStyle({
   },
 });
 
-export const reference = componentStyle({ fontWeight: vars.fontWeight.strong });
+export const reference = component.style({ fontWeight: vars.fontWeight.strong });
 
-export const text = componentStyle({ minWidth: 0 });
+export const text = component.style({ minWidth: 0 });

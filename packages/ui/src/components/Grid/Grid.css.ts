@@ -1,5 +1,5 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { above } from '../../theme/media.ts';
 
 /** The columns by breakpoint, set on the element. */
@@ -14,5 +14,5 @@ export const columnVars = {
 /** Only for the breakpoints that an element sets; a variable of another one could be that of a grid around it. */
 export const columnsFrom = styleVariants(columnVars, (variable, name) => {
   const rule = { gridTemplateColumns: variable };
-  return inComponents(name === 'phone' ? rule : { '@media': { [above[name]]: rule } });
+  return component.rule(name === 'phone' ? rule : { '@media': { [above[name]]: rule } });
 });

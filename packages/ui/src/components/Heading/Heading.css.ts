@@ -1,10 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentBase } from '../../theme/componentStyle.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const heading = recipe({
-  base: componentBase({
+  base: component.base({
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.snug,
     letterSpacing: vars.letterSpacing.title,
@@ -12,15 +11,15 @@ export const heading = recipe({
   }),
   variants: {
     size: {
-      small: inComponents({ fontSize: vars.fontSize.base, letterSpacing: vars.letterSpacing.normal }),
-      title: inComponents({ fontSize: vars.fontSize.title }),
-      heading: inComponents({ fontSize: vars.fontSize.heading, letterSpacing: vars.letterSpacing.heading }),
-      section: inComponents({
+      small: component.rule({ fontSize: vars.fontSize.base, letterSpacing: vars.letterSpacing.normal }),
+      title: component.rule({ fontSize: vars.fontSize.title }),
+      heading: component.rule({ fontSize: vars.fontSize.heading, letterSpacing: vars.letterSpacing.heading }),
+      section: component.rule({
         fontSize: vars.fontSize.section,
         lineHeight: '1.12',
         letterSpacing: vars.letterSpacing.section,
       }),
-      display: inComponents({
+      display: component.rule({
         fontSize: vars.fontSize.display,
         lineHeight: vars.lineHeight.tight,
         letterSpacing: vars.letterSpacing.display,

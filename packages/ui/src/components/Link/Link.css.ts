@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inheritingClass } from '../../theme/defaults.css.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const link = recipe({
   base: [
     inheritingClass,
-    inComponents({
+    component.rule({
       color: vars.color.brand,
       textUnderlineOffset: '0.2em',
       textDecorationThickness: '0.07em',
@@ -23,8 +23,8 @@ export const link = recipe({
   ],
   variants: {
     variant: {
-      text: inComponents({ textDecorationLine: 'underline' }),
-      standalone: inComponents({
+      text: component.rule({ textDecorationLine: 'underline' }),
+      standalone: component.rule({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xsmall,
@@ -34,7 +34,7 @@ export const link = recipe({
         '@media': { [touch]: { minHeight: vars.size.touch } },
         selectors: { [states.hovered]: { textDecorationLine: 'underline' } },
       }),
-      quiet: inComponents({
+      quiet: component.rule({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.small,

@@ -1,10 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentBase } from '../../theme/componentStyle.ts';
 
 export const logo = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.36em',
@@ -16,9 +15,9 @@ export const logo = recipe({
   }),
   variants: {
     size: {
-      small: inComponents({ fontSize: '1.1875rem' }),
-      medium: inComponents({ fontSize: '1.4375rem' }),
-      large: inComponents({ fontSize: '1.875rem' }),
+      small: component.rule({ fontSize: '1.1875rem' }),
+      medium: component.rule({ fontSize: '1.4375rem' }),
+      large: component.rule({ fontSize: '1.875rem' }),
     },
   },
 });

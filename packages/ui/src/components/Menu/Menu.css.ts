@@ -1,9 +1,9 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const popover = componentStyle({
+export const popover = component.style({
   minWidth: `max(11rem, min(var(--trigger-width), 100vw - 2 * ${vars.space.medium}))`,
   maxWidth: `min(20rem, 100vw - 2 * ${vars.space.medium})`,
   overflow: 'auto',
@@ -25,9 +25,9 @@ export const popover = componentStyle({
   },
 });
 
-export const menu = componentStyle({ outline: 'none' });
+export const menu = component.style({ outline: 'none' });
 
-export const item = componentStyle({
+export const item = component.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -54,4 +54,4 @@ export const item = componentStyle({
   },
 });
 
-export const icon = componentStyle({ display: 'flex', flex: 'none', color: vars.color.textMuted });
+export const icon = component.style({ display: 'flex', flex: 'none', color: vars.color.textMuted });

@@ -2,9 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const list = componentStyle({
+export const list = component.style({
   listStyle: 'none',
   padding: 0,
   display: 'flex',
@@ -31,7 +31,7 @@ export const list = componentStyle({
 });
 
 /** A trigger or a link of the bar. */
-export const entry = componentStyle({
+export const entry = component.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -64,7 +64,7 @@ export const entry = componentStyle({
   },
 });
 
-export const chevron = componentStyle({
+export const chevron = component.style({
   flex: 'none',
   color: vars.color.textMuted,
   '@media': { [motionAllowed]: { transition: `transform ${vars.motion.base} ${vars.motion.ease}` } },
@@ -73,7 +73,7 @@ export const chevron = componentStyle({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const panel = componentStyle({
+export const panel = component.style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -94,24 +94,24 @@ export const panel = componentStyle({
   },
 });
 
-export const inner = componentStyle({
+export const inner = component.style({
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: `${vars.space.xlarge} ${vars.space.gutter} ${vars.space.small}`,
 });
 
 /** The groups and what is beside them; below them if there is no room. */
-export const body = componentStyle({
+export const body = component.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: `0 ${vars.space.section}`,
 });
 
-export const aside = componentStyle({ flex: '1 1 18rem', maxWidth: '24rem', paddingBlockEnd: vars.space.large });
+export const aside = component.style({ flex: '1 1 18rem', maxWidth: '24rem', paddingBlockEnd: vars.space.large });
 
 // The number of columns is that of the groups, so that a few groups fill the width as well.
-export const groups = componentStyle({
+export const groups = component.style({
   flex: '3 1 26rem',
   minWidth: 0,
   columnWidth: '13rem',
@@ -120,18 +120,18 @@ export const groups = componentStyle({
   marginInline: `calc(-1 * ${vars.space.small})`,
 });
 
-export const group = componentStyle({ breakInside: 'avoid', paddingBlockEnd: vars.space.large });
+export const group = component.style({ breakInside: 'avoid', paddingBlockEnd: vars.space.large });
 
-export const groupList = componentStyle({
+export const groupList = component.style({
   listStyle: 'none',
   padding: 0,
   // The links of a single group fill the width in two columns, below its title.
   selectors: { [`${group}:only-child > &`]: { columns: '13rem 2', columnGap: vars.space.large } },
 });
 
-export const groupItem = componentStyle({ breakInside: 'avoid' });
+export const groupItem = component.style({ breakInside: 'avoid' });
 
-export const groupTitle = componentStyle({
+export const groupTitle = component.style({
   padding: `0 ${vars.space.small} ${vars.space.xsmall}`,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
@@ -141,7 +141,7 @@ export const groupTitle = componentStyle({
   color: vars.color.copperText,
 });
 
-export const panelLink = componentStyle({
+export const panelLink = component.style({
   display: 'block',
   width: '100%',
   minHeight: '1.75rem',
@@ -165,14 +165,14 @@ export const panelLink = componentStyle({
   },
 });
 
-export const description = componentStyle({
+export const description = component.style({
   display: 'block',
   marginBlockStart: '0.125rem',
   color: vars.color.textMuted,
   fontWeight: vars.fontWeight.regular,
 });
 
-export const footer = componentStyle({
+export const footer = component.style({
   paddingBlock: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,

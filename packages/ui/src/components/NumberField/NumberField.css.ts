@@ -1,17 +1,17 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const frame = componentStyle({ paddingInlineEnd: 0 });
+export const frame = component.style({ paddingInlineEnd: 0 });
 
-export const input = componentStyle({
+export const input = component.style({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
 });
 
-export const stepper = componentStyle({
+export const stepper = component.style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

@@ -1,23 +1,22 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 
 export const items = recipe({
-  base: componentBase({ display: 'flex' }),
+  base: component.base({ display: 'flex' }),
   variants: {
     orientation: {
-      vertical: inComponents({ flexDirection: 'column' }),
-      horizontal: inComponents({ flexWrap: 'wrap', columnGap: vars.space.xlarge }),
+      vertical: component.rule({ flexDirection: 'column' }),
+      horizontal: component.rule({ flexWrap: 'wrap', columnGap: vars.space.xlarge }),
     },
   },
 });
 
-export const item = componentStyle({ position: 'relative', minWidth: 0 });
+export const item = component.style({ position: 'relative', minWidth: 0 });
 
-export const button = componentStyle({
+export const button = component.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -31,7 +30,7 @@ export const button = componentStyle({
 });
 
 /** Drawn as a pad. The selected one has a hole. */
-export const pad = componentStyle({
+export const pad = component.style({
   flex: 'none',
   width: '1.125rem',
   height: '1.125rem',
@@ -51,7 +50,7 @@ export const pad = componentStyle({
   },
 });
 
-export const itemDescription = componentStyle({
+export const itemDescription = component.style({
   display: 'block',
   marginBlock: `calc(-1 * ${vars.space.xsmall}) ${vars.space.small}`,
   marginInlineStart: '1.625rem',

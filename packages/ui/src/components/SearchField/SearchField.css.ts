@@ -1,20 +1,20 @@
 import { touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const frame = componentStyle({ gap: vars.space.small, paddingInlineEnd: 0 });
+export const frame = component.style({ gap: vars.space.small, paddingInlineEnd: 0 });
 
-export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted });
+export const icon = component.style({ flex: 'none', color: vars.color.textMuted });
 
-export const input = componentStyle({
+export const input = component.style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   // We render our own clear button.
   selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
 });
 
-export const clear = componentStyle({
+export const clear = component.style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',

@@ -1,16 +1,16 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const trigger = componentStyle({
+export const trigger = component.style({
   justifyContent: 'space-between',
   gap: vars.space.small,
   textAlign: 'start',
   cursor: 'pointer',
 });
 
-export const value = componentStyle({
+export const value = component.style({
   flex: '1',
   minWidth: 0,
   paddingBlock: vars.space.xsmall,
@@ -18,9 +18,9 @@ export const value = componentStyle({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
-export const chevron = componentStyle({ flex: 'none', color: vars.color.textMuted });
+export const chevron = component.style({ flex: 'none', color: vars.color.textMuted });
 
-export const popover = componentStyle({
+export const popover = component.style({
   display: 'flex',
   boxSizing: 'border-box',
   width: 'max-content',
@@ -42,7 +42,7 @@ export const popover = componentStyle({
   },
 });
 
-export const list = componentStyle({
+export const list = component.style({
   flex: '1',
   maxHeight: 'min(20rem, 60vh)',
   padding: vars.space.xsmall,
@@ -50,7 +50,7 @@ export const list = componentStyle({
   outline: 'none',
 });
 
-export const item = componentStyle({
+export const item = component.style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -71,16 +71,16 @@ export const item = componentStyle({
   },
 });
 
-export const itemText = componentStyle({ display: 'grid', gap: vars.space.hairline, minWidth: 0 });
+export const itemText = component.style({ display: 'grid', gap: vars.space.hairline, minWidth: 0 });
 
-export const itemDescription = componentStyle({
+export const itemDescription = component.style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.regular,
   color: vars.color.textMuted,
   selectors: { '[data-focused] &': { color: vars.color.onBrandSoft } },
 });
 
-export const check = componentStyle({
+export const check = component.style({
   flex: 'none',
   color: vars.color.brand,
   visibility: 'hidden',

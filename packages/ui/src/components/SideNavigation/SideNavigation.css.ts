@@ -1,9 +1,9 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const navigation = componentStyle({
+export const navigation = component.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xlarge,
@@ -11,11 +11,11 @@ export const navigation = componentStyle({
 });
 
 /** Aligned with the text of the links. */
-export const header = componentStyle({ paddingInline: vars.space.medium, minWidth: 0 });
+export const header = component.style({ paddingInline: vars.space.medium, minWidth: 0 });
 
-export const groups = componentStyle({ display: 'grid', gap: vars.space.xlarge, minWidth: 0 });
+export const groups = component.style({ display: 'grid', gap: vars.space.xlarge, minWidth: 0 });
 
-export const groupTitle = componentStyle({
+export const groupTitle = component.style({
   padding: `0 ${vars.space.medium} ${vars.space.small}`,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
@@ -25,9 +25,9 @@ export const groupTitle = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const item = componentStyle({ minWidth: 0 });
+export const item = component.style({ minWidth: 0 });
 
-export const link = componentStyle({
+export const link = component.style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -73,7 +73,7 @@ export const link = componentStyle({
   },
 });
 
-export const icon = componentStyle({
+export const icon = component.style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -82,10 +82,10 @@ export const icon = componentStyle({
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 });
 
-export const label = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = component.style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** At the bottom of the available height. */
-export const footer = componentStyle({
+export const footer = component.style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `1px solid ${vars.color.line}`,

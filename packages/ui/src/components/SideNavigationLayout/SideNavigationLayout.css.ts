@@ -1,14 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComposites } from '../../theme/inLayer.ts';
+import { composite } from '../../theme/layerStyles.ts';
 import { above } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { compositeBase, compositeStyle } from '../../theme/componentStyle.ts';
 
 export const stickyTop = createVar();
 
 export const layout = recipe({
-  base: compositeBase({
+  base: composite.base({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
@@ -16,18 +15,18 @@ export const layout = recipe({
   }),
   variants: {
     placement: {
-      content: inComposites({
+      content: composite.rule({
         maxWidth: vars.size.content,
         marginInline: 'auto',
         paddingInline: vars.space.gutter,
       }),
-      edge: inComposites({ minHeight: `calc(100dvh - ${stickyTop})` }),
+      edge: composite.rule({ minHeight: `calc(100dvh - ${stickyTop})` }),
     },
   },
 });
 
 export const side = recipe({
-  base: compositeBase({
+  base: composite.base({
     display: 'none',
     borderInlineEnd: `1px solid ${vars.color.line}`,
     '@media': { [above.laptop]: { display: 'block' } },
@@ -35,13 +34,13 @@ export const side = recipe({
   variants: {
     placement: {
       content: {},
-      edge: inComposites({ background: vars.color.surfaceSunken }),
+      edge: composite.rule({ background: vars.color.surfaceSunken }),
     },
   },
 });
 
 export const scroller = recipe({
-  base: compositeBase({
+  base: composite.base({
     position: 'sticky',
     top: stickyTop,
     display: 'flex',
@@ -52,13 +51,13 @@ export const scroller = recipe({
   variants: {
     placement: {
       // Aligns the text of the links, not their background, with the edge of the content.
-      content: inComposites({
+      content: composite.rule({
         maxHeight: `calc(100dvh - ${stickyTop})`,
         marginInlineStart: `calc(-1 * ${vars.space.medium})`,
         paddingBlock: `${vars.space.section} ${vars.space.xlarge}`,
         paddingInlineEnd: vars.space.large,
       }),
-      edge: inComposites({
+      edge: composite.rule({
         height: `calc(100dvh - ${stickyTop})`,
         padding: `${vars.space.xlarge} ${vars.space.medium}`,
       }),
@@ -67,20 +66,20 @@ export const scroller = recipe({
 });
 
 /** Fills the height, so that a footer is at the bottom. */
-export const navigation = compositeStyle({ flex: '1 0 auto' });
+export const navigation = composite.style({ flex: '1 0 auto' });
 
 export const content = recipe({
-  base: compositeBase({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  base: composite.base({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
   variants: {
     placement: {
-      content: inComposites({ '@media': { [above.laptop]: { paddingInlineStart: vars.space.section } } }),
+      content: composite.rule({ '@media': { [above.laptop]: { paddingInlineStart: vars.space.section } } }),
       edge: {},
     },
   },
 });
 
 export const bar = recipe({
-  base: compositeBase({
+  base: composite.base({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -91,20 +90,20 @@ export const bar = recipe({
   variants: {
     placement: {
       content: {},
-      edge: inComposites({ paddingInline: vars.space.gutter, background: vars.color.surface }),
+      edge: composite.rule({ paddingInline: vars.space.gutter, background: vars.color.surface }),
     },
     isEmpty: {
-      true: inComposites({ '@media': { [above.laptop]: { display: 'none' } } }),
+      true: composite.rule({ '@media': { [above.laptop]: { display: 'none' } } }),
     },
   },
 });
 
-export const opener = compositeStyle({ '@media': { [above.laptop]: { display: 'none' } } });
+export const opener = composite.style({ '@media': { [above.laptop]: { display: 'none' } } });
 
-export const topBar = compositeStyle({ flex: '1 1 12rem', minWidth: 0 });
+export const topBar = composite.style({ flex: '1 1 12rem', minWidth: 0 });
 
 /** Aligns the text of the links with the title of the drawer. */
-export const drawerNavigation = compositeStyle({ marginInline: `calc(-1 * ${vars.space.medium})` });
+export const drawerNavigation = composite.style({ marginInline: `calc(-1 * ${vars.space.medium})` });
 
 /** Aligned with the links. */
-export const drawerFooter = compositeStyle({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });
+export const drawerFooter = composite.style({ flex: 1, minWidth: 0, marginInline: `calc(-1 * ${vars.space.large})` });

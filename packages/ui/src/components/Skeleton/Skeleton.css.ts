@@ -1,8 +1,8 @@
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const skeleton = componentStyle({
+export const skeleton = component.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
@@ -10,11 +10,11 @@ export const skeleton = componentStyle({
 });
 
 // Deliberately not animated: a page of pulsing bars is distracting.
-export const bar = componentStyle({
+export const bar = component.style({
   borderRadius: vars.radius.small,
   background: vars.color.line,
   opacity: 0.7,
   '@media': { [forcedColors]: { border: '1px solid GrayText' } },
 });
 
-export const lastBar = componentStyle({ width: '60%' });
+export const lastBar = component.style({ width: '60%' });

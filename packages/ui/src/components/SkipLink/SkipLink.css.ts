@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const skipLink = componentStyle({
+export const skipLink = component.style({
   position: 'fixed',
   top: vars.space.small,
   insetInlineStart: vars.space.small,

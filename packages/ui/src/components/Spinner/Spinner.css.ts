@@ -1,14 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentBase } from '../../theme/componentStyle.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { motionAllowed } from '../../theme/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'inline-block',
     '@media': {
       [motionAllowed]: { animation: `${turn} 900ms linear infinite` },
@@ -18,9 +17,9 @@ export const spinner = recipe({
   }),
   variants: {
     size: {
-      small: inComponents({ width: '1.125rem', height: '1.125rem' }),
-      medium: inComponents({ width: '1.5rem', height: '1.5rem' }),
-      large: inComponents({ width: '2.5rem', height: '2.5rem' }),
+      small: component.rule({ width: '1.125rem', height: '1.125rem' }),
+      medium: component.rule({ width: '1.5rem', height: '1.5rem' }),
+      large: component.rule({ width: '2.5rem', height: '2.5rem' }),
     },
   },
 });

@@ -1,11 +1,11 @@
 import { toneFill, toneInk, toneLine } from '../../private/tone.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** The coloured area is drawn behind the button, which on a touch screen is higher. */
-export const trigger = componentStyle({
+export const trigger = component.style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -43,11 +43,11 @@ export const trigger = componentStyle({
   },
 });
 
-export const label = componentStyle({
+export const label = component.style({
   flex: '1',
   minWidth: 0,
   paddingBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const chevron = componentStyle({ flex: 'none' });
+export const chevron = component.style({ flex: 'none' });

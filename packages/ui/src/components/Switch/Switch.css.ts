@@ -1,11 +1,11 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const root = componentStyle({ position: 'relative', display: 'flex', minWidth: 0 });
+export const root = component.style({ position: 'relative', display: 'flex', minWidth: 0 });
 
-export const button = componentStyle({
+export const button = component.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
@@ -18,7 +18,7 @@ export const button = componentStyle({
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-export const track = componentStyle({
+export const track = component.style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const track = componentStyle({
   },
 });
 
-export const thumb = componentStyle({
+export const thumb = component.style({
   width: '1rem',
   height: '1rem',
   borderRadius: vars.radius.round,

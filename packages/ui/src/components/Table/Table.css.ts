@@ -1,7 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -29,17 +28,17 @@ export const mono: StyleRule = {
 };
 
 export const frame = recipe({
-  base: componentBase({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
+  base: component.base({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minWidth: 0 }),
   variants: {
     // Otherwise the height is that of the content: nothing scrolls.
-    hasOwnScroll: { true: inComponents({ maxHeight: tableMaxHeight, minHeight: 0 }) },
+    hasOwnScroll: { true: component.rule({ maxHeight: tableMaxHeight, minHeight: 0 }) },
   },
 });
 
-export const caption = componentStyle({ flex: 'none', fontWeight: vars.fontWeight.strong });
+export const caption = component.style({ flex: 'none', fontWeight: vars.fontWeight.strong });
 
 export const box = recipe({
-  base: componentBase({
+  base: component.base({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -53,7 +52,7 @@ export const box = recipe({
   variants: {
     // A pinned column has its own shadow, which is not at the edge of the box.
     hasPinnedEnd: {
-      false: inComponents({
+      false: component.rule({
         selectors: {
           '&[data-hidden-end]::after': {
             content: '""',
@@ -71,7 +70,7 @@ export const box = recipe({
   },
 });
 
-export const scroller = componentStyle({
+export const scroller = component.style({
   // A containing block, so that the edges of sticky cells scroll with them.
   position: 'relative',
   isolation: 'isolate',
@@ -82,40 +81,40 @@ export const scroller = componentStyle({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
 });
 
-export const table = componentStyle({
+export const table = component.style({
   display: 'block',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
 });
 
-export const body = componentStyle({ display: 'block' });
+export const body = component.style({ display: 'block' });
 
-export const gapRow = componentStyle({ display: 'block' });
+export const gapRow = component.style({ display: 'block' });
 
-export const gap = componentStyle({ display: 'block', padding: 0 });
+export const gap = component.style({ display: 'block', padding: 0 });
 
-export const hidden = componentStyle(visuallyHidden);
+export const hidden = component.style(visuallyHidden);
 
 export const sortIcon = recipe({
-  base: componentBase({ flex: 'none' }),
+  base: component.base({ flex: 'none' }),
   variants: {
     isSorted: {
-      true: inComponents({ color: vars.color.brand }),
-      false: inComponents({ opacity: 0.55 }),
+      true: component.rule({ color: vars.color.brand }),
+      false: component.rule({ opacity: 0.55 }),
     },
   },
 });
 
-export const value = componentStyle({ minWidth: 0 });
+export const value = component.style({ minWidth: 0 });
 
-export const emptyContent = componentStyle({
+export const emptyContent = component.style({
   padding: vars.space.xlarge,
   borderTop: edge,
   color: vars.color.textMuted,
   textAlign: 'center',
 });
 
-export const more = componentStyle({
+export const more = component.style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 'none',

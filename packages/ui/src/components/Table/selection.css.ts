@@ -1,6 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle } from '../../theme/componentStyle.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -10,10 +9,10 @@ const stacked = { position: 'absolute', insetInlineStart: 0, width: `${selection
 
 /** The cell around a checkbox. */
 export const cell = recipe({
-  base: inComponents({ display: 'grid', padding: 0 }),
+  base: component.rule({ display: 'grid', padding: 0 }),
   variants: {
     look: {
-      columns: inComponents({
+      columns: component.rule({
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: vars.zIndex.raised,
@@ -21,14 +20,14 @@ export const cell = recipe({
         background: 'inherit',
       }),
       strip: {},
-      card: inComponents({ ...stacked, insetBlockStart: vars.space.small, minHeight: vars.size.control }),
-      twoLines: inComponents({ ...stacked, insetBlockStart: 0, minHeight: vars.size.control }),
+      card: component.rule({ ...stacked, insetBlockStart: vars.space.small, minHeight: vars.size.control }),
+      twoLines: component.rule({ ...stacked, insetBlockStart: 0, minHeight: vars.size.control }),
     },
   },
 });
 
 /** The label around a checkbox fills its cell, so that the whole cell can be pressed. */
-export const target = componentStyle({
+export const target = component.style({
   display: 'grid',
   placeItems: 'center',
   minWidth: vars.size.controlSmall,
@@ -37,7 +36,7 @@ export const target = componentStyle({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
 });
 
-export const checkbox = componentStyle({
+export const checkbox = component.style({
   width: '1.125rem',
   height: '1.125rem',
   margin: 0,
@@ -47,14 +46,14 @@ export const checkbox = componentStyle({
 });
 
 /** Stays in sight at the lower edge of the page while a long table scrolls with it. */
-export const bar = componentStyle({
+export const bar = component.style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.zIndex.raised,
   background: vars.color.surfaceSunken,
 });
 
-export const actions = componentStyle({
+export const actions = component.style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -23,16 +22,16 @@ const rowHeight = createVar();
 const cellPadding = createVar();
 
 export const table = recipe({
-  base: componentBase({ minWidth: tableMinWidth }),
+  base: component.base({ minWidth: tableMinWidth }),
   variants: {
     density: {
-      comfortable: inComponents({ vars: { [rowHeight]: vars.size.control, [cellPadding]: vars.space.xsmall } }),
-      compact: inComponents({ vars: { [rowHeight]: vars.size.rowCompact, [cellPadding]: vars.space.hairline } }),
+      comfortable: component.rule({ vars: { [rowHeight]: vars.size.control, [cellPadding]: vars.space.xsmall } }),
+      compact: component.rule({ vars: { [rowHeight]: vars.size.rowCompact, [cellPadding]: vars.space.hairline } }),
     },
   },
 });
 
-export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
+export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
 const gridRow = {
   display: 'grid',
@@ -42,9 +41,9 @@ const gridRow = {
 };
 
 /** As high with columns that cannot be sorted as with the buttons of those that can. */
-export const headerRow = componentStyle({ ...gridRow, minHeight: rowHeight, background: vars.color.surfaceSunken });
+export const headerRow = component.style({ ...gridRow, minHeight: rowHeight, background: vars.color.surfaceSunken });
 
-export const row = componentStyle({
+export const row = component.style({
   ...gridRow,
   minHeight: rowHeight,
   background: vars.color.surface,
@@ -60,7 +59,7 @@ export const row = componentStyle({
 const pinned = (side: 'start' | 'end') => {
   const toTheRight = 'inset(0 -1rem 0 0)';
   const toTheLeft = 'inset(0 0 0 -1rem)';
-  return inComponents({
+  return component.rule({
     position: 'sticky',
     zIndex: vars.zIndex.raised,
     background: 'inherit',
@@ -86,7 +85,7 @@ const pinned = (side: 'start' | 'end') => {
 };
 
 export const column = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'grid',
     alignItems: 'center',
     minWidth: 0,
@@ -96,7 +95,7 @@ export const column = recipe({
     textAlign: 'start',
   }),
   variants: {
-    align: { start: {}, end: inComponents({ textAlign: 'end' }) },
+    align: { start: {}, end: component.rule({ textAlign: 'end' }) },
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
   },
 });
@@ -105,14 +104,14 @@ export const column = recipe({
 const halfHeight = '1.75rem';
 
 export const columnLabel = recipe({
-  base: componentBase({ display: 'grid', alignItems: 'center', paddingInline: vars.space.medium }),
+  base: component.base({ display: 'grid', alignItems: 'center', paddingInline: vars.space.medium }),
   variants: {
-    line: { only: {}, first: inComponents({ minHeight: halfHeight }), second: inComponents({ minHeight: halfHeight }) },
+    line: { only: {}, first: component.rule({ minHeight: halfHeight }), second: component.rule({ minHeight: halfHeight }) },
   },
 });
 
 export const sortButton = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xsmall,
@@ -130,17 +129,17 @@ export const sortButton = recipe({
   }),
   variants: {
     // The header of figures is aligned to the end like them, with the icon before the label.
-    align: { start: {}, end: inComponents({ flexDirection: 'row-reverse' }) },
+    align: { start: {}, end: component.rule({ flexDirection: 'row-reverse' }) },
     line: {
       only: {},
-      first: inComponents({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
-      second: inComponents({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
+      first: component.rule({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
+      second: component.rule({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
     },
   },
 });
 
 export const cell = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'block',
     alignContent: 'center',
     minWidth: 0,
@@ -152,14 +151,14 @@ export const cell = recipe({
     selectors: { '&:has(button, a)': { paddingBlock: 0 } },
   }),
   variants: {
-    align: { start: {}, end: inComponents({ textAlign: 'end' }) },
+    align: { start: {}, end: component.rule({ textAlign: 'end' }) },
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
-    isMono: { true: inComponents(mono) },
-    isRowHeader: { true: inComponents({ fontWeight: vars.fontWeight.medium }) },
+    isMono: { true: component.rule(mono) },
+    isRowHeader: { true: component.rule({ fontWeight: vars.fontWeight.medium }) },
     line: {
       only: {},
-      first: inComponents({ alignContent: 'end', paddingBlock: `${vars.space.xsmall} 0` }),
-      second: inComponents({
+      first: component.rule({ alignContent: 'end', paddingBlock: `${vars.space.xsmall} 0` }),
+      second: component.rule({
         alignContent: 'start',
         paddingBlock: `0 ${vars.space.xsmall}`,
         color: vars.color.textMuted,

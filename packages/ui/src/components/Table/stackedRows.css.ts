@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -10,9 +9,9 @@ import { edge, mono, visuallyHidden } from './Table.css.ts';
 
 /** Rows in a container as narrow as a phone: cards, or two lines each. The header is a strip of sort buttons. */
 
-export const header = componentStyle({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
+export const header = component.style({ display: 'block', position: 'sticky', top: 0, zIndex: vars.zIndex.sticky });
 
-export const headerRow = componentStyle({
+export const headerRow = component.style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.xsmall}`,
@@ -24,7 +23,7 @@ export const headerRow = componentStyle({
 });
 
 export const column = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'block',
     padding: 0,
     color: vars.color.textMuted,
@@ -35,12 +34,12 @@ export const column = recipe({
     isSortable: {
       true: {},
       // Screen readers still read it as the header of its cells.
-      false: inComponents(visuallyHidden),
+      false: component.rule(visuallyHidden),
     },
   },
 });
 
-export const sortButton = componentStyle({
+export const sortButton = component.style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -58,7 +57,7 @@ export const sortButton = componentStyle({
 });
 
 export const row = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'grid',
     borderBottom: edge,
     background: vars.color.surface,
@@ -70,8 +69,8 @@ export const row = recipe({
   }),
   variants: {
     look: {
-      card: inComponents({ gap: vars.space.small, padding: vars.space.large }),
-      twoLines: inComponents({
+      card: component.rule({ gap: vars.space.small, padding: vars.space.large }),
+      twoLines: component.rule({
         gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%) auto',
         alignItems: 'center',
         gap: `${vars.space.hairline} ${vars.space.small}`,
@@ -79,7 +78,7 @@ export const row = recipe({
       }),
     },
     // The checkbox is placed in the padding.
-    isSelectable: { true: inComponents({ position: 'relative', paddingInlineStart: `${selectionWidth}rem` }) },
+    isSelectable: { true: component.rule({ position: 'relative', paddingInlineStart: `${selectionWidth}rem` }) },
   },
 });
 
@@ -92,7 +91,7 @@ const columnLabel: StyleRule = {
 };
 
 export const cell = recipe({
-  base: componentBase({
+  base: component.base({
     display: 'block',
     minWidth: 0,
     padding: 0,
@@ -101,19 +100,19 @@ export const cell = recipe({
     overflowWrap: 'anywhere',
   }),
   variants: {
-    isMono: { true: inComponents(mono) },
+    isMono: { true: component.rule(mono) },
     place: {
-      title: inComponents({ fontSize: vars.fontSize.base, fontWeight: vars.fontWeight.strong }),
-      topStart: inComponents({ gridArea: '1 / 1', fontWeight: vars.fontWeight.strong }),
-      topEnd: inComponents({ gridArea: '1 / 2', justifySelf: 'end', textAlign: 'end' }),
-      bottomStart: inComponents({ gridArea: '2 / 1' }),
-      bottomEnd: inComponents({ gridArea: '2 / 2', justifySelf: 'end', textAlign: 'end' }),
-      more: inComponents({ gridArea: '1 / 3 / span 2', alignSelf: 'center' }),
-      detail: inComponents({ gridColumn: '1 / -1' }),
+      title: component.rule({ fontSize: vars.fontSize.base, fontWeight: vars.fontWeight.strong }),
+      topStart: component.rule({ gridArea: '1 / 1', fontWeight: vars.fontWeight.strong }),
+      topEnd: component.rule({ gridArea: '1 / 2', justifySelf: 'end', textAlign: 'end' }),
+      bottomStart: component.rule({ gridArea: '2 / 1' }),
+      bottomEnd: component.rule({ gridArea: '2 / 2', justifySelf: 'end', textAlign: 'end' }),
+      more: component.rule({ gridArea: '1 / 3 / span 2', alignSelf: 'center' }),
+      detail: component.rule({ gridColumn: '1 / -1' }),
     },
     // The label of the column is next to each value.
     hasLabel: {
-      true: inComponents({
+      true: component.rule({
         display: 'grid',
         gridTemplateColumns: '6rem minmax(0, 1fr)',
         alignItems: 'center',
@@ -123,7 +122,7 @@ export const cell = recipe({
     },
     // In the second line, a number alone says too little.
     isSecondLineHeader: {
-      true: inComponents({
+      true: component.rule({
         display: 'flex',
         gap: vars.space.xsmall,
         fontWeight: vars.fontWeight.regular,
@@ -134,12 +133,12 @@ export const cell = recipe({
   compoundVariants: [
     {
       variants: { place: 'detail', hasLabel: false },
-      style: inComponents({ marginBlockStart: vars.space.xsmall }),
+      style: component.rule({ marginBlockStart: vars.space.xsmall }),
     },
   ],
 });
 
-export const moreButton = componentStyle({
+export const moreButton = component.style({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.control,
@@ -154,7 +153,7 @@ export const moreButton = componentStyle({
   },
 });
 
-export const moreIcon = componentStyle({
+export const moreIcon = component.style({
   '@media': { [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` } },
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });

@@ -1,17 +1,16 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/inLayer.ts';
+import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentBase, componentStyle } from '../../theme/componentStyle.ts';
 
 export const tabs = recipe({
-  base: componentBase({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
+  base: component.base({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
   variants: {
     variant: {
       line: {},
-      enclosed: inComponents({
+      enclosed: component.rule({
         overflow: 'hidden',
         border: `1px solid ${vars.color.line}`,
         borderRadius: vars.radius.large,
@@ -34,7 +33,7 @@ const underlinedHeight = `calc(2 * ${vars.space.medium} + ${vars.lineHeight.snug
  * scroll position has been restored.
  */
 export const list = recipe({
-  base: componentBase({
+  base: component.base({
     // The offset parent of the tabs, whose offsetLeft scrolls the selected one into view.
     position: 'relative',
     display: 'flex',
@@ -51,13 +50,13 @@ export const list = recipe({
   }),
   variants: {
     variant: {
-      line: inComponents({
+      line: component.rule({
         gap: vars.space.xlarge,
         minHeight: underlinedHeight,
         boxShadow: `inset 0 -1px ${vars.color.line}`,
         '@media': { [touch]: { minHeight: vars.size.touch } },
       }),
-      enclosed: inComponents({
+      enclosed: component.rule({
         minHeight: vars.size.controlLarge,
         background: vars.color.surfaceSunken,
         boxShadow: `inset 0 -1px ${vars.color.line}`,
@@ -67,7 +66,7 @@ export const list = recipe({
 });
 
 export const tab = recipe({
-  base: componentBase({
+  base: component.base({
     position: 'relative',
     flex: 'none',
     display: 'flex',
@@ -100,11 +99,11 @@ export const tab = recipe({
   }),
   variants: {
     variant: {
-      line: inComponents({
+      line: component.rule({
         paddingBlock: vars.space.medium,
         selectors: { '&::after': { bottom: 0 } },
       }),
-      enclosed: inComponents({
+      enclosed: component.rule({
         minHeight: vars.size.controlLarge,
         padding: `${vars.space.medium} ${vars.space.large}`,
         borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -117,16 +116,16 @@ export const tab = recipe({
   },
 });
 
-export const tabLabel = componentStyle({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
+export const tabLabel = component.style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
 
-export const icon = componentStyle({ display: 'flex', flex: 'none' });
+export const icon = component.style({ display: 'flex', flex: 'none' });
 
 export const panel = recipe({
-  base: componentBase({ minWidth: 0, selectors: { [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' } } }),
+  base: component.base({ minWidth: 0, selectors: { [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' } } }),
   variants: {
     variant: {
-      line: inComponents({ paddingTop: vars.space.xlarge, borderRadius: vars.radius.small }),
-      enclosed: inComponents({
+      line: component.rule({ paddingTop: vars.space.xlarge, borderRadius: vars.radius.small }),
+      enclosed: component.rule({
         padding: vars.space.xlarge,
         borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}`,
       }),

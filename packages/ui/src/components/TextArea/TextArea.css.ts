@@ -1,7 +1,7 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const input = componentStyle({
+export const input = component.style({
   // As a flex container it would not scroll its text.
   display: 'block',
   height: 'auto',

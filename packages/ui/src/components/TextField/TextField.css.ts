@@ -1,18 +1,18 @@
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
 /** The custom property of the width of the unit, set on the frame. */
 export const unitWidth = '--pcb-unit-width';
 
-export const frame = componentStyle({ position: 'relative', display: 'flex' });
+export const frame = component.style({ position: 'relative', display: 'flex' });
 
-export const withUnit = componentStyle({
+export const withUnit = component.style({
   paddingInlineEnd: `calc(var(${unitWidth}) + 2 * ${vars.space.medium})`,
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const unit = componentStyle({
+export const unit = component.style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.medium,

@@ -1,12 +1,11 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { inComposites } from '../../theme/inLayer.ts';
+import { composite } from '../../theme/layerStyles.ts';
 import { above, forcedColors, motionAllowed } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { compositeStyle } from '../../theme/componentStyle.ts';
 
 const distance = (side: 'bottom' | 'left' | 'right', min: string) => `max(${min}, env(safe-area-inset-${side}))`;
 
-export const region = compositeStyle({
+export const region = composite.style({
   position: 'fixed',
   // Above dialogs and react-aria's popovers, whose z-index is 100000.
   zIndex: vars.zIndex.toast,
@@ -28,7 +27,7 @@ export const region = compositeStyle({
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-export const card = compositeStyle({
+export const card = composite.style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.medium,
@@ -55,25 +54,25 @@ export const card = compositeStyle({
   selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
 });
 
-export const status = compositeStyle({ flex: 1, minWidth: 0 });
+export const status = composite.style({ flex: 1, minWidth: 0 });
 
 /** Animated on its own too, because the next toast appears in the same card. */
-export const message = compositeStyle({
+export const message = composite.style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.medium,
   '@media': { [motionAllowed]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` } },
 });
 
-const centredOnFirstLine = compositeStyle({ flex: 'none', marginBlockStart: vars.space.small });
+const centredOnFirstLine = composite.style({ flex: 'none', marginBlockStart: vars.space.small });
 
 export const icon = styleVariants({
   neutral: [centredOnFirstLine],
-  success: [centredOnFirstLine, inComposites({ color: vars.color.success })],
-  danger: [centredOnFirstLine, inComposites({ color: vars.color.danger })],
+  success: [centredOnFirstLine, composite.rule({ color: vars.color.success })],
+  danger: [centredOnFirstLine, composite.rule({ color: vars.color.danger })],
 });
 
-export const text = compositeStyle({
+export const text = composite.style({
   flex: 1,
   minWidth: 0,
   paddingBlock: '0.375rem',
@@ -81,8 +80,8 @@ export const text = compositeStyle({
   overflowWrap: 'anywhere',
 });
 
-export const title = compositeStyle({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
+export const title = composite.style({ fontWeight: vars.fontWeight.medium, lineHeight: '1.4' });
 
-export const description = compositeStyle({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
+export const description = composite.style({ marginBlockStart: vars.space.xsmall, color: vars.color.textMuted });
 
-export const close = compositeStyle({ flex: 'none' });
+export const close = composite.style({ flex: 'none' });

@@ -1,9 +1,9 @@
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
-export const track = componentStyle({
+export const track = component.style({
   display: 'flex',
   flexWrap: 'wrap',
   borderRadius: vars.radius.medium,
@@ -14,9 +14,9 @@ export const track = componentStyle({
 });
 
 // Segments fill each row to its end, so that two rows align.
-export const segment = componentStyle({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
+export const segment = component.style({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
-export const button = componentStyle({
+export const button = component.style({
   flex: '1',
   display: 'flex',
   minWidth: '3rem',
@@ -27,7 +27,7 @@ export const button = componentStyle({
   selectors: { [states.disabled]: { cursor: 'not-allowed' } },
 });
 
-export const face = componentStyle({
+export const face = component.style({
   flex: '1',
   display: 'flex',
   flexDirection: 'column',
@@ -70,7 +70,7 @@ export const face = componentStyle({
   },
 });
 
-export const segmentDescription = componentStyle({
+export const segmentDescription = component.style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.regular,
 });

@@ -1,9 +1,9 @@
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { componentStyle } from '../../theme/componentStyle.ts';
+import { component } from '../../theme/layerStyles.ts';
 
 /** Dashed, like the outline of a part that is not fitted. */
-export const slot = componentStyle({
+export const slot = component.style({
   gap: vars.space.small,
   borderStyle: 'dashed',
   fontWeight: vars.fontWeight.medium,
@@ -18,4 +18,4 @@ export const slot = componentStyle({
   },
 });
 
-export const icon = componentStyle({ flex: 'none', color: vars.color.brand });
+export const icon = component.style({ flex: 'none', color: vars.color.brand });

@@ -2,9 +2,9 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { partStyle } from '../../theme/componentStyle.ts';
+import { part } from '../../theme/layerStyles.ts';
 
-export const field = partStyle({
+export const field = part.style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const field = partStyle({
 });
 
 /** The label is beside the control; on a phone, where the control needs the width, above it. */
-export const labelAtStart = partStyle({
+export const labelAtStart = part.style({
   '@media': {
     [above.tablet]: {
       display: 'grid',
@@ -31,7 +31,7 @@ const note: StyleRule = {
 };
 
 /** The row of the label and its asterisk. */
-export const label = partStyle({
+export const label = part.style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   // A fixed height, so that controls side by side line up.
@@ -39,7 +39,7 @@ export const label = partStyle({
   cursor: 'default',
 });
 
-export const hiddenLabel = partStyle({
+export const hiddenLabel = part.style({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -48,11 +48,11 @@ export const hiddenLabel = partStyle({
   whiteSpace: 'nowrap',
 });
 
-export const asterisk = partStyle({ color: vars.color.danger, marginInlineStart: '0.15em' });
+export const asterisk = part.style({ color: vars.color.danger, marginInlineStart: '0.15em' });
 
-export const description = partStyle({ ...note, fontSize: vars.fontSize.small, color: vars.color.textMuted });
+export const description = part.style({ ...note, fontSize: vars.fontSize.small, color: vars.color.textMuted });
 
-export const errorMessage = partStyle({
+export const errorMessage = part.style({
   ...note,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
@@ -60,7 +60,7 @@ export const errorMessage = partStyle({
 });
 
 /** The frame of the control, the same in all fields. */
-export const control = partStyle({
+export const control = part.style({
   display: 'flex',
   alignItems: 'center',
   width: '100%',
@@ -90,7 +90,7 @@ export const control = partStyle({
 });
 
 /** An input inside a `control` that has several parts. */
-export const bareInput = partStyle({
+export const bareInput = part.style({
   flex: '1',
   alignSelf: 'stretch',
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { partStyle } from '../../theme/componentStyle.ts';
+import { part } from '../../theme/layerStyles.ts';
 
 // Not `overflow-wrap: anywhere`: a table column would shrink the button to the width of a letter.
-export const buttonLabel = partStyle({ minWidth: 0, overflowWrap: 'break-word' });
+export const buttonLabel = part.style({ minWidth: 0, overflowWrap: 'break-word' });

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { partBase } from '../../theme/componentStyle.ts';
-import { inParts } from '../../theme/inLayer.ts';
+import { part } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,7 +13,7 @@ const tint = createVar();
 
 /** The look that Button, ButtonLink and IconButton share. A tone sets the colours, a variant applies them. */
 export const button = recipe({
-  base: partBase({
+  base: part.base({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -44,7 +43,7 @@ export const button = recipe({
   }),
   variants: {
     tone: {
-      primary: inParts({
+      primary: part.rule({
         vars: {
           [fill]: vars.color.highlight,
           [fillHover]: vars.color.highlightHover,
@@ -53,7 +52,7 @@ export const button = recipe({
           [tint]: vars.color.brandSoft,
         },
       }),
-      neutral: inParts({
+      neutral: part.rule({
         vars: {
           [fill]: vars.color.text,
           [fillHover]: vars.color.textMuted,
@@ -62,7 +61,7 @@ export const button = recipe({
           [tint]: vars.color.surfaceSunken,
         },
       }),
-      danger: inParts({
+      danger: part.rule({
         vars: {
           [fill]: vars.color.danger,
           [fillHover]: vars.color.dangerHover,
@@ -73,33 +72,33 @@ export const button = recipe({
       }),
     },
     variant: {
-      solid: inParts({
+      solid: part.rule({
         background: fill,
         color: onFill,
         selectors: { [states.hovered]: { background: fillHover } },
       }),
-      outline: inParts({
+      outline: part.rule({
         borderColor: vars.color.lineStrong,
         color: ink,
         selectors: { [states.hovered]: { background: tint, borderColor: ink } },
       }),
-      ghost: inParts({
+      ghost: part.rule({
         color: ink,
         selectors: { [states.hovered]: { background: tint } },
       }),
     },
     size: {
-      small: inParts({
+      small: part.rule({
         minHeight: vars.size.controlSmall,
         padding: `${vars.space.xsmall} ${vars.space.medium}`,
         fontSize: vars.fontSize.small,
       }),
-      medium: inParts({
+      medium: part.rule({
         minHeight: vars.size.control,
         padding: `${vars.space.small} ${vars.space.large}`,
         fontSize: vars.fontSize.base,
       }),
-      large: inParts({
+      large: part.rule({
         minHeight: vars.size.controlLarge,
         padding: `${vars.space.medium} ${vars.space.xlarge}`,
         fontSize: vars.fontSize.large,
@@ -108,7 +107,7 @@ export const button = recipe({
     shape: {
       text: {},
       // Square, for an icon without text: the padding of the size would squeeze it.
-      icon: inParts({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
+      icon: part.rule({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
     },
   },
 });

@@ -1,9 +1,9 @@
-import { partStyle } from '../../theme/componentStyle.ts';
+import { part } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const button = partStyle({
+export const button = part.style({
   flex: '1',
   display: 'flex',
   alignItems: 'center',
@@ -17,9 +17,9 @@ export const button = partStyle({
   selectors: { [states.disabled]: { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
-export const label = partStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = part.style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const box = partStyle({
+export const box = part.style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -46,7 +46,7 @@ export const box = partStyle({
   },
 });
 
-export const check = partStyle({
+export const check = part.style({
   visibility: 'hidden',
   selectors: { [`${button}[data-selected] &`]: { visibility: 'visible' } },
 });
