@@ -1,4 +1,5 @@
 import { formatCount } from '../../shared/format/money.ts';
+import { counted } from '../../shared/format/words.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
@@ -78,14 +79,14 @@ const groups: readonly DashboardGroup[] = [
 
 /** The counts on the tiles, in words. */
 const counts: Readonly<Record<CountedTile, (count: number) => string>> = {
-  orders: (count) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
+  orders: (count) => counted(count, 'order'),
   shipped: (count) => `${formatCount(count)} shipped`,
   invoices: (count) => `${formatCount(count)} unpaid`,
   quotations: (count) => `${formatCount(count)} to approve`,
   inquiries: (count) => `${formatCount(count)} open`,
   queries: (count) => `${formatCount(count)} to answer`,
-  addresses: (count) => (count === 1 ? '1 address' : `${formatCount(count)} addresses`),
-  emails: (count) => (count === 1 ? '1 contact' : `${formatCount(count)} contacts`),
+  addresses: (count) => counted(count, 'address', 'addresses'),
+  emails: (count) => counted(count, 'contact'),
 };
 
 /** The task of each kind, and the page where the customer does it. */

@@ -1,7 +1,5 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
-
-const figures = lazily(() => new Intl.NumberFormat('en-IN'));
+import { counted } from '../../shared/format/words.ts';
 
 /** Copy of all search forms. */
 export const searchFormContent = {
@@ -10,7 +8,7 @@ export const searchFormContent = {
   results: 'Results',
   empty: 'No data',
   loading: 'Searching…',
-  rowCount: (count: number) => (count === 1 ? '1 row' : `${figures().format(count)} rows`),
+  rowCount: (count: number) => counted(count, 'row'),
   failed: { ...loadFailedText('The results'), title: 'The search failed' },
 };
 

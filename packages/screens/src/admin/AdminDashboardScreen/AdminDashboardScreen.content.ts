@@ -1,7 +1,7 @@
-import { formatCount } from '../../shared/format/money.ts';
+import { counted } from '../../shared/format/words.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
-const orders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`);
+const orders = (count: number) => counted(count, 'order');
 
 /** Copy and links of the admin dashboard. */
 export const adminDashboardContent = {

@@ -1,4 +1,5 @@
 import { formatCount } from '../../shared/format/money.ts';
+import { counted, nounFor } from '../../shared/format/words.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 
@@ -16,12 +17,12 @@ export const productsContent = {
   count: (visible: number, all: number, parts?: number) =>
     [
       visible === all ? `${formatCount(all)} categories` : `${formatCount(visible)} of ${formatCount(all)} categories`,
-      ...(parts === undefined ? [] : [parts === 1 ? '1 part' : `${formatCount(parts)} parts`]),
+      ...(parts === undefined ? [] : [counted(parts, 'part')]),
     ].join(', '),
   parts: {
     title: 'Parts',
     more: (count: number) =>
-      `${count === 1 ? '1 more part matches' : `${formatCount(count)} more parts match`}. Add a word to narrow the search.`,
+      `${counted(count, 'more part')} ${nounFor(count, 'matches', 'match')}. Add a word to narrow the search.`,
     loading: 'loading the parts…',
     failed: {
       title: 'The parts could not be searched',

@@ -1,7 +1,9 @@
+import { counted } from '../../shared/format/words.ts';
+
 export const articleScreenContent = {
   /** The byline. */
   by: (author: string) => `By ${author}`,
-  readingTime: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
+  readingTime: (minutes: number) => `${counted(minutes, 'minute')} to read`,
 };
 
 export type ArticleScreenContent = typeof articleScreenContent;

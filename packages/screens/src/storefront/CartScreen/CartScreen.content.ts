@@ -1,11 +1,12 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import { counted } from '../../shared/format/words.ts';
 import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 
 /** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {
   label: 'Cart',
   title: 'Your cart',
-  lineCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  lineCount: (count: number) => counted(count, 'item'),
   items: 'Items',
   columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
   each: (price: string) => `${price} each`,

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithRef, useCallback, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { avatar, picture } from './Avatar.css.ts';
 import { initialsOf } from './initialsOf.ts';
@@ -24,12 +24,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 export function Avatar({ name, src, size = 'medium', className, ...props }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
   // The picture of a prerendered page may have loaded before React attached its listener.
-  const checkLoaded = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth > 0) setLoaded(src);
-    },
-    [src],
-  );
+  const checkLoaded = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLoaded(src);
+  };
   return (
     <span role="img" aria-label={name} {...props} className={joinClassNames(avatar({ size }), className)}>
       <span aria-hidden="true">{initialsOf(name)}</span>

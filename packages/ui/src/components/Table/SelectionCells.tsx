@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, memo, useCallback } from 'react';
+import type { CSSProperties } from 'react';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
@@ -19,12 +19,9 @@ export function SelectAllHeader({ enabledCount, selectedCount, onToggle, look, s
   const messages = useMessages();
   const isPartial = selectedCount > 0 && selectedCount < enabledCount;
   // `indeterminate` has no HTML attribute.
-  const showPartial = useCallback(
-    (checkbox: HTMLInputElement | null) => {
-      if (checkbox) checkbox.indeterminate = isPartial;
-    },
-    [isPartial],
-  );
+  const showPartial = (checkbox: HTMLInputElement | null) => {
+    if (checkbox) checkbox.indeterminate = isPartial;
+  };
   return (
     <th {...roles.columnheader} scope="col" aria-colindex={1} className={styles.cell({ look })} style={style}>
       <label className={styles.target}>
@@ -53,7 +50,16 @@ interface SelectionCellProps<RowId> {
   style: CSSProperties | undefined;
 }
 
-function Cell<RowId>({ rowId, headerId, isSelected, isDisabled, onToggle, look, style }: SelectionCellProps<RowId>) {
+/** The cell with the checkbox of a row. */
+export function SelectionCell<RowId>({
+  rowId,
+  headerId,
+  isSelected,
+  isDisabled,
+  onToggle,
+  look,
+  style,
+}: SelectionCellProps<RowId>) {
   const messages = useMessages();
   const id = `${headerId}-select`;
   return (
@@ -73,6 +79,3 @@ function Cell<RowId>({ rowId, headerId, isSelected, isDisabled, onToggle, look, 
     </td>
   );
 }
-
-/** The cell with the checkbox of a row. Memoised like the other cells. */
-export const SelectionCell = memo(Cell) as typeof Cell;

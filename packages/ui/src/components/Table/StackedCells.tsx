@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronDown } from '../../private/icons.tsx';
 import type { TableColumn } from './columns.ts';
 import * as styles from './Table.css.ts';
@@ -26,7 +26,8 @@ const placeOf = ({ isRowHeader = false, narrowPlace }: TableColumn, isTwoLined: 
   return narrowPlace ?? (isRowHeader ? 'topStart' : 'detail');
 };
 
-function Cells<RowData, ColumnId extends string>({
+/** The cells of a row in a narrow table. */
+export function StackedCells<RowData, ColumnId extends string>({
   row,
   columns,
   renderCell,
@@ -82,6 +83,3 @@ function Cells<RowData, ColumnId extends string>({
     </>
   );
 }
-
-/** The cells of a row in a narrow table. Memoised like `SideBySideCells`. */
-export const StackedCells = memo(Cells) as typeof Cells;

@@ -18,7 +18,7 @@ import { useExpandedRows } from './useExpandedRows.ts';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
-import { useTableLayout } from './useTableLayout.ts';
+import { showEdges, useTableLayout } from './useTableLayout.ts';
 
 export { type SortDescriptor, type TableColumn, type TableNarrow, type TablePlace, tablePlaces } from './columns.ts';
 export { tableDensities, type TableDensity, type TableProps } from './props.ts';
@@ -78,7 +78,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
 
   const wide = useMemo(() => placeColumns(columns, false, isSelectable), [columns, isSelectable]);
   const folded = useMemo(() => placeColumns(columns, true, isSelectable), [columns, isSelectable]);
-  const { isStacked, isTight, isScrollable, showEdges } = useTableLayout(scroller, wide.minWidth);
+  const { isStacked, isTight, isScrollable } = useTableLayout(scroller, wide.minWidth);
   const { template, minWidth, placements, selection: checkboxPlacement } = isTight ? folded : wide;
 
   const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
@@ -125,7 +125,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           {...(isScrollable && { tabIndex: 0 })}
           ref={scroller}
           className={styles.scroller}
-          onScroll={showEdges}
+          onScroll={(event) => showEdges(event.currentTarget)}
         >
           <table
             {...roles.table}

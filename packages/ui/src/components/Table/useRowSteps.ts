@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface RowStepsOptions<RowData> {
   rows: readonly RowData[];
@@ -15,7 +15,7 @@ export function useRowSteps<RowData>(
 ) {
   const [chosenLimit, setChosenLimit] = useState(defaultVisibleRows);
   const limit = step === undefined ? rows.length : (chosenLimit ?? step);
-  const visibleRows = useMemo(() => (limit < rows.length ? rows.slice(0, limit) : rows), [rows, limit]);
+  const visibleRows = limit < rows.length ? rows.slice(0, limit) : rows;
 
   const firstNewRow = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -52,16 +52,13 @@ export function useRowWindow(
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     initialRect: { width: 0, height: 640 },
     overscan: 4,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const visibleRows = defaultRangeExtractor(range);
-        if (focusedRow < 0) return visibleRows;
-        // Its neighbours too, so that Tab continues from it even when it is scrolled out of view.
-        const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((index) => index >= 0 && index < range.count);
-        return [...new Set([...visibleRows, ...kept])].sort((one, other) => one - other);
-      },
-      [focusedRow],
-    ),
+    rangeExtractor: (range: Range) => {
+      const visibleRows = defaultRangeExtractor(range);
+      if (focusedRow < 0) return visibleRows;
+      // Its neighbours too, so that Tab continues from it even when it is scrolled out of view.
+      const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...visibleRows, ...kept])].sort((one, other) => one - other);
+    },
   });
 
   // Another density or layout changes the heights of all rows, not only of the rendered ones.

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RowKeys, TableSelectionProps } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];
@@ -50,50 +50,32 @@ export function useSelection<RowId>({
   disabledKeys: givenDisabledKeys = noKeys,
   onSelectionChange,
 }: SelectionOptions<RowId>): Selection<RowId> | null {
-  const isSelectable = selectionMode === 'multiple';
   const [internalKeys, setInternalKeys] = useState(defaultSelectedKeys);
   const givenKeys = controlledKeys ?? internalKeys;
   const selectedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
   const disabledKeys = useMemo(() => new Set(givenDisabledKeys), [givenDisabledKeys]);
 
-  const change = useCallback(
-    (next: Set<RowId>) => {
-      setInternalKeys(next);
-      onSelectionChange?.(next);
-    },
-    [onSelectionChange],
-  );
-  // Stable while the table scrolls, so that the checkboxes do not render again.
-  const toggle = useCallback(
-    (id: RowId) => {
-      const next = new Set(selectedKeys);
-      if (!next.delete(id)) next.add(id);
-      change(next);
-    },
-    [selectedKeys, change],
-  );
+  // Not again for every step of scrolling.
+  const counts = useMemo(() => countRows(rows, selectedKeys, disabledKeys), [rows, selectedKeys, disabledKeys]);
+  if (selectionMode !== 'multiple') return null;
 
-  return useMemo(() => {
-    if (!isSelectable) return null;
-    const { enabledCount, selectedCount, hiddenCount } = countRows(rows, selectedKeys, disabledKeys);
-    const toggleAll = () => {
-      const next = new Set(selectedKeys);
-      for (const { id } of rows) {
-        if (disabledKeys.has(id)) continue;
-        if (selectedCount < enabledCount) next.add(id);
-        else next.delete(id);
-      }
-      change(next);
-    };
-    return {
-      selectedKeys,
-      disabledKeys,
-      hiddenCount,
-      enabledCount,
-      selectedCount,
-      toggle,
-      toggleAll,
-      clear: () => change(new Set()),
-    };
-  }, [isSelectable, rows, selectedKeys, disabledKeys, change, toggle]);
+  const change = (next: Set<RowId>) => {
+    setInternalKeys(next);
+    onSelectionChange?.(next);
+  };
+  const toggle = (id: RowId) => {
+    const next = new Set(selectedKeys);
+    if (!next.delete(id)) next.add(id);
+    change(next);
+  };
+  const toggleAll = () => {
+    const next = new Set(selectedKeys);
+    for (const { id } of rows) {
+      if (disabledKeys.has(id)) continue;
+      if (counts.selectedCount < counts.enabledCount) next.add(id);
+      else next.delete(id);
+    }
+    change(next);
+  };
+  return { ...counts, selectedKeys, disabledKeys, toggle, toggleAll, clear: () => change(new Set()) };
 }

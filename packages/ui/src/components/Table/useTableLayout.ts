@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** In a container narrower than this, in `rem`, each row is stacked: two lines or a card. */
 const stackedBelow = 40;
@@ -21,24 +21,20 @@ const isSame = (one: TableLayout, other: TableLayout) =>
 const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * Measures the table before the first paint and on every resize. `showEdges` marks the sides that hide columns, for the
- * shadows; call it on scroll. It sets attributes, because a render for every scroll event would be slow.
+ * Marks the sides that hide columns, for the shadows; call it on scroll. It sets attributes, because a render for every
+ * scroll event would be slow.
  */
-export function useTableLayout(
-  scroller: RefObject<HTMLElement | null>,
-  minWidth: number,
-): TableLayout & { showEdges: () => void } {
-  const [layout, setLayout] = useState(unmeasured);
+export function showEdges(box: HTMLElement): void {
+  // Negative in right-to-left text.
+  const before = Math.abs(box.scrollLeft);
+  const after = box.scrollWidth - box.clientWidth - before;
+  box.parentElement?.toggleAttribute('data-hidden-start', before > 1);
+  box.parentElement?.toggleAttribute('data-hidden-end', after > 1);
+}
 
-  const showEdges = useCallback(() => {
-    const box = scroller.current;
-    if (!box) return;
-    // Negative in right-to-left text.
-    const before = Math.abs(box.scrollLeft);
-    const after = box.scrollWidth - box.clientWidth - before;
-    box.parentElement?.toggleAttribute('data-hidden-start', before > 1);
-    box.parentElement?.toggleAttribute('data-hidden-end', after > 1);
-  }, [scroller]);
+/** Measures the table before the first paint and on every resize. */
+export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth: number): TableLayout {
+  const [layout, setLayout] = useState(unmeasured);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -53,7 +49,7 @@ export function useTableLayout(
         isScrollable: box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1,
       };
       setLayout((current) => (isSame(current, next) ? current : next));
-      showEdges();
+      showEdges(box);
     };
     // At once, so that neither the layout nor the tab stop changes after the first paint.
     measure();
@@ -61,7 +57,7 @@ export function useTableLayout(
     observer.observe(box);
     observer.observe(content);
     return () => observer.disconnect();
-  }, [scroller, minWidth, showEdges]);
+  }, [scroller, minWidth]);
 
-  return { ...layout, showEdges };
+  return layout;
 }

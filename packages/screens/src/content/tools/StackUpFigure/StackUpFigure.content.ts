@@ -1,4 +1,5 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
+import { counted } from '../../../shared/format/words.ts';
 import { lengthColumn } from '../../lengthColumns.ts';
 import type { Source, SpecificationColumn } from '../../model.ts';
 
@@ -11,7 +12,7 @@ const columns: readonly SpecificationColumn[] = [
 ];
 
 const nominal = ({ nominalThickness }: StackUp) => `${nominalThickness.toFixed(1)} mm`;
-const layersIn = ({ copperLayers }: StackUp) => `${copperLayers} ${copperLayers === 1 ? 'layer' : 'layers'}`;
+const layersIn = ({ copperLayers }: StackUp) => counted(copperLayers, 'layer');
 const materials: Record<StackLayer['kind'], string> = { copper: 'copper', core: 'core', prepreg: 'prepreg' };
 
 export const stackUpFigureContent = {
