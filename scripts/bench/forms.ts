@@ -5,7 +5,7 @@ import { openPage, withSite } from './withSite.ts';
 
 /** The address of a form or calculator, and a field on which its results depend. */
 const fields = {
-  'PCB layout': ['/services#layout', 'No. of Components'],
+  'PCB layout': ['/services#layout', 'PCB Name'],
   'Fabrication and assembly': ['/services#fab', 'Board Size X'],
   'Flexible boards': ['/services#flex', 'Board Size X'],
   Stencil: ['/services#stencil', 'Quantity'],
