@@ -146,7 +146,7 @@ export const NothingToCheck = meta.story({
 });
 
 NothingToCheck.test('says so, and counts one set when the quantity is not a number', async ({ canvas }) => {
-  await expect(canvas.getByText('Nothing to ask about.')).toBeVisible();
+  await expect(canvas.getByText('No open questions.')).toBeVisible();
   await expect(canvas.getByText('Parts for one set')).toBeVisible();
   await expect(canvas.queryByText('Parts for 1 set')).toBeNull();
 });

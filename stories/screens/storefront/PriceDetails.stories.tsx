@@ -123,7 +123,7 @@ Ready.test('[Q-21] takes a quantity from the table of prices', async ({ canvas, 
 
 Ready.test('says how far the next volume step is', async ({ canvas }) => {
   await expect(
-    canvas.getByText('90 boards more reach the next step, where each further board costs 90 % of the full rate.'),
+    canvas.getByText('Order 90 more boards for the next price break, beyond which each costs 90 % of the full rate.'),
   ).toBeVisible();
 });
 

@@ -35,11 +35,11 @@ export const createServiceForms = (): ServiceFormsStore =>
     billOfMaterials: '',
   }));
 
-/** Keeps the board size, also in the rigid form if it has been used. */
+/** Stores the board size, and copies it into the rigid form if that has been used. */
 export const keepBoardSize = (store: ServiceFormsStore, boardSize: TypedSize) =>
   store.setState(({ forms }) => ({
     boardSize,
     forms: forms && { ...forms, fab: { ...forms.fab, ...boardSize } },
-    // No entry has shown it yet, so Back to the page shows what its address says.
+    // No history entry shows these values yet, so Back shows the values in the address.
     shownAt: undefined,
   }));

@@ -54,7 +54,7 @@ export function useServicesAddress() {
   const isWritten = shown.query === addressed.query;
   const isLeaving = useNavigation().state !== 'idle';
   const writeWhenSettled = useEffectEvent(() => {
-    // A write would cancel a navigation to another page, which React can be late to render.
+    // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
     if (!site.isNavigating()) writeShown();
   });
   useEffect(() => {

@@ -71,7 +71,7 @@ export const billOfMaterialsContent = {
   },
   problems: {
     title: (count: number) => `To check (${formatCount(count)})`,
-    none: 'Nothing to ask about.',
+    none: 'No open questions.',
     describe: describeProblem,
     more: (count: number) => `${formatCount(count)} more. Correct these first.`,
   },

@@ -63,7 +63,7 @@ export const priceDetailsContent = {
     unitAt: (quantity: number) => `at ${formatCount(quantity)}`,
     yours: 'Your order',
     next: (missing: number, piece: string, percent: string) =>
-      `${counted(missing, piece)} more reach the next step, where each further ${piece} costs ${percent} of the full rate.`,
+      `Order ${counted(missing, `more ${piece}`)} for the next price break, beyond which each costs ${percent} of the full rate.`,
     last: 'Your order is in the last step.',
     beyond: (max: number, piece: string) => `More than ${counted(max, piece)} of this size are priced on request.`,
   },

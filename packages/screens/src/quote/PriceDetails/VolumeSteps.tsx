@@ -21,7 +21,7 @@ export interface VolumeStepsProps {
 /** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
 const tabStop = { tabIndex: 0 };
 
-/** What is said about the order and the next step. */
+/** The sentence about the order and the next price break. */
 function nextStep(
   steps: readonly VolumeStep[],
   quantity: number | null,
