@@ -35,8 +35,6 @@ export function useRowWindow(
   scroller: RefObject<HTMLDivElement | null>,
   { rows, estimatedRowHeight, hasOwnScroll }: RowWindowOptions,
 ): RowWindow {
-  // The virtualizer is a mutable object: React Compiler must not memoise its results.
-  'use no memo';
   const isWindowed = hasOwnScroll && rows.length > maxFullyRenderedRows;
   // The id and not the index, because the host may reorder the rows.
   const [focusedId, setFocusedId] = useState<string | number | null>(null);
