@@ -184,6 +184,12 @@ const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
   '14-18': { from: 14, to: 18 },
 };
 
+/** The working days that buying parts takes, from the shortest choice to the longest. */
+export const sourcingDays: DaySpan = {
+  from: Math.min(...Object.values(leadTimes).map(({ from }) => from)),
+  to: Math.max(...Object.values(leadTimes).map(({ to }) => to)),
+};
+
 function sourceParts(values: SourceValues): PriceParts {
   const rates = sampleRates.source;
   return {

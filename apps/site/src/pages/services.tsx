@@ -100,7 +100,13 @@ export function Component() {
         details={(service, shown) => (
           <WhenNear placeholder={detailsPlaceholder}>
             <Suspense fallback={detailsPlaceholder}>
-              <QuoteDetails service={service} forms={shown} today={today} onFormsChange={chooseForms} />
+              <QuoteDetails
+                service={service}
+                forms={shown}
+                today={today}
+                orderCutOff={site.brand.orderCutOff}
+                onFormsChange={chooseForms}
+              />
             </Suspense>
           </WhenNear>
         )}
@@ -116,6 +122,7 @@ export function Component() {
         }
         today={today}
         workingCalendar={workingCalendar}
+        orderCutOff={site.brand.orderCutOff}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}

@@ -1,3 +1,6 @@
+import type { CalendarDate } from '@internationalized/date';
+import { sourcingDays } from '@pcb/quoting/quoteOf';
+import { dispatchPlanContent } from './DispatchPlan/DispatchPlan.content.ts';
 import { aboutContent } from './form/about.content.ts';
 import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';
@@ -38,6 +41,15 @@ export const quoteContent = {
     tax: (percent: number) => `Tax (${percent}%)`,
     total: 'Total',
     shipDate: 'Ship Date',
+    countedFrom: 'Counted From',
+    /** From what the ship date is counted. `cutOff` is the time until which an order counts for its day. */
+    countedFromOf: {
+      order: (cutOff?: string) => (cutOff === undefined ? 'Day of the order' : `Order by ${cutOff}`),
+      completeKit: () => 'Complete kit',
+    },
+    /** Below an assembled order, whose parts the ship date does not include. */
+    completeKitNote: `Boards are made from the day of the order; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingDays.from} to ${sourcingDays.to} working days, or you send a kit.`,
+    unknownHolidays: (knownUntil: CalendarDate) => dispatchPlanContent.unknownHolidays(knownUntil),
     unknown: '—',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
