@@ -1,4 +1,5 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
+import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import type { ServiceTab } from '@pcb/quoting/forms';
@@ -79,6 +80,8 @@ export function Component() {
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
+  // In the state of this page only, as its form promises: neither in the store of the forms nor in the address.
+  const [buyer, setBuyer] = useState<Buyer>(noBuyer);
   const sheet = printed && (
     <Suspense fallback={null}>
       <PrintedQuotation
@@ -86,6 +89,7 @@ export function Component() {
         forms={forms}
         day={{ today, calendar: workingCalendar }}
         seller={site.brand}
+        buyer={buyer}
         onPrinted={() => setPrinted(null)}
       />
     </Suspense>
@@ -94,7 +98,12 @@ export function Component() {
     <PrintInstead sheet={sheet}>
       <ServicesScreen
         {...address}
-        actions={<ShareLink link={link} onCopy={copy} />}
+        actions={
+          <>
+            <ShareLink link={link} onCopy={copy} />
+            <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(address.tab)} />
+          </>
+        }
         drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} />}
         onPrint={setPrinted}
         details={(service, shown) => (
