@@ -12,7 +12,6 @@ import {
 } from './forms.ts';
 import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
 import {
-  type DaySpan,
   exactly,
   onRequest,
   type OrderDay,
@@ -23,6 +22,7 @@ import {
   shipDateAfter,
 } from './quote.ts';
 import { sampleRates } from './rates.ts';
+import { sourcingLeadTimes } from './sourcingDays.ts';
 import { beyondCoverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
 import { parsePositiveCount } from './parse.ts';
 
@@ -177,19 +177,6 @@ export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   return quoteBySize(values, order, day);
 }
 
-const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
-  '5-7': { from: 5, to: 7 },
-  '7-10': { from: 7, to: 10 },
-  '10-14': { from: 10, to: 14 },
-  '14-18': { from: 14, to: 18 },
-};
-
-/** The working days that buying parts takes, from the shortest choice to the longest. */
-export const sourcingDays: DaySpan = {
-  from: Math.min(...Object.values(leadTimes).map(({ from }) => from)),
-  to: Math.max(...Object.values(leadTimes).map(({ to }) => to)),
-};
-
 function sourceParts(values: SourceValues): PriceParts {
   const rates = sampleRates.source;
   return {
@@ -207,7 +194,7 @@ export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const quantity = parsePositiveCount(values.quantity);
   const exceeded = beyondCoverage(null, quantity, sourceCoverage);
   if (exceeded) return onRequest(exceeded, quantity);
-  const leadTime = leadTimes[values.leadTime];
+  const leadTime = sourcingLeadTimes[values.leadTime];
   return {
     onRequest: null,
     leadTime,

@@ -9,6 +9,9 @@ import type { Quote } from './quote.ts';
  */
 export type CountedFrom = 'order' | 'completeKit';
 
+export const countedFrom = (service: ServiceTab, { fab }: ServiceForms): CountedFrom =>
+  service === 'fab' && fab.assembly === 'yes' ? 'completeKit' : 'order';
+
 /** What a ship date depends on. */
 export interface ShipDateTerms {
   countedFrom: CountedFrom;
@@ -23,6 +26,6 @@ export const shipDateTerms = (
   { shipDate }: Pick<Quote, 'shipDate'>,
   calendar: WorkingCalendar,
 ): ShipDateTerms => ({
-  countedFrom: service === 'fab' && forms.fab.assembly === 'yes' ? 'completeKit' : 'order',
+  countedFrom: countedFrom(service, forms),
   holidaysKnownUntil: shipDate && holidaysKnownBefore(shipDate.latest, calendar),
 });

@@ -1,6 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
-import { sourcingDays } from '@pcb/quoting/quoteOf';
-import { dispatchPlanContent } from './DispatchPlan/DispatchPlan.content.ts';
+import { sourcingTime, unknownHolidays } from './shipDate.content.ts';
 import { aboutContent } from './form/about.content.ts';
 import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';
@@ -48,8 +46,9 @@ export const quoteContent = {
       completeKit: () => 'Complete kit',
     },
     /** Below an assembled order, whose parts the ship date does not include. */
-    completeKitNote: `Boards are made from the day of the order; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingDays.from} to ${sourcingDays.to} working days, or you send a kit.`,
-    unknownHolidays: (knownUntil: CalendarDate) => dispatchPlanContent.unknownHolidays(knownUntil),
+    completeKitNote: (cutOff?: string) =>
+      `Boards are made from the day of the order${cutOff === undefined ? '' : `, if placed by ${cutOff}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,
+    unknownHolidays,
     unknown: '—',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',

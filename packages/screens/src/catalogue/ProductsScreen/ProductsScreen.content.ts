@@ -1,3 +1,4 @@
+import { taxPercent } from '@pcb/quoting/money';
 import { formatCount } from '../../shared/format/money.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
@@ -20,6 +21,7 @@ export const productsContent = {
     ].join(', '),
   parts: {
     title: 'Parts',
+    prices: `Prices are before ${taxPercent} % GST.`,
     more: (count: number) =>
       `${count === 1 ? '1 more part matches' : `${formatCount(count)} more parts match`}. Add a word to narrow the search.`,
     loading: 'loading the parts…',

@@ -74,12 +74,16 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
               </div>
             ),
           )}
+          <div className={figure}>
+            <dt className={figureLabel}>{words.origin}</dt>
+            <dd className={figureValue}>{part.origin ?? words.unknownOrigin}</dd>
+          </div>
         </dl>
         <Inline justify="space-between" className={buy}>
           <p>
             <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
             <Text elementType="span" size="small" tone="muted">
-              {part.per}
+              {words.per(part.per)}
             </Text>
           </p>
           {/* Described by the part name, because every card has this button. */}

@@ -4,7 +4,7 @@ import { lazily } from '../../shared/remote/lazily.ts';
 import { counted, listed } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
-import { sourcingDays } from '@pcb/quoting/quoteOf';
+import { sourcingTime, unknownHolidays } from '../shipDate.content.ts';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
@@ -14,7 +14,6 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 };
 const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = format({ weekday: 'long' });
-const longDay = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** 'Sun 5 Oct', without the comma, which separates the days of a list. */
 const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '');
@@ -45,7 +44,7 @@ function describeStart(
   const by = orderCutOff === undefined ? '' : ` by ${orderCutOff}`;
   if (countedFrom === 'order') return `Counted from the day of the order${by && `, placed${by}`}.`;
   const boards = counted(leadTime.to - forAssembly, 'working day');
-  return `Counted from the complete kit: the boards are made from the day of the order${by && `, placed${by}`}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingDays.from} to ${counted(sourcingDays.to, 'working day')}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
+  return `Counted from the complete kit: the boards are made from the day of the order${by && `, placed${by}`}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingTime}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
 }
 
 /** More days off than this are counted by weekday instead of listed. */
@@ -89,9 +88,7 @@ export const dispatchPlanContent = {
   daysOff: describeDaysOff,
   /** From what the date is counted, and until what time an order counts for its day. */
   countedFrom: describeStart,
-  /** For a date beyond the last known holiday. */
-  unknownHolidays: (knownUntil: CalendarDate) =>
-    `Our holidays after ${longDay(knownUntil)} are not known yet. They may move this date.`,
+  unknownHolidays,
   arrival: 'This is the day the order leaves our factory, not the day it arrives with you.',
   sample: 'Our holidays and lead times are sample data.',
   onRequest:

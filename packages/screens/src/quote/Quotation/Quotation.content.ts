@@ -100,7 +100,7 @@ export const quotationContent = {
     halves: (central: string, state: string) =>
       `CGST ${taxPercent / 2} % ${central} and SGST ${taxPercent / 2} % ${state}`,
     whole: (tax: string) => `IGST ${taxPercent} % ${tax}`,
-    note: 'The place of supply is where goods are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed; for services it is the location of a registered recipient (IGST Act 2017, s. 10(1)(a) and (b), s. 12(2)). The total is the same.',
+    note: 'The place of supply is where goods are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed; for services it is the location of a registered recipient (IGST Act 2017, s. 10(1)(a) and (b), s. 12(2)). The total is the same either way.',
     zeroRated: (orderValue: string) =>
       `Supplies to special economic zones and exports are inter-state and zero-rated (IGST Act 2017, s. 7(5) and s. 16). Under a letter of undertaking (LUT) no tax is charged, and ${orderValue} is due.`,
   },

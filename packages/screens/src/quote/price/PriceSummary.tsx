@@ -134,7 +134,7 @@ export function PriceSummary({
         ) : price ? (
           <>
             {summary.note} {note} {hasSaving ? summary.savingNote : null}{' '}
-            {countedFrom === 'completeKit' ? summary.completeKitNote : null}{' '}
+            {countedFrom === 'completeKit' ? summary.completeKitNote(orderCutOff) : null}{' '}
             {holidaysKnownUntil ? summary.unknownHolidays(holidaysKnownUntil) : null}
           </>
         ) : (
