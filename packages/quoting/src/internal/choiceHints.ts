@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
+import { inKebabCase } from './kebabCase.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { choicesOnRequest } from '../limits.ts';
 import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
@@ -11,13 +12,19 @@ const rules = rulesOf<FabValues>();
 
 const isBlank = (typed: string) => typed.trim() === '';
 
+/** The colours of mask on which a legend hardly shows. */
+const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['maskColour'][]>> = {
+  white: ['white', 'yellow'],
+  black: ['black'],
+};
+
 const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
 
 /** A choice or a typed count of the sections on demand that leaves the order without a sample price. */
 const withoutPrice = [
   ...(Object.keys(sampleRates.fab.onRequest) as ReturnType<typeof choicesOnRequest>).flatMap((name) =>
     rules({
-      id: `${name}-on-request`,
+      id: `${inKebabCase(name)}-on-request`,
       field: name,
       level: 'withoutPrice',
       source: 'sampleRates',
@@ -28,7 +35,7 @@ const withoutPrice = [
   ),
   ...fabCounts.flatMap((name) =>
     rules({
-      id: `${name}-unreadable`,
+      id: `${inKebabCase(name)}-unreadable`,
       field: name,
       level: 'withoutPrice',
       source: 'orderForm',
@@ -43,12 +50,11 @@ const withoutPrice = [
 const panelAndLegend = [
   ...panelCounts.flatMap((name) =>
     rules({
-      id: `${name}-unreadable`,
+      id: `${inKebabCase(name)}-unreadable`,
       field: name,
       level: 'review',
       source: 'orderForm',
-      when: (values) =>
-        values.dispatchUnit === 'panel' && !isBlank(values[name]) && panelCount(values[name]) === null,
+      when: (values) => values.dispatchUnit === 'panel' && !isBlank(values[name]) && panelCount(values[name]) === null,
       kind: 'panelCount',
       figures: (values) => ({ typed: values[name], max: maxPanelCount }),
     }),
@@ -81,11 +87,12 @@ const panelAndLegend = [
       },
     },
     {
-      id: 'legend-on-its-own-colour',
+      id: 'legend-hardly-shows',
       field: 'legendColour',
       level: 'review',
       source: 'processRule',
-      when: ({ maskColour, legendColour, legendSide }) => legendSide !== 'none' && maskColour === legendColour,
+      when: ({ maskColour, legendColour, legendSide }) =>
+        legendSide !== 'none' && hiddenBy[legendColour].includes(maskColour),
       kind: 'legendInvisible',
     },
   ),

@@ -92,8 +92,7 @@ const texts = {
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
 
   // Rigid boards: choices on demand
-  choiceOnRequest: ({ choice }) =>
-    `${onRequest[choice]} An engineer will quote the price from your data.`,
+  choiceOnRequest: ({ choice }) => `${onRequest[choice]} An engineer will quote the price from your data.`,
   partCount: ({ typed, min, max }) =>
     `${typed === '' ? 'No price without this number' : `No price for ${quoted(typed)}`}: enter a whole number from ${min} to ${formatCount(max)}.`,
   panelCount: ({ typed, max }) =>
@@ -102,7 +101,7 @@ const texts = {
     `This panel would be ${width} × ${height} mm, and our working panel holds ${usable} mm. Choose fewer rows or columns.`,
   panelsNeeded: ({ boards, perPanel, panels, empty }) =>
     `${counted(boards, 'board')} ${nounFor(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
-  legendInvisible: 'The legend does not show on a mask of its own colour. Choose the other colour, or no legend.',
+  legendInvisible: 'A legend of this colour hardly shows on this mask. Choose the other colour, or no legend.',
 
   // Flexible boards
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
@@ -163,6 +162,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   multilayerUntested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
+  choiceOnRequest: pageLinks.technicalCapabilities,
+  legendInvisible: pageLinks.designGuidelines,
   panelGridTooLarge: pageLinks.panelGuidelines,
   panelsNeeded: pageLinks.panelGuidelines,
   twoLayersBend: pageLinks.flexiblePcb,
