@@ -1,4 +1,4 @@
-import type { ServiceTab } from './forms.ts';
+import { fabSections, type ServiceTab } from './forms.ts';
 import type { Paise } from './money.ts';
 import type { PriceLine } from './priceLines.ts';
 import type { Price } from './quote.ts';
@@ -20,11 +20,25 @@ export type QuotationItem =
   | { kind: 'rounding'; amount: Paise };
 
 /** The fields of the rigid form that are charged as assembly, not as boards. */
-const assemblyFields: readonly string[] = ['assembly'];
+const assemblyFields: readonly string[] = ['assembly', ...fabSections.assembly];
 
-type Extra = Extract<PriceLine, { kind: 'extra' }>;
+/** What a field adds, once and for each piece. */
+interface Addition {
+  product: QuotedProduct;
+  perOrder: Paise;
+  perPiece: Paise;
+}
 
-const isAssembly = ({ field }: Extra) => assemblyFields.includes(field);
+const productOf = (field: string): QuotedProduct => (assemblyFields.includes(field) ? 'assembly' : 'product');
+
+function additionOf(line: PriceLine): Addition[] {
+  if (line.kind === 'extra')
+    return [{ product: productOf(line.field), perOrder: line.perOrder, perPiece: line.perPiece }];
+  if (line.kind !== 'counted') return [];
+  const amount = line.count * line.rate;
+  const isForEach = line.quantity !== null;
+  return [{ product: productOf(line.field), perOrder: isForEach ? 0 : amount, perPiece: isForEach ? amount : 0 }];
+}
 
 const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
@@ -44,26 +58,29 @@ export function quotationItems(service: ServiceTab, quantity: number, price: Pri
   const discounted = lines.flatMap((line) => (line.kind === 'volume' ? line.bands : []));
   const charged = quantity - sumOf(discounted, ({ from, to, share }) => (to - from + 1) * (1 - share));
   const orders = lines.flatMap((line) => (line.kind === 'order' ? [line] : []));
-  const extras = lines.flatMap((line) => (line.kind === 'extra' ? [line] : []));
-  const assembly = extras.filter(isAssembly);
+  const additions = lines.flatMap(additionOf);
+  const added = (product: QuotedProduct, amountOf: (addition: Addition) => Paise) =>
+    sumOf(
+      additions.filter((addition) => addition.product === product),
+      amountOf,
+    );
 
   const once = {
-    product: Math.round(
-      sumOf(orders, ({ amount }) => amount) * factor +
-        sumOf(extras, (extra) => (isAssembly(extra) ? 0 : extra.perOrder)),
-    ),
-    assembly: sumOf(assembly, ({ perOrder }) => perOrder),
+    product: Math.round(sumOf(orders, ({ amount }) => amount) * factor) + added('product', ({ perOrder }) => perOrder),
+    assembly: added('assembly', ({ perOrder }) => perOrder),
   };
-  const assemblyOfAll = sumOf(assembly, ({ perPiece }) => perPiece) * charged;
-  const each = { product: orderValue - once.product - once.assembly - assemblyOfAll, assembly: assemblyOfAll };
+  const assembly = added('assembly', ({ perPiece }) => perPiece) * charged;
+  const each = { product: orderValue - once.product - once.assembly - assembly, assembly };
 
-  const items = (['product', 'assembly'] as const).flatMap((product): Exclude<QuotationItem, { kind: 'rounding' }>[] => {
-    const unit = Math.round(each[product] / quantity);
-    return [
-      { kind: 'once', product, quantity: 1, unit: once[product], amount: once[product] },
-      { kind: 'each', product, quantity, unit, amount: unit * quantity },
-    ];
-  });
+  const items = (['product', 'assembly'] as const).flatMap(
+    (product): Exclude<QuotationItem, { kind: 'rounding' }>[] => {
+      const unit = Math.round(each[product] / quantity);
+      return [
+        { kind: 'once', product, quantity: 1, unit: once[product], amount: once[product] },
+        { kind: 'each', product, quantity, unit, amount: unit * quantity },
+      ];
+    },
+  );
   const printed = items.filter(({ amount }) => amount !== 0);
   const rounding = orderValue - sumOf(printed, ({ amount }) => amount);
   return rounding === 0 ? printed : [...printed, { kind: 'rounding', amount: rounding }];

@@ -104,7 +104,7 @@ export function Component() {
             <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(address.tab)} />
           </>
         }
-        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} />}
+        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} />}
         onPrint={setPrinted}
         details={(service, shown) => (
           <WhenNear placeholder={detailsPlaceholder}>

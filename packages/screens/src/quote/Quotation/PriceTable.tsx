@@ -1,4 +1,4 @@
-import type { ServiceTab } from '@pcb/quoting/forms';
+import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
 import { type QuotationItem, quotationItems } from '@pcb/quoting/quotationItems';
 import { formatCount } from '../../shared/format/money.ts';
@@ -8,15 +8,15 @@ import * as styles from './Quotation.css.ts';
 interface PriceTableProps {
   service: ServiceTab;
   quote: Quote;
-  /** Whether the order is assembled with parts that its price does not include. */
-  needsParts: boolean;
+  /** Who supplies the parts, which are not in the price; `null` if the order is not assembled. */
+  partsSupply: FabValues['partsSupply'] | null;
   money: (paise: number) => string;
   content: QuotationContent['price'];
   unknown: string;
 }
 
 /** The items of an order with their tax and total, in the layout of a tax invoice. */
-export function PriceTable({ service, quote, needsParts, money, content, unknown }: PriceTableProps) {
+export function PriceTable({ service, quote, partsSupply, money, content, unknown }: PriceTableProps) {
   const { price, quantity, onRequest } = quote;
   const missing = onRequest ? content.onRequest : unknown;
   const pieces = quantity === null ? unknown : formatCount(quantity);
@@ -42,7 +42,7 @@ export function PriceTable({ service, quote, needsParts, money, content, unknown
     const { kind, product } = item;
     return row(
       product === 'assembly' ? content.assembly[kind] : content[kind][service],
-      product === 'assembly' ? content.assemblyCode : content.codes[service],
+      product === 'assembly' ? content.assemblyCodes[partsSupply ?? 'consigned'] : content.codes[service],
       [formatCount(item.quantity), money(item.unit), money(item.amount)],
     );
   };
@@ -72,7 +72,7 @@ export function PriceTable({ service, quote, needsParts, money, content, unknown
       </thead>
       <tbody>
         {items ? items.map(itemRow) : row(content.each[service], content.codes[service], [pieces, missing, missing])}
-        {needsParts ? row(content.parts, content.otherCode, ['', '', content.notIncluded]) : null}
+        {partsSupply ? row(content.parts, content.otherCode, ['', '', content.notIncluded]) : null}
         {totals.map(([name, amount]) => (
           <tr key={name} className={styles.row}>
             <th scope="row" colSpan={4} className={styles.cell}>

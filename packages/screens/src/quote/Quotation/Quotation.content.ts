@@ -1,7 +1,7 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
-import type { ServiceTab } from '@pcb/quoting/forms';
+import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import { lazily } from '../../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
@@ -57,10 +57,10 @@ export const quotationContent = {
       source: otherCode,
     } satisfies Record<ServiceTab, string>,
     /**
-     * Assembly without parts is work on goods of the customer: manufacturing services on physical inputs owned by others
-     * (scheme of classification of services, heading 9988).
+     * Assembly on the customer's parts is work on goods of others: manufacturing services on physical inputs owned by
+     * others (scheme of classification of services, heading 9988). Boards with our parts are goods.
      */
-    assemblyCode: 'SAC 9988',
+    assemblyCodes: { consigned: 'SAC 9988', turnkey: otherCode } satisfies Record<FabValues['partsSupply'], string>,
     once: {
       layout: 'Set-up',
       fab: 'Set-up of the boards, once per order',
@@ -87,8 +87,11 @@ export const quotationContent = {
     /** Instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
-      assembly:
-        'Parts are your own kit, or quoted separately. Assembly on your parts is job work. Populated boards that we supply with their parts are goods, under the heading of what they belong to.',
+      assembly: {
+        consigned: 'The parts are your own. We classify assembly on them as job work.',
+        turnkey:
+          'The parts are quoted separately, from your bill of materials. Boards populated with parts of ours are goods, under the heading of the product that they belong to.',
+      } satisfies Record<FabValues['partsSupply'], string>,
       unknown: 'There is no price without a valid quantity and, for boards and stencils, a valid size.',
     },
   },

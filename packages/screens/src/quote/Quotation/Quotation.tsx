@@ -92,7 +92,7 @@ export function Quotation({
   const size = service === 'layout' || service === 'source' ? null : parseSize(forms[service]);
   const { today } = day;
   const heldUntil = today?.add({ days: heldDays });
-  const isAssembled = service === 'fab' && forms.fab.assembly === 'yes';
+  const partsSupply = service === 'fab' && forms.fab.assembly === 'yes' ? forms.fab.partsSupply : null;
   return (
     <article className={styles.sheet} aria-labelledby={titleId}>
       <style>{pageRules}</style>
@@ -123,13 +123,13 @@ export function Quotation({
         <PriceTable
           service={service}
           quote={quote}
-          needsParts={isAssembled}
+          partsSupply={partsSupply}
           money={money}
           content={content.price}
           unknown={content.unknown}
         />
         {price ? null : <p className={styles.note}>{content.price.notes[quote.onRequest ? 'onRequest' : 'unknown']}</p>}
-        {price && isAssembled ? <p className={styles.note}>{content.price.notes.assembly}</p> : null}
+        {price && partsSupply ? <p className={styles.note}>{content.price.notes.assembly[partsSupply]}</p> : null}
         {/* The parts are not in the price. */}
         {price && service === 'source' ? <p className={styles.note}>{quoteWords.summary.notes.source}</p> : null}
       </section>
