@@ -48,6 +48,7 @@ export const hintExamples: {
     },
   },
   fab: {
+    'assembly-complete-kit': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
     'assembly-spares': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
     'assembly-single-board': {
       within: { assembly: 'yes', ...inPanel },

@@ -3,6 +3,7 @@ import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { sundaysOff } from '../workingDays.ts';
 import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
 import { quoteFab } from '../quoteOf.ts';
+import { sourcingDays } from '../sourcingDays.ts';
 import type { FabValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { rulesOf } from './rule.ts';
@@ -61,6 +62,15 @@ const rules = rulesOf<FabValues>();
 
 /** The rules for assembly, dispatch, size and quantity of rigid boards. */
 const boardRules = [
+  ...rules({
+    id: 'assembly-complete-kit',
+    field: 'assembly',
+    level: 'information',
+    source: 'orderForm',
+    when: isAssembled,
+    kind: 'completeKit',
+    figures: () => sourcingDays,
+  }),
   ...rules({
     id: 'assembly-spares',
     field: 'assembly',

@@ -71,6 +71,8 @@ export interface HintFigures {
   assemblySingleBoard: { border: string };
   /** The spares for a part of a chip size, such as '0402'. */
   spares: { spares: number; chip: string };
+  /** The working days that buying parts takes. */
+  completeKit: { from: number; to: number };
 
   // Rigid boards. Copper in ounces, other lengths in mm.
   rogersMultilayer: null;

@@ -63,6 +63,8 @@ const texts = {
     `A panel is easier to populate: its border of ${border} mm carries the tooling holes and fiducials.`,
   spares: ({ spares, chip }) =>
     `If you send the parts, add spares: typically ${formatCount(spares)} of an ${chip} part that is on each board once.`,
+  completeKit: ({ from, to }) =>
+    `The ship date is counted from the complete kit. Boards are made meanwhile, but assembly waits for the last part: ${from} to ${to} working days if we buy them.`,
 
   // Rigid boards
   rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',
@@ -146,6 +148,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   panelDoesNotFit: pageLinks.panelGuidelines,
   assemblySingleBoard: pageLinks.panelGuidelines,
   spares: pageLinks.packagingGuideline,
+  completeKit: pageLinks.faqGeneral,
   rogersMultilayer: pageLinks.standardBuildUps,
   rogersThickness: pageLinks.rogersLaminate,
   noStandardStackUp: pageLinks.standardBuildUps,
