@@ -2,8 +2,8 @@ import { taxPercent } from '@pcb/quoting/money';
 
 export const partCardContent = {
   addToCart: 'Add to Cart',
-  /** The unit of the price, and that the cart adds the tax. */
-  per: (unit: string) => `${unit}, before ${taxPercent} % GST`,
+  /** Below the price: the cart adds the tax. */
+  beforeTax: `Before ${taxPercent} % GST`,
   // Legal Metrology (Packaged Commodities) Rules 2011, rule 6(10).
   origin: 'Country of origin',
   unknownOrigin: 'Stated on the invoice',
