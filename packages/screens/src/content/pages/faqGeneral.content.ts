@@ -26,7 +26,7 @@ export const faqGeneralContent: FaqContent = {
       `An assembled order is counted from the complete kit. Its boards are made from the day of the order, but assembly starts only when all parts are here: bought by us, in ${sourcingTime}, or sent by you.`,
     ]),
     question('price', 'Is the price in the form final?', [
-      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax (GST) on a separate line. Freight is part of the taxable value, so it is taxed at the same rate as what it delivers (CGST Act 2017, s. 15(2)(c)).',
+      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax (GST) on a separate line. On the invoice, freight that we charge is part of the taxable value (CGST Act 2017, s. 15(2)(c)).',
       'A price usually changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
     ]),
     question('one-order', 'Can you make, populate and source everything in one order?', [
