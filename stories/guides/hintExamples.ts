@@ -29,6 +29,7 @@ const quantityExamples = (max: number) =>
   }) satisfies Record<string, HintExample<Typed>>;
 
 const inPanel = { dispatchUnit: 'panel' } as const;
+const assembled = { assembly: 'yes' } as const;
 const rogers = { material: 'rogers' } as const;
 
 /** An example for each rule of `hintRulesOf`, by form and id. The tests check both sides; the stories show them. */
@@ -47,6 +48,7 @@ export const hintExamples: {
     },
   },
   fab: {
+    'assembly-complete-kit': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
     'assembly-spares': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
     'assembly-single-board': {
       within: { assembly: 'yes', ...inPanel },
@@ -121,6 +123,35 @@ export const hintExamples: {
     'castellated-v-cut': {
       within: { castellatedHoles: true },
       beyond: { castellatedHoles: true, ...inPanel },
+    },
+    'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
+    'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
+    'placements-unreadable': {
+      within: { ...assembled, placements: '0' },
+      beyond: { ...assembled, placements: '-1' },
+    },
+    'unique-parts-unreadable': {
+      within: { ...assembled, uniqueParts: '1' },
+      beyond: { ...assembled, uniqueParts: '0' },
+    },
+    'through-hole-joints-unreadable': {
+      within: { throughHoleJoints: '' },
+      beyond: { ...assembled, throughHoleJoints: '' },
+    },
+    'panel-rows-unreadable': { within: { ...inPanel, panelRows: '20' }, beyond: { ...inPanel, panelRows: '21' } },
+    'panel-columns-unreadable': {
+      within: { ...inPanel, panelColumns: '' },
+      beyond: { ...inPanel, panelColumns: '0' },
+    },
+    // 5 boards of 80 mm, 6 gaps and the border are 422 mm, within 430; 6 are 504 mm, and 6 of 100 mm are 624.
+    'panel-grid-too-large': {
+      within: { ...inPanel, panelRows: '5', panelColumns: '5' },
+      beyond: { ...inPanel, panelRows: '6', panelColumns: '6' },
+    },
+    'panels-needed': { within: { ...inPanel }, beyond: { ...inPanel, panelRows: '2' } },
+    'legend-hardly-shows': {
+      within: { maskColour: 'white', legendColour: 'white', legendSide: 'none' },
+      beyond: { maskColour: 'white', legendColour: 'white' },
     },
   },
   flex: {

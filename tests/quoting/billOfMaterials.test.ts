@@ -46,7 +46,7 @@ describe('readBillOfMaterials', () => {
     expect(lines).toEqual([
       expect.objectContaining({ designators: ['R1', 'R2'], quantity: 2, value: '10k', package: 'R_0603' }),
     ]);
-    expect(problems).toEqual([]);
+    expect(problems).toEqual([{ kind: 'noPartNumber', rows: [expect.any(Number)] }]);
   });
 
   it('counts the designators of fitted lines, and takes the quantity where there are none', () => {
@@ -68,7 +68,8 @@ describe('readBillOfMaterials', () => {
         'R5,two,10k,0603,\n' + // 4
         ',1,1 µF,0603,\n' + // 5
         'C2,1,,0603,\n' + // 6
-        'C3 C3,2,100 nF,0603,X7R-1', // 7
+        'C3 C3,2,100 nF,0603,X7R-1\n' + // 7
+        'R9,1,DNP,0603,', // 8
     );
     expect(problems).toEqual([
       { kind: 'repeatedDesignator', designator: 'R3', rows: [2, 3] },
@@ -78,6 +79,7 @@ describe('readBillOfMaterials', () => {
       { kind: 'noDesignator', row: 5 },
       { kind: 'noPart', row: 6 },
       { kind: 'repeatedPart', part: '10k 0603', rows: [2, 4] },
+      { kind: 'noPartNumber', rows: [2, 3, 4, 5] },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleToday } from '../../packages/screens/src/fixtures/index.ts';
@@ -39,7 +40,16 @@ describe('dispatchSchedule', () => {
       forQuantity: 3,
       forAssembly: 6,
       preparation: 'engineering',
+      countedFrom: 'completeKit',
     });
+  });
+
+  it('says when dispatch is later than the last known holiday', () => {
+    const ordered = (month: number, date: number) =>
+      dispatchSchedule('fab', initialForms, { ...day, today: new CalendarDate(2027, month, date) });
+    // Working day 8 is Thursday, 28 January, and Tuesday, 2 February.
+    expect(ordered(1, 18)).toMatchObject({ countedFrom: 'order', holidaysKnownUntil: null });
+    expect(ordered(1, 22)?.holidaysKnownUntil?.toString()).toBe('2027-01-31');
   });
 
   it('has a lead time without a date when the day is not known', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedSize } from '../../packages/screens/src/quote/Quotation/printedSize.ts';
-import { taxHalves } from '../../packages/quoting/src/money.ts';
 
 describe('printedSize', () => {
   it.each([
@@ -31,18 +30,5 @@ describe('printedSize', () => {
 
   it('rejects a size that no form accepts', () => {
     expect(() => printedSize([3000, 10])).toThrow(RangeError);
-  });
-});
-
-describe('taxHalves', () => {
-  it('add up to the tax, and differ by a paisa at most', () => {
-    expect(taxHalves(47_881)).toEqual({ central: 23_941, state: 23_940 });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (tax) => {
-        const { central, state } = taxHalves(tax);
-        expect(central + state).toBe(tax);
-        expect(Math.abs(central - state)).toBeLessThanOrEqual(1);
-      }),
-    );
   });
 });

@@ -8,6 +8,17 @@ export const brand: Brand = {
   founded: 1996,
   email: 'hello@alphianz.example',
   phone: '+91 484 400 1996',
+  // Sample data: replace all of it. The GSTIN is plainly invented, with a valid check digit.
+  registration: {
+    legalName: 'alphianz Private Limited (sample company)',
+    gstin: '32AAAAA0000A1ZB',
+    office: '1 Sample Road, Kochi, Kerala, India',
+  },
+  terms: {
+    payment: '100 % in advance by bank transfer, against a proforma invoice.',
+    delivery: 'Ex works, Kochi (EXW, Incoterms 2020).',
+  },
+  orderCutOff: '3 pm IST',
   isDemonstration: true,
   demoCustomer: { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' },
   admin: { email: 'admin@alphianz.example', password: 'admin1234' },

@@ -9,6 +9,7 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
+import { inKebabCase } from './internal/kebabCase.ts';
 import { joinSize, splitSize } from './internal/sizeText.ts';
 
 /** The maximum length of a typed text in an address, in characters. Browsers and servers limit the whole address. */
@@ -27,10 +28,8 @@ export interface FormsReading {
   ignored: readonly IgnoredParameter[];
 }
 
-const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const keyOf = (service: ServiceTab, { kind, name }: FormField) =>
-  `${service}-${kind === 'count' ? 'qty' : inKebabCase(name)}`;
+const keyOf = (service: ServiceTab, { name }: FormField) =>
+  `${service}-${name === 'quantity' ? 'qty' : inKebabCase(name)}`;
 
 /** Every field with its form, by its key. */
 const fieldByKey: ReadonlyMap<string, { service: ServiceTab; field: FormField }> = new Map(

@@ -25,7 +25,9 @@ export type BillProblem =
   | { kind: 'unreadableQuantity'; row: number; typed: string }
   | { kind: 'noDesignator'; row: number }
   | { kind: 'noPart'; row: number }
-  | { kind: 'repeatedPart'; part: string; rows: readonly number[] };
+  | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
+  /** The fitted lines that state a value, but not which part of which manufacturer has it. */
+  | { kind: 'noPartNumber'; rows: readonly number[] };
 
 /** Why a text is not a bill of materials. */
 export type BillFailure = 'noHeader' | 'noLines' | 'tooLong';
@@ -128,6 +130,7 @@ export function readBillOfMaterials(rows: readonly (readonly string[])[]): BillO
 
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
   const byDesignator = lines.flatMap(({ id, designators }) => designators.map((name) => [name, id] as const));
+  const unnamed = fitted.filter(({ value, partNumber }) => value !== '' && partNumber === '').map(({ id }) => id);
   const byPart = fitted.filter((line) => partOf(line) !== '').map((line) => [partOf(line), line.id] as const);
   return {
     lines,
@@ -139,6 +142,8 @@ export function readBillOfMaterials(rows: readonly (readonly string[])[]): BillO
       })),
       ...read.flatMap(({ problems }) => problems),
       ...repeated(byPart).map(([part, all]) => ({ kind: 'repeatedPart' as const, part, rows: all })),
+      // One problem for all of them: whole bills are written without part numbers.
+      ...(unnamed.length > 0 ? [{ kind: 'noPartNumber' as const, rows: unnamed }] : []),
     ],
     pieces: fitted.reduce((sum, { quantity }) => sum + quantity, 0),
     notFitted: lines.length - fitted.length,

@@ -3,6 +3,7 @@ import type { DateSpan } from './workingDays.ts';
 import type { ServiceForms, ServiceTab } from './forms.ts';
 import { type DaySpan, type OrderDay, preProduction } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
+import { type ShipDateTerms, shipDateTerms } from './shipDate.ts';
 
 /** A lead time in working days, and what it is made of. */
 interface LeadTimeParts {
@@ -39,7 +40,7 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
 };
 
 /** The days of an order, from today to dispatch. */
-export interface DispatchSchedule extends LeadTimeParts {
+export interface DispatchSchedule extends LeadTimeParts, ShipDateTerms {
   preparation: Preparation;
   /** Every day from the order to the latest dispatch; `null` without `today`, as on a server. */
   days: DispatchDays | null;
@@ -63,7 +64,8 @@ export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: 
           },
           day.calendar,
         );
-  return { ...parts, preparation, days };
+  const shipDate = days && dispatchSpan(days);
+  return { ...parts, ...shipDateTerms(service, forms, { shipDate }, day.calendar), preparation, days };
 }
 
 /** The ship date: the first and the last day of dispatch. */

@@ -1,8 +1,11 @@
 import type { Paise } from './money.ts';
 import {
+  applies,
   type FabExtra,
   type FabValues,
   type FlexValues,
+  type FormField,
+  formFields,
   formSchemas,
   type LayoutValues,
   type ServiceForms,
@@ -12,7 +15,6 @@ import {
 } from './forms.ts';
 import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
 import {
-  type DaySpan,
   exactly,
   onRequest,
   type OrderDay,
@@ -22,8 +24,10 @@ import {
   quoteBySize,
   shipDateAfter,
 } from './quote.ts';
-import { sampleRates } from './rates.ts';
+import { type Charge, sampleRates } from './rates.ts';
+import { sourcingLeadTimes } from './sourcingDays.ts';
 import { beyondCoverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
+import { isCharged, partCount } from './partCounts.ts';
 import { parsePositiveCount } from './parse.ts';
 
 /** The same layout with another lead time. */
@@ -77,13 +81,52 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   };
 }
 
-function fabParts(values: FabValues, area: number): PriceParts {
+type FabExtras = PriceParts['extras'];
+
+/** What a field costs per order and per board, on top of the factors. `null` if its count is missing. */
+function fabExtrasOf({ kind, name }: FormField, values: FabValues): FabExtras | null {
+  const rates = sampleRates.fab;
+  const value = values[name as keyof FabValues];
+  const charges: Readonly<Record<string, Readonly<Record<string, Charge>>>> = rates.options;
+  switch (kind) {
+    case 'switch': {
+      const { order, board } = rates.extras[name as FabExtra];
+      return value === true ? [{ field: name, order, piece: board }] : [];
+    }
+    case 'choice': {
+      const option = String(value);
+      const charge = charges[name]?.[option];
+      return charge ? [{ field: name, option, order: charge.order, piece: charge.board }] : [];
+    }
+    case 'count': {
+      if (!isCharged(name)) return [];
+      const { per, rate } = rates.counted[name];
+      const count = partCount(name, values);
+      if (count === null) return null;
+      const amount = count * rate;
+      const counted = { count, rate };
+      if (count === 0) return [];
+      return [{ field: name, order: per === 'order' ? amount : 0, piece: per === 'board' ? amount : 0, counted }];
+    }
+    case 'text':
+    case 'size':
+      return [];
+  }
+}
+
+const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
+
+/** The fields of rigid boards, those of their assembly last, as they are one part of the price. */
+const fabFields = [
+  ...formFields.fab.filter((field) => !isAssembly(field)),
+  ...formFields.fab.filter((field) => isAssembly(field)),
+];
+
+function fabParts(values: FabValues, area: number): PriceParts | null {
   const rates = sampleRates.fab;
   const layers = { field: 'layers', option: values.layers };
-  const extras = Object.entries(rates.extras)
-    .filter(([extra]) => values[extra as FabExtra])
-    .map(([field, { order, board }]) => ({ field, order, piece: board }));
-  const { order, board } = rates.assembly;
+  const extras = fabFields.filter((field) => applies(field, { ...values })).map((field) => fabExtrasOf(field, values));
+  if (extras.includes(null)) return null;
   return {
     base: [
       { kind: 'order', ...layers, order: rates.setUp[values.layers] },
@@ -91,7 +134,7 @@ function fabParts(values: FabValues, area: number): PriceParts {
     ],
     // The glass transition temperature is a property of FR-4.
     factors: factorsOf('fab', values, rates.factors).filter(({ field }) => field !== 'tg' || values.material === 'fr4'),
-    extras: values.assembly === 'yes' ? [...extras, { field: 'assembly', option: 'yes', order, piece: board }] : extras,
+    extras: extras.flatMap((extra) => extra ?? []),
   };
 }
 
@@ -101,6 +144,7 @@ export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assem
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
+ * board. Assembly is such extras: set-up by order, by side and by different part, then the parts and the joints of each
  * board. The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and
  * for their assembly. Pre-production is added.
  */
@@ -109,7 +153,7 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const order = {
     coverage: fabCoverage(values),
     leadTimeWith: (addedDays: number) =>
-      exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assembly.days + addedDays : 0)),
+      exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assemblyDays + addedDays : 0)),
     partsFor: (area: number) => fabParts(values, area),
     rupeesFor: rupeesOf,
   };
@@ -177,13 +221,6 @@ export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   return quoteBySize(values, order, day);
 }
 
-const leadTimes: Record<SourceValues['leadTime'], DaySpan> = {
-  '5-7': { from: 5, to: 7 },
-  '7-10': { from: 7, to: 10 },
-  '10-14': { from: 10, to: 14 },
-  '14-18': { from: 14, to: 18 },
-};
-
 function sourceParts(values: SourceValues): PriceParts {
   const rates = sampleRates.source;
   return {
@@ -201,7 +238,7 @@ export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const quantity = parsePositiveCount(values.quantity);
   const exceeded = beyondCoverage(null, quantity, sourceCoverage);
   if (exceeded) return onRequest(exceeded, quantity);
-  const leadTime = leadTimes[values.leadTime];
+  const leadTime = sourcingLeadTimes[values.leadTime];
   return {
     onRequest: null,
     leadTime,

@@ -1,4 +1,4 @@
-import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
+import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date';
 
 /** A non-working day besides the weekend. */
 export interface Holiday {
@@ -16,6 +16,8 @@ export interface WorkingCalendar {
   weekend: readonly number[];
   /** Further non-working days. */
   holidays: readonly Holiday[];
+  /** The last day whose holidays are known, as YYYY-MM-DD. Later days may have others. Omitted if all are known. */
+  knownUntil?: string;
 }
 
 /** A range of dates, inclusive. Both can be the same day. */
@@ -32,6 +34,12 @@ export function holidayOn(date: CalendarDate, { holidays }: WorkingCalendar) {
   const day = date.toString();
   return holidays.find((holiday) => holiday.date === day);
 }
+
+/** The last day whose holidays are known, if a date is later than that; otherwise `null`. */
+export const holidaysKnownBefore = (date: CalendarDate, { knownUntil }: WorkingCalendar): CalendarDate | null => {
+  const last = knownUntil === undefined ? null : parseDate(knownUntil);
+  return last && date.compare(last) > 0 ? last : null;
+};
 
 /** Whether a date is a working day. */
 export const isWorkingDay = (date: CalendarDate, calendar: WorkingCalendar) =>

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { filledForms, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { filledForms, sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
 import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
@@ -24,6 +24,7 @@ const meta = preview.meta({
       instead: ['The price summary of `ServicesScreen` shows the ship date alone.'],
       keyboard: [],
       copy: [
+        'An assembled order is counted from the complete kit. Say so wherever its date stands.',
         'Dispatch is the day when the order leaves the factory. Never call it delivery or arrival.',
         'A day off is named by its holiday, or by its date. More than two weekend days are counted.',
         'Holidays are sample data; a date that may still change is called provisional.',
@@ -40,7 +41,12 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { service: 'fab' as const, forms: initialForms, day: { today: sampleToday, calendar } },
+  args: {
+    service: 'fab' as const,
+    forms: initialForms,
+    day: { today: sampleToday, calendar },
+    orderCutOff: sampleBrand.orderCutOff,
+  },
   argTypes: { content: contentArgType, forms: { control: false }, day: { control: false } },
 });
 
@@ -99,6 +105,8 @@ LongWay.test('says what the days are for, and counts many Sundays', async ({ can
   await expect(
     canvas.getByText('Not counted: Christmas (Fri 25 Dec), Mannam Jayanti (Sat 2 Jan) and 4 Sundays.'),
   ).toBeVisible();
+  await expect(canvas.getByText(/^Counted from the complete kit: .* after 15 working days\./)).toBeVisible();
+  await expect(canvas.getByText('Possible day of dispatch, if the kit is complete in time')).toBeVisible();
 });
 
 /** A lead time with a minimum and a maximum: every working day between them can be the day of dispatch. */
@@ -117,6 +125,13 @@ export const Provisional = meta.story({ args: { service: 'stencil', day: on(2026
 
 Provisional.test('says that the date of a holiday may still change', async ({ canvas }) => {
   await expect(canvas.getByText(/Thiruvonam \(Wed 26 Aug, provisional\)/)).toBeVisible();
+});
+
+/** Dispatch after the last day whose holidays are known. */
+export const UnknownHolidays = meta.story({ args: { day: on(2027, 1, 22) } });
+
+UnknownHolidays.test('says that they may move the date', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Our holidays after 31 January 2027 are not known yet\./)).toBeVisible();
 });
 
 /** Beyond the sample rates there is no lead time. */

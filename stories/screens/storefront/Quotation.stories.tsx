@@ -27,8 +27,9 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'It is a quotation: never call it an invoice, an estimate or an offer.',
-        'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere.',
-        'Only bare boards have a heading (HSN). Everything else is “as applicable”.',
+        'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, not the address of delivery.',
+        'Boards have a heading (HSN), and assembly on parts of the customer has a service code (SAC). Everything else is “as applicable”.',
+        'What the buyer has not stated has a place on the sheet, to be written in by hand.',
       ],
     } satisfies Guide,
   },
@@ -62,19 +63,24 @@ Ready.test('[Q-20] prints configuration, price, ship date and validity', async (
   const configuration = within(canvas.getByRole('table', { name: 'Configuration' }));
   await expect(configuration.getByRole('row', { name: 'Board Size 100 × 80 mm' })).toBeVisible();
   const price = within(canvas.getByRole('table', { name: 'Price' }));
-  await expect(price.getByRole('row', { name: /^8534 00 00 .* 10 ₹266\.00 ₹2,660\.00$/ })).toBeVisible();
+  for (const name of [
+    '8534 00 00 Set-up of the boards, once per order 1 ₹900.00 ₹900.00',
+    '8534 00 00 Rigid boards 10 ₹176.00 ₹1,760.00',
+    'Order value (taxable), ₹266.00 per piece ₹2,660.00',
+  ])
+    await expect(price.getByRole('row', { name })).toBeVisible();
   await expect(price.getByRole('row', { name: 'GST 18 % ₹478.80' })).toBeVisible();
   await expect(price.getByRole('row', { name: 'Total ₹3,138.80' })).toBeVisible();
-  await expect(canvas.getByText('29 October 2025')).toBeVisible();
+  await expect(canvas.getByText(/until 29 October 2025 we confirm at these prices/)).toBeVisible();
   await expect(canvas.getByText(/^Thu, 9 Oct – Fri, 10 Oct 2025, if you order/u)).toBeVisible();
 });
 
-Ready.test('splits the tax by place of supply', async ({ canvas }) => {
+Ready.test('splits the tax for both, as long as the place of supply is not known', async ({ canvas }) => {
   const split = within(canvas.getByRole('table', { name: 'How the tax is split' }));
   await expect(
-    split.getByRole('row', { name: 'Delivery within Kerala CGST 9 % ₹239.40 and SGST 9 % ₹239.40' }),
+    split.getByRole('row', { name: 'Place of supply: Kerala (32) CGST 9 % ₹239.40 and SGST 9 % ₹239.40' }),
   ).toBeVisible();
-  await expect(split.getByRole('row', { name: /^Delivery to another state .* IGST 18 % ₹478\.80$/ })).toBeVisible();
+  await expect(split.getByRole('row', { name: /another state .* IGST 18 % ₹478\.80$/ })).toBeVisible();
 });
 
 Ready.test('draws the outline at actual size, with a bar to check it', async ({ canvas }) => {
@@ -88,8 +94,13 @@ Ready.test('draws the outline at actual size, with a bar to check it', async ({ 
 export const EveryLine = meta.story({
   args: {
     forms: filledForms,
-    reference: 'PO-2025-118',
-    buyer: { name: 'Anjali Menon', address: 'Unit 4, Industrial Estate\nKochi – 683104\nKerala' },
+    buyer: {
+      name: 'Anjali Menon',
+      company: 'Soil Sense Instruments LLP',
+      gstin: '29AAGCB7383J1Z4',
+      reference: 'Soil sensor, pilot series',
+      purchaseOrder: 'PO-2025-118',
+    },
     drawing: panel.isValid ? (
       <DeliveryPanelDrawing
         panel={panel.panel}
@@ -100,6 +111,24 @@ export const EveryLine = meta.story({
       />
     ) : null,
   },
+});
+
+EveryLine.test('has its parties, terms and items, and the tax of the state of the GSTIN', async ({ canvas }) => {
+  await expect(canvas.getByText('GSTIN 32AAAAA0000A1ZB, Kerala (32)')).toBeVisible();
+  const split = within(canvas.getByRole('table', { name: 'How the tax is split' }));
+  await expect(split.getByRole('row', { name: /^Place of supply: Karnataka \(29\) IGST 18 % ₹/ })).toBeVisible();
+  const price = within(canvas.getByRole('table', { name: 'Price' }));
+  for (const name of [/^as applicable Assembly 1,000 /, /^as applicable Parts not included$/, /^Rounding /])
+    await expect(price.getByRole('row', { name })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /^Payment 100 % in advance/ })).toBeVisible();
+});
+
+/** To a special economic zone, which is never within the state. */
+export const ZeroRated = meta.story({ args: { buyer: { placeOfSupply: 'sez' } } });
+
+ZeroRated.test('has integrated tax, or none under a letter of undertaking', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /^Place of supply: Special .* IGST 18 % ₹478\.80$/ })).toBeVisible();
+  await expect(canvas.getByText(/no tax is charged, and ₹2,660\.00 is due\.$/)).toBeVisible();
 });
 
 /** Fits upright only when turned. */
@@ -172,8 +201,7 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
     forms: { ...filledForms, fab: { ...filledForms.fab, name: longName } },
-    buyer: { name: longName, address: longName },
-    reference: 'X'.repeat(120),
+    buyer: { name: longName, company: longName, gstin: longName, reference: 'X'.repeat(120) },
   },
 });
 

@@ -1,4 +1,4 @@
-import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { initialForms, type ServiceTab } from '@pcb/quoting/forms';
 import { loadForms, ServicesScreen, type ServicesScreenProps } from '@pcb/screens/storefront/ServicesScreen';
 import type { Decorator } from '@storybook/react-vite';
@@ -41,6 +41,7 @@ export const servicesArgs = {
   forms: initialForms,
   today: sampleToday,
   workingCalendar: sampleWorkingCalendar,
+  orderCutOff: sampleBrand.orderCutOff,
   onTabChange: fn(),
   onFormsChange: fn(),
   onDismissIgnored: fn(),

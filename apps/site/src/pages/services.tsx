@@ -1,4 +1,5 @@
 import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
+import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import type { ServiceTab } from '@pcb/quoting/forms';
@@ -79,6 +80,8 @@ export function Component() {
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
+  // In the state of this page only, as its form promises: neither in the store of the forms nor in the address.
+  const [buyer, setBuyer] = useState<Buyer>(noBuyer);
   const sheet = printed && (
     <Suspense fallback={null}>
       <PrintedQuotation
@@ -86,6 +89,7 @@ export function Component() {
         forms={forms}
         day={{ today, calendar: workingCalendar }}
         seller={site.brand}
+        buyer={buyer}
         onPrinted={() => setPrinted(null)}
       />
     </Suspense>
@@ -94,13 +98,24 @@ export function Component() {
     <PrintInstead sheet={sheet}>
       <ServicesScreen
         {...address}
-        actions={<ShareLink link={link} onCopy={copy} />}
-        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} />}
+        actions={
+          <>
+            <ShareLink link={link} onCopy={copy} />
+            <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(address.tab)} />
+          </>
+        }
+        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} />}
         onPrint={setPrinted}
         details={(service, shown) => (
           <WhenNear placeholder={detailsPlaceholder}>
             <Suspense fallback={detailsPlaceholder}>
-              <QuoteDetails service={service} forms={shown} today={today} onFormsChange={chooseForms} />
+              <QuoteDetails
+                service={service}
+                forms={shown}
+                today={today}
+                orderCutOff={site.brand.orderCutOff}
+                onFormsChange={chooseForms}
+              />
             </Suspense>
           </WhenNear>
         )}
@@ -116,6 +131,7 @@ export function Component() {
         }
         today={today}
         workingCalendar={workingCalendar}
+        orderCutOff={site.brand.orderCutOff}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}

@@ -10,20 +10,21 @@ import { useSite } from '../app/hooks/useSite.ts';
 
 export interface QuoteDetailsProps extends Pick<CompareQuotesProps, 'service' | 'forms' | 'onFormsChange'> {
   today: OrderDay['today'];
+  orderCutOff: string;
 }
 
 /**
  * The details below the form and the price, loaded when they come near the window. Memoised: they are hundreds of cells,
  * which a keystroke must not wait for.
  */
-export const QuoteDetails = memo(function QuoteDetails({ today, ...props }: QuoteDetailsProps) {
+export const QuoteDetails = memo(function QuoteDetails({ today, orderCutOff, ...props }: QuoteDetailsProps) {
   const { serviceForms } = useSite();
   const pinned = useStore(serviceForms, (typed) => typed.pinned);
   const day = { today, calendar: sampleWorkingCalendar };
   return (
     <Stack gap="xxlarge">
       <PriceDetails {...props} day={day} />
-      <DispatchPlan service={props.service} forms={props.forms} day={day} />
+      <DispatchPlan service={props.service} forms={props.forms} day={day} orderCutOff={orderCutOff} />
       <CompareQuotes
         {...props}
         day={day}

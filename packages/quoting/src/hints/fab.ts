@@ -3,10 +3,12 @@ import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { sundaysOff } from '../workingDays.ts';
 import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
 import { quoteFab } from '../quoteOf.ts';
+import { sourcingDays } from '../sourcingDays.ts';
 import type { FabValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { choiceRules } from '../internal/choiceHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
 import { stackUpsOf } from '@pcb/engineering/stackUps';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from './facts.ts';
@@ -60,6 +62,15 @@ const rules = rulesOf<FabValues>();
 
 /** The rules for assembly, dispatch, size and quantity of rigid boards. */
 const boardRules = [
+  ...rules({
+    id: 'assembly-complete-kit',
+    field: 'assembly',
+    level: 'information',
+    source: 'orderForm',
+    when: isAssembled,
+    kind: 'completeKit',
+    figures: () => sourcingDays,
+  }),
   ...rules({
     id: 'assembly-spares',
     field: 'assembly',
@@ -121,7 +132,7 @@ const hasHasl = ({ finish }: FabValues) => finish === 'hasl' || finish === 'lead
 
 const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
 
-const { maxOuter, maxPower, maxSignal, inner } = capabilities.copper;
+const { maxOuter, maxPower, maxSignal } = capabilities.copper;
 
 /** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
 const buildRules = rulesOf<FabValues>()(
@@ -200,7 +211,7 @@ const buildRules = rulesOf<FabValues>()(
     source: 'capabilitySheet',
     when: (values) => isMultilayer(values) && values.copper === '2',
     kind: 'innerCopper',
-    figures: () => ({ ounces: inner.text }),
+    figures: ({ innerCopper }) => ({ ounces: innerCopper }),
   },
   {
     id: 'track-too-narrow',
@@ -267,4 +278,4 @@ const buildRules = rulesOf<FabValues>()(
 );
 
 /** The rules of the form for rigid boards. */
-export const fabRules = [...boardRules, ...buildRules];
+export const fabRules = [...boardRules, ...buildRules, ...choiceRules];

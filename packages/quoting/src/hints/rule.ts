@@ -1,6 +1,7 @@
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 import type { FabValues, ServiceForms } from '../forms.ts';
+import type { sampleRates } from '../rates.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -70,6 +71,8 @@ export interface HintFigures {
   assemblySingleBoard: { border: string };
   /** The spares for a part of a chip size, such as '0402'. */
   spares: { spares: number; chip: string };
+  /** The working days that buying parts takes. */
+  completeKit: { from: number; to: number };
 
   // Rigid boards. Copper in ounces, other lengths in mm.
   rogersMultilayer: null;
@@ -88,6 +91,14 @@ export interface HintFigures {
   multilayerUntested: null;
   castellatedOneLayer: null;
   castellatedVCut: null;
+
+  // Rigid boards: choices on demand. `typed` is a value as typed; lengths in mm.
+  choiceOnRequest: { choice: keyof typeof sampleRates.fab.onRequest };
+  partCount: { typed: string; min: number; max: number };
+  panelCount: { typed: string; max: number };
+  panelGridTooLarge: { width: number; height: number; usable: string };
+  panelsNeeded: { boards: number; perPanel: number; panels: number; empty: number };
+  legendInvisible: null;
 
   // Flexible boards
   twoLayersBend: null;

@@ -25,7 +25,9 @@ export interface Part {
   manufacturer?: string;
   /** The package or form: '0805', 'SOT-23', 'Module'. */
   package: string;
-  /** The price in ₹ for the unit in `per`. */
+  /** The country of origin, which a shop must state before the purchase. If not known, the card says where it is stated. */
+  origin?: string;
+  /** The price in ₹ for the unit in `per`, before GST, which the cart adds. */
   price: number;
   /** The unit of the price: 'each', 'strip of 100'. */
   per: string;

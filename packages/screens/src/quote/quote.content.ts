@@ -1,3 +1,4 @@
+import { sourcingTime, unknownHolidays } from './shipDate.content.ts';
 import { aboutContent } from './form/about.content.ts';
 import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';
@@ -38,7 +39,18 @@ export const quoteContent = {
     tax: (percent: number) => `Tax (${percent}%)`,
     total: 'Total',
     shipDate: 'Ship Date',
+    countedFrom: 'Counted From',
+    /** From what the ship date is counted. `cutOff` is the time until which an order counts for its day. */
+    countedFromOf: {
+      order: (cutOff?: string) => (cutOff === undefined ? 'Day of the order' : `Order by ${cutOff}`),
+      completeKit: () => 'Complete kit',
+    },
+    /** Below an assembled order, whose parts the ship date does not include. */
+    completeKitNote: (cutOff?: string) =>
+      `Boards are made from the day of the order${cutOff === undefined ? '' : `, if placed by ${cutOff}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,
+    unknownHolidays,
     unknown: '—',
+    notApplicable: 'Does not apply',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
     print: 'Print quotation',
@@ -48,6 +60,7 @@ export const quoteContent = {
       size: 'This size exceeds our sample rates. An engineer will quote the price and the ship date.',
       quantity: 'This quantity exceeds our sample rates. An engineer will quote the price and the ship date.',
       area: 'The total area of this order exceeds our sample rates. An engineer will quote the price and the ship date.',
+      choice: 'Our sample rates do not cover one of your choices. An engineer will quote the price and the ship date.',
     },
     nothingNote: 'No price yet. The note below the field says what to enter.',
     saving: 'Combined saving',

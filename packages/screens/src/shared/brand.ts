@@ -12,6 +12,24 @@ export interface Brand {
   email: string;
   /** The phone number as displayed: '+91 484 400 1996'. */
   phone: string;
+  /** The business as it is registered for GST, printed on quotations. */
+  registration: {
+    /** The name of the company, which may differ from the product name. */
+    legalName: string;
+    /** The GSTIN. Its first two digits are the code of the state that taxes its supplies. */
+    gstin: string;
+    /** The postal address of the registered office, with line breaks. */
+    office: string;
+  };
+  /** The terms of a quotation, one sentence each. */
+  terms: {
+    /** When and how an order is paid. */
+    payment: string;
+    /** Where goods are handed over, as an Incoterm or as FOR with its place. */
+    delivery: string;
+  };
+  /** The time of day until which an order counts for that day, with its time zone: '3 pm IST'. */
+  orderCutOff: string;
   /** Whether the site is a demonstration, which one line of the footer says. */
   isDemonstration: boolean;
   /** The demo account on the sign-in page. Its password is public by design. */

@@ -67,6 +67,7 @@ const parts: readonly Part[] = [
     name: 'Wi-Fi and Bluetooth module',
     partNumber: 'ESP32-WROOM-32E',
     manufacturer: 'Espressif',
+    origin: 'China',
     package: 'Module',
     price: 320,
     per: 'each',

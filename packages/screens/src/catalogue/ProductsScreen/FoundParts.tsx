@@ -24,7 +24,12 @@ interface FoundPartsProps {
 export function FoundParts({ parts, terms, words }: FoundPartsProps) {
   return (
     <Stack elementType="section" gap="xlarge" className={section}>
-      <Heading level={2}>{words.title}</Heading>
+      <Stack gap="xsmall">
+        <Heading level={2}>{words.title}</Heading>
+        <Text size="small" tone="muted">
+          {words.prices}
+        </Text>
+      </Stack>
       <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
         {parts.slice(0, visibleParts).map(({ part, page }) => (
           <li key={part.id} className={row}>

@@ -1,3 +1,4 @@
+import { taxPercent } from '@pcb/quoting/money';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
 import type { PageMeta } from '../model.ts';
@@ -21,6 +22,7 @@ export const productsContent = {
     ].join(', '),
   parts: {
     title: 'Parts',
+    prices: `Prices are before ${taxPercent} % GST.`,
     more: (count: number) =>
       `${counted(count, 'more part')} ${nounFor(count, 'matches', 'match')}. Add a word to narrow the search.`,
     loading: 'loading the parts…',

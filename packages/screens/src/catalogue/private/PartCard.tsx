@@ -74,14 +74,23 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
               </div>
             ),
           )}
+          <div className={figure}>
+            <dt className={figureLabel}>{words.origin}</dt>
+            <dd className={figureValue}>{part.origin ?? words.unknownOrigin}</dd>
+          </div>
         </dl>
         <Inline justify="space-between" className={buy}>
-          <p>
-            <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
-            <Text elementType="span" size="small" tone="muted">
-              {part.per}
+          <Stack gap="hairline">
+            <p>
+              <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
+              <Text elementType="span" size="small" tone="muted">
+                {part.per}
+              </Text>
+            </p>
+            <Text size="caption" tone="muted">
+              {words.beforeTax}
             </Text>
-          </p>
+          </Stack>
           {/* Described by the part name, because every card has this button. */}
           <Button size="small" variant="outline" aria-describedby={nameId} onPress={() => onAddToCart(part)}>
             <ShoppingCart size={16} aria-hidden="true" />

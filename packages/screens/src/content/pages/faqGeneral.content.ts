@@ -1,4 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
+import { sourcingTime } from '../../quote/shipDate.content.ts';
 import { question } from '../blocks.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
 import type { FaqContent } from '../model.ts';
@@ -21,10 +22,11 @@ export const faqGeneralContent: FaqContent = {
     ]),
     question('lead-time', 'How long does an order take?', [
       `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)} and depends on what you order. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board, and preparing the paste data adds up to one to that of a stencil.`,
-      'The day of the order counts as day 0, and Sundays are not working days. The date in the form is the day of dispatch, not the day of arrival.',
+      'The day of the order counts as day 0, if the order arrives before the cut-off time that stands below the ship date. Sundays and our holidays are not working days; the calendar below the form names those on the way. Holidays that follow the moon can still move, and a date beyond the last known holiday says so. The date in the form is the day of dispatch, not the day of arrival.',
+      `An assembled order is counted from the complete kit. Its boards are made from the day of the order, but assembly starts only when all parts are here: bought by us, in ${sourcingTime}, or sent by you.`,
     ]),
     question('price', 'Is the price in the form final?', [
-      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax on a separate line.',
+      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax (GST) on a separate line. On the invoice, freight that we charge is part of the taxable value (CGST Act 2017, s. 15(2)(c)).',
       'A price usually changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
     ]),
     question('one-order', 'Can you make, populate and source everything in one order?', [

@@ -5,6 +5,14 @@ import { counted, listed } from '../../shared/format/words.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 
+/** More rows than this are counted instead of listed. */
+const maxListedRows = 8;
+
+const rowsOf = (rows: readonly number[]) => {
+  if (rows.length > maxListedRows) return counted(rows.length, 'row');
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${rowList(rows)}`;
+};
+
 function describeProblem(problem: BillProblem): string {
   switch (problem.kind) {
     case 'repeatedDesignator':
@@ -21,6 +29,8 @@ function describeProblem(problem: BillProblem): string {
       return `Row ${rowList([problem.row])}: neither a value nor a part number.`;
     case 'repeatedPart':
       return `Rows ${rowList(problem.rows)}: the same part, ${problem.part}. Did you mean one line?`;
+    case 'noPartNumber':
+      return `${rowsOf(problem.rows)}: no manufacturer’s part number. A value alone fits many parts, so we would ask which one, or which substitutes you accept.`;
   }
 }
 

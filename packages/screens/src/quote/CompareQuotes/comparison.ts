@@ -2,9 +2,10 @@ import { columnFormat } from '../../shared/format/money.ts';
 import { type Paise, taxPercent } from '@pcb/quoting/money';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { configurationOf } from '../configuration.ts';
-import { changedFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { changedFields, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
+import { type CountedFrom, countedFrom } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 
 /** A field or a figure of several configurations. */
@@ -35,7 +36,11 @@ const rowOf = (name: string, label: string, keys: readonly unknown[], values: re
 
 const amounts = ['total', 'orderValue', 'tax', 'unit'] as const;
 
-function figuresOf(quotes: readonly Quote[], content: QuoteContent): readonly ComparedRow[] {
+function figuresOf(
+  quotes: readonly Quote[],
+  starts: readonly CountedFrom[],
+  content: QuoteContent,
+): readonly ComparedRow[] {
   const { summary } = content;
   const labels = { ...summary, tax: summary.tax(taxPercent) };
   return [
@@ -62,6 +67,16 @@ function figuresOf(quotes: readonly Quote[], content: QuoteContent): readonly Co
       quotes.map(({ shipDate }) => shipDate && `${shipDate.earliest.toString()}/${shipDate.latest.toString()}`),
       quotes.map(({ shipDate }) => (shipDate ? formatDateSpan(shipDate) : summary.unknown)),
     ),
+    ...(starts.includes('completeKit')
+      ? [
+          rowOf(
+            'countedFrom',
+            summary.countedFrom,
+            starts,
+            starts.map((start) => summary.countedFromOf[start]()),
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -77,13 +92,25 @@ export function compare(
   const changes = forms.map((values) => changedFields(service, forms[0], values).map(({ name }) => name));
   const first = quotes[0]?.price;
   return {
-    figures: figuresOf(quotes, content),
-    fields: (configurations[0] ?? []).map(({ name, label }, index) => ({
-      name,
-      label,
-      values: configurations.map((entries) => entries[index]?.value ?? ''),
-      differs: changes.map((names) => names.includes(name)),
-    })),
+    figures: figuresOf(
+      quotes,
+      forms.map((values) => countedFrom(service, values)),
+      content,
+    ),
+    // A field that applies to none of them has no row.
+    fields: formFields[service].flatMap(({ name }) => {
+      const entries = configurations.map((configuration) => configuration.find((entry) => entry.name === name));
+      const label = entries.find((entry) => entry !== undefined)?.label;
+      if (label === undefined) return [];
+      return [
+        {
+          name,
+          label,
+          values: entries.map((entry) => entry?.value ?? content.summary.notApplicable),
+          differs: changes.map((names) => names.includes(name)),
+        },
+      ];
+    }),
     differences: quotes.map(({ price }) => (first && price ? price.total - first.total : null)),
   };
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { CalendarX2, DraftingCompass, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
 import type { DispatchDayKind, DispatchDays } from '@pcb/quoting/dispatchDays';
 import { type CalendarCell, calendarMonths, weekOf } from '@pcb/quoting/calendarMonths';
+import type { CountedFrom } from '@pcb/quoting/shipDate';
 import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';
 
@@ -54,11 +55,12 @@ function Day({ cell, content }: DayProps) {
 interface DispatchCalendarProps {
   /** Every day from order to dispatch. */
   days: DispatchDays;
+  countedFrom: CountedFrom;
   content: DispatchPlanContent;
 }
 
 /** The days from order to dispatch as a calendar, Monday first, with a legend. */
-export function DispatchCalendar({ days, content }: DispatchCalendarProps) {
+export function DispatchCalendar({ days, countedFrom, content }: DispatchCalendarProps) {
   const present = kinds.filter((kind) => days.some((day) => day.kind === kind));
   return (
     <div className={styles.frame}>
@@ -99,7 +101,7 @@ export function DispatchCalendar({ days, content }: DispatchCalendarProps) {
             <span className={styles.swatches[kind]} aria-hidden>
               <Mark kind={kind} count="3" />
             </span>
-            {content.legendOf[kind]}
+            {kind === 'dispatch' ? content.dispatchCountedFrom[countedFrom] : content.legendOf[kind]}
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { lazily } from '../../shared/remote/lazily.ts';
 import { counted, listed } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
+import { sourcingTime, unknownHolidays } from '../shipDate.content.ts';
+import type { CountedFrom } from '@pcb/quoting/shipDate';
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -32,6 +34,17 @@ function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: D
   const before =
     preparation === null ? '' : `, and up to 1 working day of ${preparations[preparation]} before production`;
   return `${days}${included}${before}.`;
+}
+
+/** What must have happened for the date to hold. */
+function describeStart(
+  { countedFrom, leadTime, forAssembly }: Pick<DispatchSchedule, 'countedFrom' | 'leadTime' | 'forAssembly'>,
+  orderCutOff?: string,
+): string {
+  const by = orderCutOff === undefined ? '' : ` by ${orderCutOff}`;
+  if (countedFrom === 'order') return `Counted from the day of the order${by && `, placed${by}`}.`;
+  const boards = counted(leadTime.to - forAssembly, 'working day');
+  return `Counted from the complete kit: the boards are made from the day of the order${by && `, placed${by}`}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingTime}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
 }
 
 /** More days off than this are counted by weekday instead of listed. */
@@ -73,6 +86,9 @@ export const dispatchPlanContent = {
   leadTime: describeLeadTime,
   /** The days that are not counted, and why: 'Not counted: Gandhi Jayanti (Thu 2 Oct) and Sun 5 Oct.' */
   daysOff: describeDaysOff,
+  /** From what the date is counted, and until what time an order counts for its day. */
+  countedFrom: describeStart,
+  unknownHolidays,
   arrival: 'This is the day the order leaves our factory, not the day it arrives with you.',
   sample: 'Our holidays and lead times are sample data.',
   onRequest:
@@ -109,8 +125,12 @@ export const dispatchPlanContent = {
     working: 'Working day, by number',
     weekend: 'Weekend, not counted',
     holiday: 'Holiday, not counted',
-    dispatch: 'Possible day of dispatch',
-  } satisfies Readonly<Record<DispatchDayKind, string>>,
+  } satisfies Readonly<Record<Exclude<DispatchDayKind, 'dispatch'>, string>>,
+  /** The legend of the days of dispatch. */
+  dispatchCountedFrom: {
+    order: 'Possible day of dispatch',
+    completeKit: 'Possible day of dispatch, if the kit is complete in time',
+  } satisfies Readonly<Record<CountedFrom, string>>,
 };
 
 export type DispatchPlanContent = typeof dispatchPlanContent;

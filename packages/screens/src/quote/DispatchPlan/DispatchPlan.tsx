@@ -23,6 +23,8 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
   forms: ServiceForms;
   /** The day of the order and the days off. Without `today`, as on a server, there is a lead time but no date. */
   day: OrderDay;
+  /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
+  orderCutOff?: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
  *
  * @example <DispatchPlan service="fab" forms={forms} day={{ today, calendar: workingCalendar }} />
  */
-export function DispatchPlan({ content = dispatchPlanContent, service, forms, day }: DispatchPlanProps) {
+export function DispatchPlan({ content = dispatchPlanContent, service, forms, day, orderCutOff }: DispatchPlanProps) {
   const titleId = useId();
   const schedule = dispatchSchedule(service, forms, day);
   const days = schedule?.days ?? null;
@@ -58,14 +60,18 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
                 </Stack>
               ) : null}
               <Text hasLineLimit>{content.leadTime(schedule)}</Text>
+              <Text hasLineLimit>{content.countedFrom(schedule, orderCutOff)}</Text>
               {days ? <Text hasLineLimit>{content.daysOff(days)}</Text> : null}
+              {schedule.holidaysKnownUntil ? (
+                <Text hasLineLimit>{content.unknownHolidays(schedule.holidaysKnownUntil)}</Text>
+              ) : null}
               <Text size="small" tone="muted" hasLineLimit>
                 {content.arrival} {content.sample}
               </Text>
             </Stack>
             {days ? (
               <div className={calendarPart}>
-                <DispatchCalendar days={days} content={content} />
+                <DispatchCalendar days={days} countedFrom={schedule.countedFrom} content={content} />
               </div>
             ) : null}
           </div>

@@ -24,10 +24,12 @@ export const priceDetailsContent = {
   missing: {
     unknown: 'No price yet. The note below the field says what to enter.',
     'on-request': 'This order exceeds our sample rates. An engineer will quote the price.',
+    'choice-on-request': 'Our sample rates do not cover one of your choices. An engineer will quote the price.',
   },
   missingForAnyQuantity: {
     unknown: 'No prices without a size. The note below the size says what to enter.',
     'on-request': 'This size exceeds our sample rates. An engineer will quote the price.',
+    'choice-on-request': 'Our sample rates do not cover one of your choices. An engineer will quote the price.',
   },
   lines: {
     title: 'What makes up this price',
@@ -48,6 +50,8 @@ export const priceDetailsContent = {
   matrix: {
     title: { quantity: 'Prices by quantity and lead time', layout: 'Prices by components and lead time' },
     lead: 'Totals with tax, and the last day of dispatch. Choosing a price changes the form.',
+    /** For assembled boards. */
+    completeKit: 'Dispatch is counted from the complete kit, with all parts here when the boards are ready.',
     choose: (row: string, column: string, total: string) => `${row}, ${column}: ${total}`,
     by: (day: string) => `by ${day}`,
     total: 'Total',

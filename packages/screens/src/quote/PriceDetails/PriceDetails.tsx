@@ -16,6 +16,7 @@ import { savings } from '@pcb/quoting/savings';
 import { priceDetailsContent, type PriceDetailsContent } from './PriceDetails.content.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { PriceMatrix } from './PriceMatrix.tsx';
+import { countedFrom } from '@pcb/quoting/shipDate';
 import { Savings } from './Savings.tsx';
 import { VolumeSteps } from './VolumeSteps.tsx';
 
@@ -93,6 +94,7 @@ export function PriceDetails({
     <PriceMatrix
       service={service}
       matrix={matrix}
+      countedFrom={countedFrom(service, forms)}
       missing={missingRange}
       onChoose={choose}
       content={content}

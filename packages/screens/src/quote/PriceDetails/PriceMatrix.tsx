@@ -4,6 +4,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import { columnFormat, formatCount } from '../../shared/format/money.ts';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
+import type { CountedFrom } from '@pcb/quoting/shipDate';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldWords } from '../fieldWords.ts';
 import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
@@ -18,6 +19,8 @@ export interface PriceMatrixProps {
   service: ServiceTab;
   /** `null` without a size to price. */
   matrix: Matrix | null;
+  /** From what the days of dispatch are counted. */
+  countedFrom: CountedFrom;
   /** Instead of the table, without one. */
   missing: string;
   onChoose: (patch: FormValues) => void;
@@ -26,8 +29,17 @@ export interface PriceMatrixProps {
 }
 
 /** A table of totals by quantity and lead time. Each is a button that gives the form these values. */
-export function PriceMatrix({ service, matrix, missing, onChoose, content, quoteWords }: PriceMatrixProps) {
+export function PriceMatrix({
+  service,
+  matrix,
+  countedFrom,
+  missing,
+  onChoose,
+  content,
+  quoteWords,
+}: PriceMatrixProps) {
   const words = content.matrix;
+  const lead = countedFrom === 'completeKit' ? `${words.lead} ${words.completeKit}` : words.lead;
   const prices = (matrix?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ quote }) => quote.price ?? []));
   const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
   const total = ({ price, onRequest }: Quote) =>
@@ -57,10 +69,7 @@ export function PriceMatrix({ service, matrix, missing, onChoose, content, quote
     </td>
   );
   return (
-    <DetailsCard
-      title={isCounted(service) ? words.title.quantity : words.title.layout}
-      lead={matrix ? words.lead : missing}
-    >
+    <DetailsCard title={isCounted(service) ? words.title.quantity : words.title.layout} lead={matrix ? lead : missing}>
       {(titleId) =>
         matrix ? (
           <div className={styles.scroller}>

@@ -1,27 +1,58 @@
-import { formatCount } from '../../shared/format/money.ts';
+import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
+import { type QuotationItem, quotationItems } from '@pcb/quoting/quotationItems';
+import { formatCount } from '../../shared/format/money.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 
 interface PriceTableProps {
+  service: ServiceTab;
   quote: Quote;
-  /** The service that is ordered. */
-  description: string;
-  /** The heading of the tariff, or that it is not decided here. */
-  code: string;
+  /** Who supplies the parts, which are not in the price; `null` if the order is not assembled. */
+  partsSupply: FabValues['partsSupply'] | null;
   money: (paise: number) => string;
   content: QuotationContent['price'];
   unknown: string;
 }
 
-/** The order as one item with its tax and total, in the layout of a tax invoice. */
-export function PriceTable({ quote, description, code, money, content, unknown }: PriceTableProps) {
+/** The items of an order with their tax and total, in the layout of a tax invoice. */
+export function PriceTable({ service, quote, partsSupply, money, content, unknown }: PriceTableProps) {
   const { price, quantity, onRequest } = quote;
   const missing = onRequest ? content.onRequest : unknown;
-  const totals = [
-    [content.orderValue, price?.orderValue],
-    [content.tax, price?.tax],
-  ] as const;
+  const pieces = quantity === null ? unknown : formatCount(quantity);
+  const row = (
+    name: string,
+    code: string,
+    [count, unit, amount]: readonly [count: string, unit: string, amount: string],
+  ) => (
+    <tr key={name} className={styles.row}>
+      <td className={styles.cell}>{code}</td>
+      <th scope="row" className={styles.cell}>
+        {name}
+      </th>
+      {[count, unit, amount].map((text, column) => (
+        <td key={column} className={styles.amount}>
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+  const itemRow = (item: QuotationItem) => {
+    if (item.kind === 'rounding') return row(content.rounding, '', ['', '', money(item.amount)]);
+    const { kind, product } = item;
+    return row(
+      product === 'assembly' ? content.assembly[kind] : content[kind][service],
+      product === 'assembly' ? content.assemblyCodes[partsSupply ?? 'consigned'] : content.codes[service],
+      [formatCount(item.quantity), money(item.unit), money(item.amount)],
+    );
+  };
+  const items = price && quantity !== null ? quotationItems(service, quantity, price) : null;
+  const totals = price
+    ? [
+        [content.orderValue(quantity !== null && quantity > 1 ? money(price.unit) : null), money(price.orderValue)],
+        [content.tax, money(price.tax)],
+      ]
+    : [];
   return (
     <table className={styles.table} aria-label={content.title}>
       <thead>
@@ -40,25 +71,16 @@ export function PriceTable({ quote, description, code, money, content, unknown }
         </tr>
       </thead>
       <tbody>
-        <tr className={styles.row}>
-          <td className={styles.cell}>{code}</td>
-          <th scope="row" className={styles.cell}>
-            {description}
-          </th>
-          <td className={styles.amount}>{quantity === null ? unknown : formatCount(quantity)}</td>
-          <td className={styles.amount}>{price ? money(price.unit) : missing}</td>
-          <td className={styles.amount}>{price ? money(price.orderValue) : missing}</td>
-        </tr>
-        {price
-          ? totals.map(([name, amount]) => (
-              <tr key={name} className={styles.row}>
-                <th scope="row" colSpan={4} className={styles.cell}>
-                  {name}
-                </th>
-                <td className={styles.amount}>{amount === undefined ? unknown : money(amount)}</td>
-              </tr>
-            ))
-          : null}
+        {items ? items.map(itemRow) : row(content.each[service], content.codes[service], [pieces, missing, missing])}
+        {partsSupply ? row(content.parts, content.otherCode, ['', '', content.notIncluded]) : null}
+        {totals.map(([name, amount]) => (
+          <tr key={name} className={styles.row}>
+            <th scope="row" colSpan={4} className={styles.cell}>
+              {name}
+            </th>
+            <td className={styles.amount}>{amount}</td>
+          </tr>
+        ))}
         <tr className={styles.row}>
           <th scope="row" colSpan={4} className={styles.total}>
             {content.total}

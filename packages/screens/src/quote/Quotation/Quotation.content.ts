@@ -1,6 +1,7 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
+import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import { lazily } from '../../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
@@ -11,16 +12,31 @@ const decimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDig
 
 const mm = (length: number) => `${decimal().format(length)} mm`;
 
+/** The heading (HSN) of printed circuits, bare. */
+const boardCode = '8534 00 00';
+const otherCode = 'as applicable';
+
 /** Copy of the quotation. */
 export const quotationContent = {
   title: 'Quotation',
   subtitle: 'Indicative',
-  notice: 'Indicative quotation: sample figures, not an offer, not a tax invoice.',
-  region: (region: string) => `${region}, India`,
+  /** Says in one place what the sheet is, and what the date of its prices means. */
+  notice: (heldUntil: string | null) =>
+    [
+      'Indicative quotation: sample figures, not an offer, not a tax invoice.',
+      heldUntil === null
+        ? 'A contract begins when we confirm your order.'
+        : `A contract begins when we confirm your order; until ${heldUntil} we confirm at these prices, if your data match the configuration.`,
+    ].join(' '),
+  office: (address: string) => `Registered office: ${address}`,
+  sellerGstin: (gstin: string, state: string) => `GSTIN ${gstin}, ${state}`,
   buyer: 'For',
+  buyerGstin: 'GSTIN of the buyer',
+  placeOfSupply: 'Place of supply',
   reference: 'Reference',
+  purchaseOrder: 'Purchase order',
   date: 'Date',
-  validUntil: 'Valid until',
+  heldUntil: 'Prices held until',
   unknown: '—',
   formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
   configuration: { title: 'Configuration', field: 'Field', value: 'Value' },
@@ -31,34 +47,81 @@ export const quotationContent = {
     quantity: 'Quantity',
     unit: 'Unit price',
     amount: 'Amount',
-    /** The heading (HSN) of printed circuits. Populated boards and services have other codes. */
-    boardCode: '8534 00 00',
-    otherCode: 'as applicable',
-    orderValue: 'Order value (taxable)',
+    otherCode,
+    /** Boards have the heading of printed circuits. */
+    codes: {
+      layout: otherCode,
+      fab: boardCode,
+      flex: boardCode,
+      stencil: otherCode,
+      source: otherCode,
+    } satisfies Record<ServiceTab, string>,
+    /**
+     * Assembly on the customer's parts is work on goods of others: manufacturing services on physical inputs owned by
+     * others (scheme of classification of services, heading 9988). Boards with our parts are goods.
+     */
+    assemblyCodes: { consigned: 'SAC 9988', turnkey: otherCode } satisfies Record<FabValues['partsSupply'], string>,
+    once: {
+      layout: 'Set-up',
+      fab: 'Set-up of the boards, once per order',
+      flex: 'Set-up of the boards, once per order',
+      stencil: 'Frame and proof, once per order',
+      source: 'Sourcing and buying, once per order',
+    } satisfies Record<ServiceTab, string>,
+    each: {
+      layout: 'Layout',
+      fab: 'Rigid boards',
+      flex: 'Flexible boards',
+      stencil: 'Stencil',
+      source: 'Kitting',
+    } satisfies Record<ServiceTab, string>,
+    assembly: { once: 'Set-up of the assembly, once per order', each: 'Assembly' },
+    parts: 'Parts',
+    notIncluded: 'not included',
+    rounding: 'Rounding',
+    orderValue: (unit: string | null) =>
+      unit === null ? 'Order value (taxable)' : `Order value (taxable), ${unit} per piece`,
     tax: `GST ${taxPercent} %`,
     total: 'Total',
     onRequest: 'On request',
     /** Instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
+      assembly: {
+        consigned: 'The parts are your own. We classify assembly on them as job work.',
+        turnkey:
+          'The parts are quoted separately, from your bill of materials. Boards populated with parts of ours are goods, under the heading of the product that they belong to.',
+      } satisfies Record<FabValues['partsSupply'], string>,
       unknown: 'There is no price without a valid quantity and, for boards and stencils, a valid size.',
     },
   },
   lines: { title: 'What makes up the order value' },
   taxSplit: {
     title: 'How the tax is split',
-    within: (region: string) => `Delivery within ${region}`,
-    elsewhere: 'Delivery to another state or union territory',
+    place: (place: string) => `Place of supply: ${place}`,
+    elsewhere: 'Place of supply: another state or union territory',
     halves: (central: string, state: string) =>
       `CGST ${taxPercent / 2} % ${central} and SGST ${taxPercent / 2} % ${state}`,
     whole: (tax: string) => `IGST ${taxPercent} % ${tax}`,
-    note: 'The place of supply decides. The total is the same.',
+    note: 'The place of supply is where goods are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed; for services it is the location of a registered recipient (IGST Act 2017, s. 10(1)(a) and (b), s. 12(2)). The total is the same either way.',
+    zeroRated: (orderValue: string) =>
+      `Supplies to special economic zones and exports are inter-state and zero-rated (IGST Act 2017, s. 7(5) and s. 16). Under a letter of undertaking (LUT) no tax is charged, and ${orderValue} is due.`,
+  },
+  terms: {
+    title: 'Terms',
+    payment: 'Payment',
+    delivery: 'Delivery',
+    freight: 'Freight',
+    freightText:
+      'Not included. Freight and insurance that we arrange are added to the invoice, and are part of the taxable value (CGST Act 2017, s. 15(2)(c)).',
   },
   dispatch: {
     title: 'Dispatch',
     shipDate: (span: string, orderDate: string) => `${span}, if you order on ${orderDate}.`,
     leadTime: dispatchPlanContent.leadTime,
+    countedFrom: dispatchPlanContent.countedFrom,
     daysOff: dispatchPlanContent.daysOff,
+    unknownHolidays: dispatchPlanContent.unknownHolidays,
     arrival: dispatchPlanContent.arrival,
     sample: dispatchPlanContent.sample,
   },

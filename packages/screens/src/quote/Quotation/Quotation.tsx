@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { Brand } from '../../shared/brand.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
@@ -7,7 +6,8 @@ import { dispatchSchedule } from '@pcb/quoting/dispatchSchedule';
 import { configurationOf } from '../configuration.ts';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import { parseSize } from '@pcb/quoting/parse';
-import type { OrderDay } from '@pcb/quoting/quote';
+import type { GstStateCode } from '@pcb/quoting/gstStates';
+import type { OrderDay, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
@@ -17,13 +17,18 @@ import { PrintedPriceLines } from './PrintedPriceLines.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { quotationContent, type QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
-import { type Buyer, QuotationHead } from './QuotationHead.tsx';
-import { taxHalves } from '@pcb/quoting/money';
+import { type Buyer, noBuyer, placeOfSupplyOf } from '../QuotedFor/parties.ts';
+import { placeName } from '../QuotedFor/QuotedFor.content.ts';
+import { QuotationHead } from './QuotationHead.tsx';
+import { type Seller, sellerStateOf } from './seller.ts';
+import { Terms } from './Terms.tsx';
+import { quotationItems } from '@pcb/quoting/quotationItems';
+import { taxSplit } from '@pcb/quoting/taxSplit';
 import { TaxSplit } from './TaxSplit.tsx';
 
 export { quotationContent, type QuotationContent } from './Quotation.content.ts';
 
-export type { Buyer } from './QuotationHead.tsx';
+export type { Buyer } from '../QuotedFor/parties.ts';
 
 export interface QuotationProps extends WithContent<QuotationContent> {
   /** The service that is quoted. */
@@ -33,20 +38,31 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   /** The date of the quotation and the days off. Without `today`, as on a server, it has no dates. */
   day: OrderDay;
   /** The business that quotes. */
-  seller: Pick<Brand, 'name' | 'region' | 'email' | 'phone' | 'website'>;
-  /** The customer. Omitted if not known. */
-  buyer?: Buyer;
-  /** The customer's own reference: a number or a name. */
-  reference?: string;
+  seller: Seller;
+  /** The customer, as far as known. What is not stated has a place on the sheet. */
+  buyer?: Partial<Buyer>;
   /** A further drawing below the outline, such as the delivery panel. */
   drawing?: ReactNode;
   /** The labels of fields and options. */
   quoteWords?: QuoteContent;
 }
 
-/** Whether the order is for bare boards, the only product with a fixed HSN heading. */
-const isBareBoard = (service: ServiceTab, { fab }: ServiceForms) =>
-  service === 'flex' || (service === 'fab' && fab.assembly === 'no');
+/** How many days the prices of a quotation are held, as is usual in the trade. */
+const heldDays = 30;
+
+/** All amounts of the sheet, so that they have paise alike. */
+function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstStateCode) {
+  if (!price || quantity === null) return [];
+  const items = quotationItems(service, quantity, price);
+  const split = taxSplit(price.tax, state, state);
+  return [
+    price.unit,
+    price.total,
+    ...('central' in split ? [split.central] : []),
+    ...items.map((item) => ('unit' in item ? item.unit : item.amount)),
+    ...price.lines.map(({ amount }) => amount),
+  ];
+}
 
 /**
  * A quotation as a sheet of A4: configuration, price with its tax, ship date and the outline at actual size. Indicative,
@@ -60,8 +76,7 @@ export function Quotation({
   forms,
   day,
   seller,
-  buyer,
-  reference,
+  buyer: stated,
   drawing,
   quoteWords = quoteContent,
 }: QuotationProps) {
@@ -70,24 +85,29 @@ export function Quotation({
   const schedule = dispatchSchedule(service, forms, day);
   const entries = configurationOf(service, forms, quoteWords);
   const { price } = quote;
-  const money = columnFormat(
-    price ? [price.unit, taxHalves(price.tax).central, price.total, ...price.lines.map(({ amount }) => amount)] : [],
-  );
+  const buyer = { ...noBuyer, ...stated };
+  const place = placeOfSupplyOf(buyer);
+  const state = sellerStateOf(seller);
+  const money = columnFormat(amountsOf(service, quote, state));
   const size = service === 'layout' || service === 'source' ? null : parseSize(forms[service]);
   const { today } = day;
+  const heldUntil = today?.add({ days: heldDays });
+  const partsSupply = service === 'fab' && forms.fab.assembly === 'yes' ? forms.fab.partsSupply : null;
   return (
     <article className={styles.sheet} aria-labelledby={titleId}>
       <style>{pageRules}</style>
       <QuotationHead
         titleId={titleId}
         seller={seller}
+        sellerState={placeName(state)}
         buyer={buyer}
-        reference={reference}
+        place={place}
         today={today}
+        heldUntil={heldUntil}
         content={content}
       />
       <div className={styles.notice}>
-        <p className={styles.noticeText}>{content.notice}</p>
+        <p className={styles.noticeText}>{content.notice(heldUntil ? content.formatDate(heldUntil) : null)}</p>
         <p className={styles.note}>{content.origin(seller.website)}</p>
       </div>
 
@@ -101,14 +121,15 @@ export function Quotation({
       <section className={styles.block}>
         <h3 className={styles.heading}>{content.price.title}</h3>
         <PriceTable
+          service={service}
           quote={quote}
-          description={quoteWords[service].title}
-          code={isBareBoard(service, forms) ? content.price.boardCode : content.price.otherCode}
+          partsSupply={partsSupply}
           money={money}
           content={content.price}
           unknown={content.unknown}
         />
         {price ? null : <p className={styles.note}>{content.price.notes[quote.onRequest ? 'onRequest' : 'unknown']}</p>}
+        {price && partsSupply ? <p className={styles.note}>{content.price.notes.assembly[partsSupply]}</p> : null}
         {/* The parts are not in the price. */}
         {price && service === 'source' ? <p className={styles.note}>{quoteWords.summary.notes.source}</p> : null}
       </section>
@@ -117,7 +138,14 @@ export function Quotation({
         <>
           <section className={styles.block}>
             <h3 className={styles.heading}>{content.taxSplit.title}</h3>
-            <TaxSplit tax={price.tax} region={seller.region} money={money} content={content.taxSplit} />
+            <TaxSplit
+              tax={price.tax}
+              orderValue={price.orderValue}
+              place={place}
+              sellerState={state}
+              money={money}
+              content={content.taxSplit}
+            />
           </section>
           <section className={styles.part}>
             <h3 className={styles.heading}>{content.lines.title}</h3>
@@ -141,13 +169,20 @@ export function Quotation({
             </p>
           ) : null}
           <p>
-            {content.dispatch.leadTime(schedule)} {schedule.days ? content.dispatch.daysOff(schedule.days) : null}
+            {content.dispatch.leadTime(schedule)} {content.dispatch.countedFrom(schedule, seller.orderCutOff)}{' '}
+            {schedule.days ? content.dispatch.daysOff(schedule.days) : null}{' '}
+            {schedule.holidaysKnownUntil ? content.dispatch.unknownHolidays(schedule.holidaysKnownUntil) : null}
           </p>
           <p className={styles.note}>
             {content.dispatch.arrival} {content.dispatch.sample}
           </p>
         </section>
       ) : null}
+
+      <section className={styles.block}>
+        <h3 className={styles.heading}>{content.terms.title}</h3>
+        <Terms terms={seller.terms} content={content.terms} />
+      </section>
 
       {size && service !== 'layout' && service !== 'source' ? (
         <section className={styles.block}>

@@ -1,43 +1,58 @@
 import type { CalendarDate } from '@internationalized/date';
+import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Brand } from '../../shared/brand.ts';
+import { placeName } from '../QuotedFor/QuotedFor.content.ts';
+import type { Buyer } from '../QuotedFor/parties.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
-
-/** How many days a quotation is valid, as is usual in the trade. */
-const validDays = 30;
-
-/** The customer of a quotation. */
-export interface Buyer {
-  name: string;
-  /** The postal address, with line breaks. */
-  address?: string;
-}
+import type { Seller } from './seller.ts';
 
 interface QuotationHeadProps {
   titleId: string;
-  seller: Pick<Brand, 'name' | 'region' | 'email' | 'phone' | 'website'>;
-  buyer: Buyer | undefined;
-  reference: string | undefined;
+  seller: Seller;
+  /** The state of the seller with its code, as on an invoice. */
+  sellerState: string;
+  buyer: Buyer;
+  place: PlaceOfSupply | null;
   today: CalendarDate | undefined;
+  /** The last day on which the prices are held. */
+  heldUntil: CalendarDate | undefined;
   content: QuotationContent;
 }
 
-/** Who quotes to whom, and until when. */
-export function QuotationHead({ titleId, seller, buyer, reference, today, content }: QuotationHeadProps) {
+type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
+const contacts: readonly (keyof Contact)[] = ['phone', 'email', 'website'];
+
+/** Who quotes to whom. Whatever is not stated has its place, to be written in by hand. */
+export function QuotationHead({
+  titleId,
+  seller,
+  sellerState,
+  buyer,
+  place,
+  today,
+  heldUntil,
+  content,
+}: QuotationHeadProps) {
+  const date = (day: CalendarDate | undefined) => (day ? content.formatDate(day) : '');
   const facts = [
-    ...(reference ? [[content.reference, reference] as const] : []),
-    [content.date, today ? content.formatDate(today) : content.unknown],
-    [content.validUntil, today ? content.formatDate(today.add({ days: validDays })) : content.unknown],
+    [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
+    [content.buyerGstin, buyer.gstin],
+    [content.placeOfSupply, place ? placeName(place) : ''],
+    [content.reference, buyer.reference],
+    [content.purchaseOrder, buyer.purchaseOrder],
+    [content.date, date(today)],
+    [content.heldUntil, date(heldUntil)],
   ] as const;
   return (
     <>
       <header className={styles.head}>
         <address className={styles.seller}>
           <p className={styles.sellerName}>{seller.name}</p>
-          <p>{content.region(seller.region)}</p>
-          <p>{seller.phone}</p>
-          <p>{seller.email}</p>
-          <p>{seller.website}</p>
+          <p>{seller.registration.legalName}</p>
+          <p>{content.office(seller.registration.office)}</p>
+          <p>{content.sellerGstin(seller.registration.gstin, sellerState)}</p>
+          <p>{contacts.map((contact) => seller[contact]).join('\u2002·\u2002')}</p>
         </address>
         <div>
           <h2 className={styles.title} id={titleId}>
@@ -50,16 +65,9 @@ export function QuotationHead({ titleId, seller, buyer, reference, today, conten
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className={styles.term}>{name}</dt>
-            <dd className={styles.fact}>{value}</dd>
+            <dd className={styles.fact}>{value.trim() || content.unknown}</dd>
           </div>
         ))}
-        {buyer ? (
-          <div className={styles.buyer}>
-            <dt className={styles.term}>{content.buyer}</dt>
-            <dd className={styles.fact}>{buyer.name}</dd>
-            {buyer.address ? <dd className={styles.address}>{buyer.address}</dd> : null}
-          </div>
-        ) : null}
       </dl>
     </>
   );

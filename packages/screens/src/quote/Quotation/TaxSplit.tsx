@@ -1,36 +1,51 @@
+import type { GstStateCode } from '@pcb/quoting/gstStates';
+import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
+import { placeName } from '../QuotedFor/QuotedFor.content.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
-import { taxHalves } from '@pcb/quoting/money';
 
 interface TaxSplitProps {
   tax: number;
-  region: string;
+  /** The order value, which is due where no tax is charged. */
+  orderValue: number;
+  /** `null` if it is not known: then both splits are printed. */
+  place: PlaceOfSupply | null;
+  sellerState: GstStateCode;
   money: (paise: number) => string;
   content: QuotationContent['taxSplit'];
 }
 
 /** Central and state tax within the state of the seller, integrated tax elsewhere. */
-export function TaxSplit({ tax, region, money, content }: TaxSplitProps) {
-  const { central, state } = taxHalves(tax);
+export function TaxSplit({ tax, orderValue, place, sellerState, money, content }: TaxSplitProps) {
+  const wordsFor = (supplied: PlaceOfSupply) => {
+    const split = taxSplit(tax, supplied, sellerState);
+    return split.kind === 'withinState'
+      ? content.halves(money(split.central), money(split.state))
+      : content.whole(money(split.integrated));
+  };
+  const rows =
+    place === null
+      ? [
+          [content.place(placeName(sellerState)), wordsFor(sellerState)],
+          [content.elsewhere, content.whole(money(tax))],
+        ]
+      : [[content.place(placeName(place)), wordsFor(place)]];
+  const isZeroRated = place === 'sez' || place === 'export';
   return (
     <>
       <table className={styles.table} aria-label={content.title}>
         <tbody>
-          <tr className={styles.row}>
-            <th scope="row" className={styles.cell}>
-              {content.within(region)}
-            </th>
-            <td className={styles.cell}>{content.halves(money(central), money(state))}</td>
-          </tr>
-          <tr className={styles.row}>
-            <th scope="row" className={styles.cell}>
-              {content.elsewhere}
-            </th>
-            <td className={styles.cell}>{content.whole(money(tax))}</td>
-          </tr>
+          {rows.map(([name, words]) => (
+            <tr key={name} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.cell}>{words}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      <p className={styles.note}>{content.note}</p>
+      <p className={styles.note}>{isZeroRated ? content.zeroRated(money(orderValue)) : content.note}</p>
     </>
   );
 }

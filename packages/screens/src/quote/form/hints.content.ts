@@ -3,7 +3,7 @@ import { pageLinks } from '../../content/pages/pageLinks.ts';
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
-import { shortened } from '../../shared/format/words.ts';
+import { counted, nounFor, shortened } from '../../shared/format/words.ts';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import { maxLength } from '@pcb/quoting/parse';
 
@@ -20,6 +20,12 @@ const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 const materials = { fr4: 'FR-4', rogers: 'Rogers' };
 
 const sides = ([long, short]: Size) => `${long} × ${short} mm`;
+
+/** Why a choice has no sample rate. */
+const onRequest = {
+  goldFingers: 'Hard gold is priced by its area.',
+  edgePlating: 'Edge plating is priced by the length of the edges.',
+};
 
 /** What a hint says, by its kind: the fact, its limit, and what happens next. No hint prevents an order. */
 const texts = {
@@ -57,6 +63,8 @@ const texts = {
     `A panel is easier to populate: its border of ${border} mm carries the tooling holes and fiducials.`,
   spares: ({ spares, chip }) =>
     `If you send the parts, add spares: typically ${formatCount(spares)} of an ${chip} part that is on each board once.`,
+  completeKit: ({ from, to }) =>
+    `The ship date is counted from the complete kit. Boards are made meanwhile, but assembly waits for the last part: ${from} to ${to} working days if we buy them.`,
 
   // Rigid boards
   rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',
@@ -84,6 +92,18 @@ const texts = {
   castellatedOneLayer:
     'The holes of a 1-layer board are not plated, so castellated holes need 2 or 4 layers. Other designs need an engineering review.',
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
+
+  // Rigid boards: choices on demand
+  choiceOnRequest: ({ choice }) => `${onRequest[choice]} An engineer will quote the price from your data.`,
+  partCount: ({ typed, min, max }) =>
+    `${typed === '' ? 'No price without this number' : `No price for ${quoted(typed)}`}: enter a whole number from ${min} to ${formatCount(max)}.`,
+  panelCount: ({ typed, max }) =>
+    `${quoted(typed)} is not a count: enter a whole number from 1 to ${max}, or nothing for as many as fit.`,
+  panelGridTooLarge: ({ width, height, usable }) =>
+    `This panel would be ${width} × ${height} mm, and our working panel holds ${usable} mm. Choose fewer rows or columns.`,
+  panelsNeeded: ({ boards, perPanel, panels, empty }) =>
+    `${counted(boards, 'board')} ${nounFor(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
+  legendInvisible: 'A legend of this colour hardly shows on this mask. Choose the other colour, or no legend.',
 
   // Flexible boards
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
@@ -128,6 +148,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   panelDoesNotFit: pageLinks.panelGuidelines,
   assemblySingleBoard: pageLinks.panelGuidelines,
   spares: pageLinks.packagingGuideline,
+  completeKit: pageLinks.faqGeneral,
   rogersMultilayer: pageLinks.standardBuildUps,
   rogersThickness: pageLinks.rogersLaminate,
   noStandardStackUp: pageLinks.standardBuildUps,
@@ -144,6 +165,10 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   multilayerUntested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
+  choiceOnRequest: pageLinks.technicalCapabilities,
+  legendInvisible: pageLinks.designGuidelines,
+  panelGridTooLarge: pageLinks.panelGuidelines,
+  panelsNeeded: pageLinks.panelGuidelines,
   twoLayersBend: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,

@@ -13,6 +13,7 @@ import { type Paise, taxPercent } from '@pcb/quoting/money';
 import { useSettled } from '../../shared/useSettled.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { Quote } from '@pcb/quoting/quote';
+import type { ShipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
 import { differenceText, LastChangeNote, type ShownChange } from './LastChangeNote.tsx';
@@ -22,6 +23,10 @@ import { amount, board, heading, missing, row, totalAmount, totalRow } from './P
 export interface PriceSummaryProps {
   quote: Quote;
   content: QuoteContent;
+  /** What the ship date depends on. Shown only with a ship date. */
+  shipDateTerms: ShipDateTerms;
+  /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
+  orderCutOff?: string | undefined;
   /** A sentence that explains the price. */
   note: string;
   /** What the last change did to the total. */
@@ -63,6 +68,8 @@ function Row({ name, isTotal = false, value, unknown }: RowProps) {
  */
 export function PriceSummary({
   quote,
+  shipDateTerms: { countedFrom, holidaysKnownUntil },
+  orderCutOff,
   content,
   note,
   change = null,
@@ -115,6 +122,9 @@ export function PriceSummary({
         <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
         <Row name={summary.total} value={total} unknown={unknown} isTotal />
         <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} />
+        {shipDate ? (
+          <Row name={summary.countedFrom} value={summary.countedFromOf[countedFrom](orderCutOff)} unknown={unknown} />
+        ) : null}
         {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
       </dl>
       {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
@@ -123,7 +133,9 @@ export function PriceSummary({
           summary.onRequestNotes[onRequest]
         ) : price ? (
           <>
-            {summary.note} {note} {hasSaving ? summary.savingNote : null}
+            {summary.note} {note} {hasSaving ? summary.savingNote : null}{' '}
+            {countedFrom === 'completeKit' ? summary.completeKitNote(orderCutOff) : null}{' '}
+            {holidaysKnownUntil ? summary.unknownHolidays(holidaysKnownUntil) : null}
           </>
         ) : (
           summary.nothingNote

@@ -9,7 +9,8 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from '@pcb/quoting/address';
 import { IgnoredNotice } from './IgnoredNotice.tsx';
 import { hasCombinedSaving, quoteLayout, quoteOf } from '@pcb/quoting/quoteOf';
-import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { FabSection, ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import { shipDateTerms } from '@pcb/quoting/shipDate';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
@@ -56,6 +57,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   today?: CalendarDate | undefined;
   /** The non-working days for the ship date. @default Sundays */
   workingCalendar?: WorkingCalendar;
+  /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
+  orderCutOff?: string;
   /** Whether a customer is signed in. In the sourcing tab, customers cannot place an inquiry yet. @default false */
   isSignedIn?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
@@ -96,6 +99,7 @@ export function ServicesScreen({
   onPrint,
   today,
   workingCalendar = sundaysOff,
+  orderCutOff,
   isSignedIn = false,
   onOrderNow,
   onUpload,
@@ -105,7 +109,7 @@ export function ServicesScreen({
 }: ServicesScreenProps) {
   const tabs = useRef<HTMLDivElement>(null);
   // Kept here because the panel of an inactive tab unmounts.
-  const [isTechnologyExpanded, setTechnologyExpanded] = useState(false);
+  const [openSections, setOpenSections] = useState<readonly FabSection[]>([]);
 
   const day = { today, calendar: workingCalendar };
   // A keystroke paints its field first; price, drawing and details follow.
@@ -140,13 +144,15 @@ export function ServicesScreen({
           service={tab}
           forms={forms}
           onFormsChange={onFormsChange}
-          technology={{ isExpanded: isTechnologyExpanded, onExpandedChange: setTechnologyExpanded }}
+          sections={{ open: openSections, onChange: setOpenSections }}
           onUpload={onUpload}
           content={content}
         />
       }
       content={content}
       quote={quote}
+      shipDateTerms={shipDateTerms(tab, later, quote, workingCalendar)}
+      orderCutOff={orderCutOff}
       note={content.summary.notes[tab]}
       hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
       change={shownChange(priceChangeOf(tab, lastChange), configurationOf(tab, lastChange.latest, content))}

@@ -33,6 +33,14 @@ export const trigger = component.style({
 
 export const title = component.style({ minWidth: 0, overflowWrap: 'anywhere' });
 
+export const description = component.style({
+  display: 'block',
+  marginBlockStart: vars.space.xsmall,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+});
+
 export const chevron = component.style({
   flex: 'none',
   marginBlockStart: '0.2em',

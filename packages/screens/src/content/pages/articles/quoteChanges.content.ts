@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { facts, list, listSection, note, section } from '../../blocks.ts';
+import { facts, list, listSection, section } from '../../blocks.ts';
 import { withUnit } from '../../../shared/format/figureText.ts';
 import type { ArticleContent } from './model.ts';
 import { minDrillByRatio } from '../capabilityTables.ts';
@@ -82,17 +82,14 @@ export const quoteChangesContent: ArticleContent = {
       ]),
     ]),
     section('late', 'The form does not cover it', [
-      'Controlled impedance, a material other than FR-4 and Rogers, castellated edges, a second delivery address: the form cannot price what it does not ask for. State it in the inquiry. A sentence at the start is cheaper than a change order at the end.',
-      note(
-        'Tax is never a surprise: the summary shows the order value, 18 % tax and the total from the start, and shipping is a flat ₹350 per cart.',
-      ),
+      'A laminate that is not in the list, a countersunk hole, a peelable mask, a second delivery address: a form cannot price what it does not ask for. On the form for rigid boards, write it under “Remarks”. For anything else, talk to an engineer before you order. A sentence at the start is cheaper than a change order at the end.',
     ]),
     listSection('checklist', 'Before you order', [
       'Size and quantity are those of one board, even when boards are dispatched on a panel.',
       'The finest track and gap suit the copper weight.',
       `Through holes have a drill of ${withUnit(drill.mechanical)} or more; a smaller via is blind and made by laser.`,
       'Layer count, thickness and finish are the same in form, files and notes.',
-      'The inquiry mentions everything unusual.',
+      'An engineer knows everything that the form does not ask for.',
     ]),
   ],
   related: [

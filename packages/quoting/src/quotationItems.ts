@@ -1,0 +1,87 @@
+import { fabSections, type ServiceTab } from './forms.ts';
+import type { Paise } from './money.ts';
+import type { PriceLine } from './priceLines.ts';
+import type { Price } from './quote.ts';
+
+/** What an item of a quotation is: the product of the service, or the assembly of boards. */
+export type QuotedProduct = 'product' | 'assembly';
+
+/** A line of a quotation. Its amount is exactly its unit price times its quantity. */
+export type QuotationItem =
+  | {
+      kind: 'once' | 'each';
+      /** What is charged once per order, such as set-up, or for each piece. */
+      product: QuotedProduct;
+      quantity: number;
+      unit: Paise;
+      amount: Paise;
+    }
+  /** What the unit prices, which are whole paise, leave of the order value. */
+  | { kind: 'rounding'; amount: Paise };
+
+/** The fields of the rigid form that are charged as assembly, not as boards. */
+const assemblyFields: readonly string[] = ['assembly', ...fabSections.assembly];
+
+/** What a field adds, once and for each piece. */
+interface Addition {
+  product: QuotedProduct;
+  perOrder: Paise;
+  perPiece: Paise;
+}
+
+const productOf = (field: string): QuotedProduct => (assemblyFields.includes(field) ? 'assembly' : 'product');
+
+function additionOf(line: PriceLine): Addition[] {
+  if (line.kind === 'extra')
+    return [{ product: productOf(line.field), perOrder: line.perOrder, perPiece: line.perPiece }];
+  if (line.kind !== 'counted') return [];
+  const amount = line.count * line.rate;
+  const isForEach = line.quantity !== null;
+  return [{ product: productOf(line.field), perOrder: isForEach ? 0 : amount, perPiece: isForEach ? amount : 0 }];
+}
+
+const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
+
+/**
+ * The items of a quotation: what is charged once, the pieces, and their assembly. They come from the lines of the price,
+ * and their amounts add up to the order value. A choice that costs a share of the lines above it counts for each of them
+ * alike, and the volume price lowers what is charged for each piece.
+ */
+export function quotationItems(service: ServiceTab, quantity: number, price: Price): readonly QuotationItem[] {
+  const { lines, orderValue } = price;
+  // A layout is charged once, as a whole.
+  if (service === 'layout')
+    return [{ kind: 'each', product: 'product', quantity: 1, unit: orderValue, amount: orderValue }];
+
+  const factor = lines.reduce((product, line) => (line.kind === 'choice' ? product * line.factor : product), 1);
+  const discounted = lines.flatMap((line) => (line.kind === 'volume' ? line.bands : []));
+  const charged = quantity - sumOf(discounted, ({ from, to, share }) => (to - from + 1) * (1 - share));
+  const orders = lines.flatMap((line) => (line.kind === 'order' ? [line] : []));
+  const additions = lines.flatMap(additionOf);
+  const added = (product: QuotedProduct, amountOf: (addition: Addition) => Paise) =>
+    sumOf(
+      additions.filter((addition) => addition.product === product),
+      amountOf,
+    );
+
+  const once = {
+    product: Math.round(sumOf(orders, ({ amount }) => amount) * factor) + added('product', ({ perOrder }) => perOrder),
+    assembly: added('assembly', ({ perOrder }) => perOrder),
+  };
+  const assembly = added('assembly', ({ perPiece }) => perPiece) * charged;
+  const each = { product: orderValue - once.product - once.assembly - assembly, assembly };
+
+  const items = (['product', 'assembly'] as const).flatMap(
+    (product): Exclude<QuotationItem, { kind: 'rounding' }>[] => {
+      const unit = Math.round(each[product] / quantity);
+      return [
+        { kind: 'once', product, quantity: 1, unit: once[product], amount: once[product] },
+        { kind: 'each', product, quantity, unit, amount: unit * quantity },
+      ];
+    },
+  );
+  const printed = items.filter(({ amount }) => amount !== 0);
+  const rounding = orderValue - sumOf(printed, ({ amount }) => amount);
+  return rounding === 0 ? printed : [...printed, { kind: 'rounding', amount: rounding }];
+}

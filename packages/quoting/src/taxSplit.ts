@@ -1,0 +1,31 @@
+import type { GstStateCode } from './gstStates.ts';
+import type { Paise } from './money.ts';
+
+/**
+ * Where a supply is made: the code of a state or union territory, a special economic zone, or abroad. For goods that is
+ * where they are delivered, or, if they are shipped to one party and billed to another, the principal place of business
+ * of the one who is billed (IGST Act 2017, s. 10(1)(a) and (b)). For services it is the location of a registered
+ * recipient (s. 12(2)(a)).
+ */
+export type PlaceOfSupply = GstStateCode | 'sez' | 'export';
+
+/** A tax by who receives it. Its amounts add up to the tax. */
+export type TaxSplit =
+  /** Within the state of the seller: central tax (CGST), and what its rounded half leaves as state tax (SGST). */
+  | { kind: 'withinState'; central: Paise; state: Paise }
+  /** Between states: integrated tax (IGST). */
+  | { kind: 'interState'; integrated: Paise }
+  /** Integrated tax, of which nothing is charged under a letter of undertaking. */
+  | { kind: 'zeroRated'; integrated: Paise };
+
+/**
+ * Splits the tax by the place of supply. Supplies to a special economic zone are inter-state also within the state
+ * (IGST Act 2017, s. 7(5)(b)), and like exports they are zero-rated (s. 16(1)). A seller in a union territory without a
+ * legislature pays UTGST instead of SGST, at the same rate.
+ */
+export function taxSplit(tax: Paise, place: PlaceOfSupply, sellerState: GstStateCode): TaxSplit {
+  if (place === 'sez' || place === 'export') return { kind: 'zeroRated', integrated: tax };
+  if (place !== sellerState) return { kind: 'interState', integrated: tax };
+  const central = Math.round(tax / 2);
+  return { kind: 'withinState', central, state: tax - central };
+}

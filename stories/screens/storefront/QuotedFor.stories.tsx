@@ -1,0 +1,71 @@
+import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/QuotedFor',
+  component: QuotedFor,
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: ['For an address of delivery, ask at the checkout.'],
+      keyboard: [{ keys: 'Escape', does: 'Closes the form and keeps what was typed.' }],
+      copy: [
+        'Say that nothing is stored or sent.',
+        'An odd GSTIN is answered with what is odd about it. It never blocks the print.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
+        <Stack gap="large" align="start">
+          <Heading level={1}>Price summary</Heading>
+          <Story />
+        </Stack>
+      </Box>
+    ),
+  ],
+  args: { buyer: noBuyer, onBuyerChange: fn(), onPrint: fn() },
+  argTypes: { content: contentArgType },
+  render: function Host({ buyer: initial, onBuyerChange, ...args }) {
+    const [buyer, setBuyer] = useState<Buyer>(initial);
+    return (
+      <QuotedFor
+        {...args}
+        buyer={buyer}
+        onBuyerChange={(changed) => {
+          onBuyerChange(changed);
+          setBuyer(changed);
+        }}
+      />
+    );
+  },
+});
+
+/** Nobody stated yet. */
+export const Ready = meta.story();
+
+Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'For whom is this quotation?' }));
+  const form = within(await screen.findByRole('dialog', { name: 'For whom is this quotation?' }));
+  const gstin = form.getByRole('textbox', { name: 'GSTIN' });
+  await userEvent.type(gstin, '27AAPFU0939F1ZW');
+  await expect(gstin).toHaveAccessibleDescription(/The check digit does not match/);
+  await userEvent.type(gstin, '{Backspace}V');
+  await expect(gstin).toBeValid();
+  await expect(gstin).toHaveAccessibleDescription('Registered in Maharashtra (27).');
+  await userEvent.type(gstin, 'X');
+  await userEvent.click(form.getByRole('button', { name: 'Print quotation' }));
+  await expect(args.onPrint).toHaveBeenCalledTimes(1);
+  await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ ...noBuyer, gstin: '27AAPFU0939F1ZVX' });
+});
+
+/** The button says whom the quotation is for. */
+export const Stated = meta.story({ args: { buyer: { ...noBuyer, company: 'Soil Sense Instruments LLP' } } });

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gstinProblem, stateOfGstin } from '../../packages/quoting/src/gstin.ts';
+import { gstStates } from '../../packages/quoting/src/gstStates.ts';
+import { taxSplit } from '../../packages/quoting/src/taxSplit.ts';
+import { secondBrand, sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
+
+describe('gstinProblem', () => {
+  it.each([
+    // Widely published examples.
+    ['27AAPFU0939F1ZV', null],
+    ['29AAGCB7383J1Z4', null],
+    ['27 aapfu0939f 1zv', null],
+    // One character off, two swapped, and examples of tutorials that fail the check.
+    ['27AAPFU0939F1ZW', 'checkDigit'],
+    ['27AAPFU9039F1ZV', 'checkDigit'],
+    ['07AAAAA0000A1Z8', 'checkDigit'],
+    ['25AAPFU0939F1ZV', 'stateCode'],
+    ['27AAPFU0939F1XV', 'characters'],
+    ['27AAPFU0939F0ZV', 'characters'],
+    ['27AAPFU0939F1Z', 'length'],
+    ['', 'length'],
+  ])('%j: %s', (typed, problem) => {
+    expect(gstinProblem(typed)).toBe(problem);
+  });
+
+  it('finds every single wrong character of a valid GSTIN', () => {
+    const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    fc.assert(
+      fc.property(fc.nat(14), fc.constantFrom(...characters), (place, character) => {
+        const valid = '27AAPFU0939F1ZV';
+        const typed = valid.slice(0, place) + character + valid.slice(place + 1);
+        expect(gstinProblem(typed) === null).toBe(typed === valid);
+      }),
+    );
+  });
+
+  it('names the state of the sample brands', () => {
+    for (const { registration, region } of [sampleBrand, secondBrand])
+      expect(stateOfGstin(registration.gstin)?.name).toBe(region);
+    expect(stateOfGstin('27AAPFU0939F1ZW')).toBeUndefined();
+  });
+});
+
+describe('taxSplit', () => {
+  it('is CGST and SGST within the state of the seller, IGST elsewhere, and zero-rated for SEZ and export', () => {
+    expect(taxSplit(47_881, '32', '32')).toEqual({ kind: 'withinState', central: 23_941, state: 23_940 });
+    expect(taxSplit(47_881, '33', '32')).toEqual({ kind: 'interState', integrated: 47_881 });
+    expect(taxSplit(47_881, 'sez', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
+    expect(taxSplit(47_881, 'export', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
+  });
+
+  it('adds up to the tax, in halves that differ by a paisa at most', () => {
+    const place = fc.constantFrom(...gstStates.map(({ code }) => code), 'sez' as const, 'export' as const);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), place, (tax, chosen) => {
+        const { kind: _, ...amounts } = taxSplit(tax, chosen, '32');
+        const [first = 0, second] = Object.values(amounts);
+        expect(first + (second ?? 0)).toBe(tax);
+        if (second !== undefined) expect(Math.abs(first - second)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

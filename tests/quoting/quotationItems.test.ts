@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
+import { quotationItems } from '../../packages/quoting/src/quotationItems.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+
+const anyForms = fc.record({
+  layout: layoutForm,
+  fab: fabForm,
+  flex: flexForm,
+  stencil: stencilForm,
+  source: sourceForm,
+});
+
+const itemsOf = (...[service, forms]: Parameters<typeof quoteOf>) => {
+  const { price, quantity } = quoteOf(service, forms, day);
+  return price && quantity !== null ? { price, quantity, items: quotationItems(service, quantity, price) } : null;
+};
+
+describe('quotationItems', () => {
+  it('separates set-up, boards and assembly', () => {
+    const fab = { ...initialForms.fab, assembly: 'yes' as const, finish: 'enig' as const, quantity: '7' };
+    const quoted = itemsOf('fab', { ...initialForms, fab }, day);
+    // (900 + 7 × 176) × 1.18, rounded to whole rupees with 1,800 + 7 × 60: ₹4,736 instead of ₹4,735.76.
+    expect(quoted?.items).toEqual([
+      { kind: 'once', product: 'product', quantity: 1, unit: 1_062_00, amount: 1_062_00 },
+      { kind: 'each', product: 'product', quantity: 7, unit: 207_71, amount: 1_453_97 },
+      { kind: 'once', product: 'assembly', quantity: 1, unit: 1_800_00, amount: 1_800_00 },
+      { kind: 'each', product: 'assembly', quantity: 7, unit: 60_00, amount: 420_00 },
+      { kind: 'rounding', amount: 3 },
+    ]);
+  });
+
+  it('[Q-20] adds up to the order value, each item being its unit price times its quantity', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...serviceTabs), anyForms, (service, forms) => {
+        const quoted = itemsOf(service, forms, day);
+        if (!quoted) return;
+        const { items, price, quantity } = quoted;
+        expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.orderValue);
+        for (const item of items) {
+          if (item.kind === 'rounding') {
+            // Half a paisa for each piece of each product, and half a paisa for each amount charged once.
+            expect(Math.abs(item.amount)).toBeLessThanOrEqual(quantity + 1);
+          } else {
+            expect(item.amount).toBe(item.unit * item.quantity);
+            expect(Number.isSafeInteger(item.unit) && item.unit >= 0).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('charges boards as much with assembly as without', () => {
+    fc.assert(
+      fc.property(fabForm, (fab) => {
+        const quoted = (['yes', 'no'] as const).map((assembly) =>
+          itemsOf('fab', { ...initialForms, fab: { ...fab, assembly } }, day),
+        );
+        const [assembled, bare] = quoted.map((order) =>
+          order?.items
+            .filter((item) => item.kind !== 'rounding' && item.product === 'product')
+            .reduce((sum, { amount }) => sum + amount, 0),
+        );
+        // The counts of the parts have no price, or the order is beyond the sample rates.
+        if (assembled === undefined || bare === undefined) return;
+        // The order values are in whole rupees, and the unit prices in whole paise.
+        expect(Math.abs(assembled - bare)).toBeLessThanOrEqual(100 + (quoted[0]?.quantity ?? 0) + 1);
+      }),
+    );
+  });
+});
