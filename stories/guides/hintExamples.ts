@@ -29,6 +29,7 @@ const quantityExamples = (max: number) =>
   }) satisfies Record<string, HintExample<Typed>>;
 
 const inPanel = { dispatchUnit: 'panel' } as const;
+const pe = { material: 'pe', finish: 'tin' } as const;
 const rogers = { material: 'rogers' } as const;
 
 /** An example for each rule of `hintRulesOf`, by form and id. The tests check both sides; the stories show them. */
@@ -95,8 +96,8 @@ export const hintExamples: {
     },
     'tg-of-fr4-only': { within: { ...rogers, tg: 'std' }, beyond: { ...rogers, tg: 'mid' } },
     'lead-free-standard-tg': {
-      within: { finish: 'leadfree', tg: 'mid' },
-      beyond: { finish: 'leadfree', tg: 'std' },
+      within: { assembly: 'yes', finish: 'enig', tg: 'mid' },
+      beyond: { assembly: 'yes', finish: 'enig', tg: 'std' },
     },
     'copper-signal-maximum': { within: { copper: '1' }, beyond: { copper: '2' } },
     'copper-outer-only': { within: { layers: '2', copper: '2' }, beyond: { layers: '4', copper: '2' } },
@@ -110,6 +111,11 @@ export const hintExamples: {
       within: { hole: '0.20', thickness: '1.6' },
       beyond: { hole: '0.20', thickness: '2.0' },
     },
+    'laser-too-deep': {
+      within: { hole: '0.30', layers: '4' },
+      beyond: { hole: '0.20', layers: '4' },
+    },
+    'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
     'multilayer-untested': {
       within: { layers: '4', electricalTest: true },
       beyond: { layers: '4', electricalTest: false },
@@ -148,8 +154,10 @@ export const hintExamples: {
     'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
     'tg-of-polyimide-only': {
       within: { highTg: 'yes', material: 'polyimide' },
-      beyond: { highTg: 'yes', material: 'pe' },
+      beyond: { highTg: 'yes', ...pe },
     },
+    'pe-no-reflow': { within: { material: 'polyimide' }, beyond: pe },
+    'pe-nickel-gold': { within: pe, beyond: { ...pe, finish: 'enepig' } },
     'gerber-generated': { within: { gerber: 'yes' }, beyond: { gerber: 'no' } },
   },
   stencil: {
@@ -163,6 +171,10 @@ export const hintExamples: {
     },
     ...sizeExamples,
     'stencil-too-large': { within: { sizeX: '500', sizeY: '400' }, beyond: { sizeX: '501', sizeY: '400' } },
+    'stencil-frame-too-large': {
+      within: { type: 'framed', sizeX: '500', sizeY: '400' },
+      beyond: { type: 'framed', sizeX: '584', sizeY: '584' },
+    },
     'foil-too-thick': { within: { thickness: '6' }, beyond: { thickness: '8' } },
     'foil-coarse': { within: { thickness: '5' }, beyond: { thickness: '6' } },
     'foil-fine': { within: { thickness: '5' }, beyond: { thickness: '4' } },

@@ -19,7 +19,8 @@ describe('the quantity of an order', () => {
         (values, quantities) => {
           const quotes = {
             fab: (quantity: string) => quoteFab({ ...values.fab, ...size, quantity }, day),
-            flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, quantity }, day),
+            // Of the finishes, PE film has a price for tin only.
+            flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, finish: 'tin', quantity }, day),
             stencil: (quantity: string) => quoteStencil({ ...values.stencil, ...size, quantity }, day),
             source: (quantity: string) => quoteSource({ ...values.source, quantity }, day),
           };

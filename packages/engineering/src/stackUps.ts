@@ -58,6 +58,9 @@ export interface StackUp {
  */
 export const outerCopper = 0.035;
 
+/** The foil of an outer layer before plating, in mm: 1/2 oz. */
+export const outerFoil = 0.018;
+
 /** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */
 export const innerCopper = 0.0175;
 
@@ -178,6 +181,15 @@ export function layersBetween({ layers }: StackUp, one: string, other: string): 
 export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | undefined {
   const [layer] = layersBetween(stackUp, 'L1', 'L2');
   return layer?.kind === 'copper' ? undefined : layer;
+}
+
+/**
+ * Depth ÷ diameter of a laser via from L1 to L2. IPC-T-50 measures a microvia from the foil of its capture land to its
+ * target land, so the depth is the outer foil and the dielectric. `undefined` for one copper layer.
+ */
+export function laserViaRatio(stackUp: StackUp, diameter: number): number | undefined {
+  const dielectric = outerDielectric(stackUp);
+  return dielectric && (outerFoil + dielectric.thickness) / diameter;
 }
 
 /** The total thickness of the layers in mm, without floating-point errors: 1.605, not 1.6049999999999998. */

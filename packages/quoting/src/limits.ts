@@ -1,5 +1,5 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
-import type { FabValues } from './forms.ts';
+import type { FabValues, FlexValues } from './forms.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type VolumeBand } from './volume.ts';
 
@@ -58,8 +58,15 @@ export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, m
 
 export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
 
-/** A limit of the sample rates. */
-export type Limit = 'size' | 'quantity' | 'area';
+/** A limit of the sample rates. `finish` is a finish that the base material may not withstand. */
+export type Limit = 'size' | 'quantity' | 'area' | 'finish';
+
+/**
+ * Whether an engineer has to review the finish of a flexible circuit: the electroless nickel of ENIG and ENEPIG is plated
+ * at 80 to 90 °C, and both are made for a reflow that PE film does not withstand.
+ */
+export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'material' | 'finish'>) =>
+  material === 'pe' && finish !== 'tin';
 
 /** The first limit that an order exceeds, so that it is priced on request; otherwise `null`. */
 export function beyondCoverage(

@@ -23,7 +23,14 @@ import {
   shipDateAfter,
 } from './quote.ts';
 import { sampleRates } from './rates.ts';
-import { beyondCoverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
+import {
+  beyondCoverage,
+  fabCoverage,
+  flexCoverage,
+  needsFinishReview,
+  sourceCoverage,
+  stencilCoverage,
+} from './limits.ts';
 import { parsePositiveCount } from './parse.ts';
 
 /** The same layout with another lead time. */
@@ -131,9 +138,11 @@ function flexParts(values: FlexValues, area: number): PriceParts {
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The
- * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time.
+ * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish that the
+ * film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
+  if (needsFinishReview(values)) return onRequest('finish', parsePositiveCount(values.quantity));
   const order = {
     coverage: flexCoverage,
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),

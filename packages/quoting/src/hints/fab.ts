@@ -9,7 +9,8 @@ import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
 import { stackUpsOf } from '@pcb/engineering/stackUps';
-import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from './facts.ts';
+import { aspectRatio, isLaser, laserVia, maxAspectRatio, minInnerTrack, minTrack } from './facts.ts';
+import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
 
 const isTooLarge = (values: FabValues) => {
   const size = parseSize(values);
@@ -119,9 +120,18 @@ const standardThicknesses = ({ layers }: FabValues) =>
 
 const hasHasl = ({ finish }: FabValues) => finish === 'hasl' || finish === 'leadfree';
 
+/** Whether the board is dipped into lead-free solder for its finish, or its parts are soldered without lead. */
+const isSolderedLeadFree = ({ finish, assembly }: FabValues) =>
+  finish === 'leadfree' || (assembly === 'yes' && finish !== 'hasl');
+
 const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
 
 const { maxOuter, maxPower, maxSignal, inner } = capabilities.copper;
+
+const maxLaserRatio = capabilities.drill.laserAspectRatio.value;
+
+/** The glass of the thinner prepreg, which lasers drill better than 7628: see `stackUps.ts`. */
+const thinGlass = '2116';
 
 /** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
 const buildRules = rulesOf<FabValues>()(
@@ -159,6 +169,7 @@ const buildRules = rulesOf<FabValues>()(
     source: 'rohs',
     when: ({ finish }) => finish === 'hasl',
     kind: 'leadedFinish',
+    figures: () => ({ percent: maxLead }),
   },
   {
     id: 'assembly-uneven-finish',
@@ -180,9 +191,10 @@ const buildRules = rulesOf<FabValues>()(
     id: 'lead-free-standard-tg',
     field: 'tg',
     level: 'information',
-    source: 'processRule',
-    when: ({ material, finish, tg }) => material === 'fr4' && finish === 'leadfree' && tg === 'std',
+    source: 'ipc4101',
+    when: (values) => values.material === 'fr4' && values.tg === 'std' && isSolderedLeadFree(values),
     kind: 'leadFreeTg',
+    figures: () => ({ peak: reflowPeak, laminates: leadFreeLaminates }),
   },
   {
     id: 'copper-signal-maximum',
@@ -231,6 +243,20 @@ const buildRules = rulesOf<FabValues>()(
     kind: 'laser',
   },
   {
+    id: 'laser-too-deep',
+    field: 'hole',
+    level: 'review',
+    source: 'ipcT50',
+    when: (values) => (laserVia(values)?.ratio ?? 0) > maxLaserRatio,
+    kind: 'laserRatio',
+    figures: (values) => ({
+      hole: values.hole,
+      ...(laserVia(values) ?? { dielectric: '', glass: '', ratio: 0 }),
+      max: maxLaserRatio,
+      thinner: thinGlass,
+    }),
+  },
+  {
     // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
     id: 'too-deep-through-hole',
     field: 'hole',
@@ -239,6 +265,15 @@ const buildRules = rulesOf<FabValues>()(
     when: (values) => !isMultilayer(values) && aspectRatio(values) > maxAspectRatio,
     kind: 'deepHole',
     figures: (values) => ({ hole: values.hole, ratio: aspectRatio(values), max: maxAspectRatio }),
+  },
+  {
+    id: 'laser-no-slots',
+    field: 'hole',
+    level: 'information',
+    source: 'multiCircuitBoards',
+    when: isLaser,
+    kind: 'slot',
+    figures: () => minSlot,
   },
   {
     id: 'multilayer-untested',

@@ -1,6 +1,6 @@
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
-import type { FabValues, ServiceForms } from '../forms.ts';
+import type { FabValues, FlexValues, ServiceForms } from '../forms.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -32,7 +32,15 @@ export type HintSource =
   | 'ipc7525'
   /** IPC-4556, the ENEPIG finish. */
   | 'ipc4556'
-  /** Directive 2011/65/EU, the restriction of hazardous substances. */
+  /** IPC-4101, base materials, and J-STD-020, the reflow profile. */
+  | 'ipc4101'
+  /** IPC-T-50, the definition of a microvia. */
+  | 'ipcT50'
+  /** The usual frames of automatic stencil printers. */
+  | 'printers'
+  /** The published design rules of Multi Circuit Boards. */
+  | 'multiCircuitBoards'
+  /** Directive 2011/65/EU and rule 16 of the E-Waste (Management) Rules 2022, the restriction of hazardous substances. */
   | 'rohs';
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
@@ -54,6 +62,8 @@ export interface HintFigures {
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   flexSize: { max: Size };
   stencilSize: { max: Size };
+  /** Frames of printers by their side. */
+  stencilFrame: { frames: readonly number[]; max: Size };
   outlineTolerance: { millimetres: string };
   /** The price of the second board, before tax. */
   oneBoard: { second: Paise };
@@ -75,15 +85,19 @@ export interface HintFigures {
   rogersMultilayer: null;
   rogersThickness: null;
   noStandardStackUp: { layers: string; thicknesses: readonly number[] };
-  leadedFinish: null;
+  /** The maximum share of lead, in percent. */
+  leadedFinish: { percent: number };
   unevenFinish: null;
   tg: null;
-  leadFreeTg: null;
+  /** Temperatures in °C, and slash sheets of IPC-4101. */
+  leadFreeTg: { peak: number; laminates: Readonly<Record<FabValues['tg'], { sheet: string; td: number }>> };
   signalCopper: { signal: string; power: string; outer: string };
   innerCopper: { ounces: string };
   track: { copper: string; minimum: string };
   innerTrack: { minimum: string };
   laser: null;
+  laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
+  slot: { plated: string; unplated: string };
   deepHole: { hole: string; ratio: number; max: number };
   multilayerUntested: null;
   castellatedOneLayer: null;
@@ -93,6 +107,9 @@ export interface HintFigures {
   twoLayersBend: null;
   enepig: null;
   highTg: null;
+  /** The melting point of solder in °C. */
+  peReflow: { melts: number };
+  peFinish: { finish: FlexValues['finish'] };
   gerber: { price: Paise };
 
   // Stencils. Lengths in mm.

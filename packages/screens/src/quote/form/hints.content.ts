@@ -36,6 +36,8 @@ const texts = {
     `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${sides(max)}. Larger boards need an engineering review.`,
   flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,
   stencilSize: ({ max }) => `The maximum stencil size is ${sides(max)}. Larger stencils need an engineering review.`,
+  stencilFrame: ({ frames, max }) =>
+    `Frames of automatic printers, usually ${frames.map((side) => `${side} × ${side}`).join(' or ')} mm, exceed our ${sides(max)}. An engineer quotes them.`,
   outlineTolerance: ({ millimetres }) => `Milled outlines have a tolerance of ±${millimetres} mm.`,
   oneBoard: ({ second }) =>
     `A second board adds ${formatRupees(second)} before tax: the set-up is charged once per order.`,
@@ -64,11 +66,12 @@ const texts = {
     'With 1 or 2 layers and 1 oz copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
   noStandardStackUp: ({ layers, thicknesses }) =>
     `Our standard ${layers}-layer stack-up is ${thicknesses.join(', ')} mm. An engineer proposes one of another thickness.`,
-  leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
+  leadedFinish: ({ percent }) =>
+    `Contains lead. RoHS and India’s E-Waste Rules allow ${percent} %: for both choose lead-free HASL or ENIG.`,
   unevenFinish: 'HASL leaves a slight dome of solder on each pad. ENIG is flat, which suits fine pitch.',
   tg: 'Applies to FR-4 only.',
-  leadFreeTg:
-    'Lead-free solder melts at a higher temperature than tin-lead. If a board is soldered several times, consider a mid or high Tg.',
+  leadFreeTg: ({ peak, laminates: { std, mid, high } }) =>
+    `Lead-free soldering reaches ${peak} °C. Standard Tg (IPC-4101${std.sheet}, Td ${std.td} °C) suits few passes; for more, or for thick boards, choose mid Tg (${mid.sheet}, ${mid.td} °C) or high Tg (${high.sheet}, ${high.td} °C).`,
   signalCopper: ({ signal, power, outer }) =>
     `${signal} oz is our maximum for signal layers. Power layers with up to ${power} oz and outer copper of up to ${outer} oz are on request.`,
   innerCopper: ({ ounces }) => `Applies to the outer layers. Inner layers keep ${ounces} oz.`,
@@ -77,6 +80,10 @@ const texts = {
   innerTrack: ({ minimum }) => `Inner layers need ${minimum} mm. Anything finer needs an engineering review.`,
   laser:
     'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',
+  laserRatio: ({ hole, dielectric, glass, ratio, max, thinner }) =>
+    `Through ${dielectric} mm of ${glass} prepreg and its foil, a via of ${hole} mm has a ratio of ${ratio}:1, above ${max}:1. An engineer proposes a thinner prepreg, such as ${thinner}.`,
+  slot: ({ plated, unplated }) =>
+    `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
   multilayerUntested:
@@ -89,6 +96,10 @@ const texts = {
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
   enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
   highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
+  peReflow: ({ melts }) =>
+    `PE film does not withstand reflow, as lead-free solder melts at ${melts} °C. Connect it with a ZIF connector or conductive adhesive, or choose polyimide.`,
+  peFinish: ({ finish }) =>
+    `No price for ${finish.toUpperCase()} on PE film: its nickel is plated at 80 to 90 °C, and PE takes no reflow. Choose tin or polyimide, or an engineer reviews it.`,
   gerber: ({ price }) => `Generating the data adds ${formatRupees(price)} before tax.`,
 
   // Stencils
@@ -117,6 +128,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   boardSize: pageLinks.technicalCapabilities,
   flexSize: pageLinks.panelGuidelines,
   stencilSize: pageLinks.pcbStencil,
+  stencilFrame: pageLinks.pcbStencil,
   outlineTolerance: pageLinks.designGuidelines,
   oneBoard: pageLinks.faqGeneral,
   nextBand: pageLinks.faqGeneral,
@@ -140,6 +152,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   track: pageLinks.designGuidelines,
   innerTrack: pageLinks.designGuidelines,
   laser: pageLinks.designGuidelines,
+  laserRatio: pageLinks.standardBuildUps,
+  slot: pageLinks.designGuidelines,
   deepHole: pageLinks.designGuidelines,
   multilayerUntested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
@@ -147,6 +161,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   twoLayersBend: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,
+  peReflow: pageLinks.flexiblePcb,
+  peFinish: pageLinks.flexiblePcb,
   gerber: pageLinks.flexiblePcb,
   frameDrilled: pageLinks.pcbStencil,
   framelessPrinter: pageLinks.pcbStencil,
