@@ -29,8 +29,8 @@ export interface FormsReading {
 
 const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const keyOf = (service: ServiceTab, { kind, name }: FormField) =>
-  `${service}-${kind === 'count' ? 'qty' : inKebabCase(name)}`;
+const keyOf = (service: ServiceTab, { name }: FormField) =>
+  `${service}-${name === 'quantity' ? 'qty' : inKebabCase(name)}`;
 
 /** Every field with its form, by its key. */
 const fieldByKey: ReadonlyMap<string, { service: ServiceTab; field: FormField }> = new Map(

@@ -1,11 +1,13 @@
+import { fabSections as sections } from './internal/fabSections.ts';
 import {
   choice,
+  type Condition,
   count,
   extra,
+  fieldNames,
   initialValues,
   millimetres,
   type NamesOf,
-  namesOf,
   type Schema,
   text,
   type ValuesOf,
@@ -58,15 +60,12 @@ export const formSchemas = {
     finish: choice(['hasl', 'leadfree', 'enig'], 'hasl'),
     /** The glass transition temperature: 130–140, 150, or 170 °C and more. FR-4 only. */
     tg: choice(['std', 'mid', 'high'], 'std'),
-    /** Weight of the outer copper in ounces. */
-    copper: choice(['0.5', '1', '2'], '1'),
-    /** The minimum track width and spacing, in millimetres. */
-    track: choice(['0.20', '0.15', '0.10'], '0.20'),
-    /** The minimum drill diameter in millimetres: 0.30 mechanical, 0.20 laser. */
-    hole: choice(['0.30', '0.20'], '0.30'),
+    ...sections.technology,
     electricalTest: extra(),
     castellatedHoles: extra(),
     serialNumbers: extra(),
+    ...sections.options,
+    ...sections.assembly,
   },
   /** PCB Fabrication (Flex). Size and quantity are those of single circuits, also in panels. */
   flex: {
@@ -153,9 +152,18 @@ export type BoardValues = Pick<FabValues, 'name' | 'sizeX' | 'sizeY' | 'quantity
 export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service], 'choice'> &
   keyof ServiceForms[Service];
 
-/** The extras of rigid boards. */
-export const fabExtras = namesOf(formSchemas.fab, 'switch');
-export type FabExtra = (typeof fabExtras)[number];
+/** The extras of rigid boards, those of their assembly included. */
+export type FabExtra = NamesOf<FormSchemas['fab'], 'switch'>;
+
+/** A section of the rigid form that is shown on demand. */
+export type FabSection = keyof typeof sections;
+
+/** The names of the fields of each section of the rigid form that is shown on demand, in the order of the form. */
+export const fabSections = {
+  technology: fieldNames(sections.technology),
+  options: fieldNames(sections.options),
+  assembly: fieldNames(sections.assembly),
+};
 
 /** The initial values of all forms, so that a price is shown. */
 export const initialForms: ServiceForms = {
@@ -167,15 +175,17 @@ export const initialForms: ServiceForms = {
 };
 
 /** A field as it is read: a size is one field with two values, `sizeX` and `sizeY`. */
-export type FormField =
+export type FormField = (
   | { kind: 'text' | 'count' | 'switch'; name: string }
   | { kind: 'size'; name: 'size' }
-  | { kind: 'choice'; name: string; options: readonly string[] };
+  | { kind: 'choice'; name: string; options: readonly string[] }
+) & { onlyIf?: Condition };
 
 const fieldsOf = (form: Schema): readonly FormField[] =>
   Object.entries(form).flatMap(([name, field]): readonly FormField[] => {
-    if (field.kind === 'choice') return [{ kind: 'choice', name, options: field.options }];
-    if (field.kind !== 'millimetres') return [{ kind: field.kind, name }];
+    const condition = field.onlyIf && { onlyIf: field.onlyIf };
+    if (field.kind === 'choice') return [{ kind: 'choice', name, options: field.options, ...condition }];
+    if (field.kind !== 'millimetres') return [{ kind: field.kind, name, ...condition }];
     return name === 'sizeX' ? [{ kind: 'size', name: 'size' }] : [];
   });
 
@@ -193,6 +203,10 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** The values of one form, to be read by the names of its fields. */
 export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues => forms[service];
+
+/** Whether a field means anything with these values. Inner copper, for example, needs inner layers. */
+export const applies = ({ onlyIf }: FormField, values: FormValues) =>
+  onlyIf === undefined || values[onlyIf.name] === onlyIf.value;
 
 const valuesIn = (field: FormField, values: FormValues) =>
   (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) => String(values[name]).trim());

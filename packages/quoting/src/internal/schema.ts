@@ -1,8 +1,15 @@
+/** The value of another field without which a field means nothing. */
+export interface Condition {
+  name: string;
+  value: string;
+}
+
 /** A field of a form. `initial` is the value that the form opens with. Typed values are text, never corrected. */
-export type SchemaField =
+export type SchemaField = (
   | { kind: 'text' | 'millimetres' | 'count'; initial: string }
   | { kind: 'choice'; options: readonly string[]; initial: string }
-  | { kind: 'switch'; initial: boolean };
+  | { kind: 'switch'; initial: boolean }
+) & { onlyIf?: Condition };
 
 /** The fields of a form, in its order. */
 export type Schema = Readonly<Record<string, SchemaField>>;
@@ -33,6 +40,12 @@ export const yesOrNo = (initial: 'yes' | 'no') => choice(['yes', 'no'], initial)
 /** An extra that is off until it is selected. */
 export const extra = () => ({ kind: 'switch' as const, initial: false });
 
+/** A field that applies only while another one has a value. Otherwise it is not shown, and costs nothing. */
+export const onlyIf = <const Field extends SchemaField>(name: string, value: string, field: Field) => ({
+  ...field,
+  onlyIf: { name, value },
+});
+
 /** The values of a form. */
 export type ValuesOf<Form> = {
   -readonly [Name in keyof Form]: Form[Name] extends { options: readonly (infer Option)[] }
@@ -48,9 +61,8 @@ export type NamesOf<Form, Kind extends SchemaField['kind']> = {
 }[keyof Form] &
   string;
 
-/** The names of the fields of a kind, in the order of the form. */
-export const namesOf = <Form extends Schema, Kind extends SchemaField['kind']>(form: Form, kind: Kind) =>
-  Object.keys(form).filter((name) => form[name]?.kind === kind) as NamesOf<Form, Kind>[];
+/** The names of the fields of a form, in its order. */
+export const fieldNames = <Form extends Schema>(form: Form) => Object.keys(form) as readonly (keyof Form & string)[];
 
 const initialOf = (form: Schema) =>
   Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field.initial]));
