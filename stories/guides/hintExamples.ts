@@ -29,6 +29,8 @@ const quantityExamples = (max: number) =>
   }) satisfies Record<string, HintExample<Typed>>;
 
 const inPanel = { dispatchUnit: 'panel' } as const;
+const finePitch = { assembly: 'yes', finePitch: 'yes' } as const;
+const controlled = { impedance: 'yes', layers: '4' } as const;
 const pe = { material: 'pe', finish: 'tin' } as const;
 const rogers = { material: 'rogers' } as const;
 
@@ -128,6 +130,38 @@ export const hintExamples: {
       within: { castellatedHoles: true },
       beyond: { castellatedHoles: true, ...inPanel },
     },
+    'castellated-finish': {
+      within: { castellatedHoles: true, finish: 'enig' },
+      beyond: { castellatedHoles: true, finish: 'leadfree' },
+    },
+    'castellated-pitch': { within: { castellatedHoles: false }, beyond: { castellatedHoles: true } },
+    'class-3-annular-ring': { within: { ipcClass: '2' }, beyond: { ipcClass: '3' } },
+    'class-3-hasl': { within: { ipcClass: '3', finish: 'enig' }, beyond: { ipcClass: '3', finish: 'leadfree' } },
+    'class-3-track': { within: { ipcClass: '3', track: '0.15' }, beyond: { ipcClass: '3', track: '0.10' } },
+    'impedance-without-plane': {
+      within: { impedance: 'yes', layers: '2' },
+      beyond: { impedance: 'yes', layers: '1' },
+    },
+    'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
+    'impedance-two-layers': { within: controlled, beyond: { impedance: 'yes', layers: '2' } },
+    'gold-fingers': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
+    'edge-plating': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
+    'edge-plating-finish': {
+      within: { edgePlating: 'yes', finish: 'enig' },
+      beyond: { edgePlating: 'yes', finish: 'hasl' },
+    },
+    'edge-plating-v-cut': { within: { edgePlating: 'yes' }, beyond: { edgePlating: 'yes', ...inPanel } },
+    'mask-dam': { within: { maskColour: 'green' }, beyond: { maskColour: 'black' } },
+    'via-in-pad': {
+      within: { ...finePitch, viaTreatment: 'filled' },
+      beyond: { ...finePitch, viaTreatment: 'tented' },
+    },
+    'fine-pitch-hasl': { within: { ...finePitch, finish: 'enig' }, beyond: { ...finePitch, finish: 'hasl' } },
+    'leaded-solder': {
+      within: { assembly: 'yes', solder: 'leaded', finish: 'hasl' },
+      beyond: { assembly: 'yes', solder: 'leaded', finish: 'enig' },
+    },
+    'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
   },
   flex: {
     // 571 × 416 mm, with a gap of 2 mm and a border of 5 mm on each side, is 585 × 430 mm.

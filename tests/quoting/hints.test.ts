@@ -65,9 +65,12 @@ describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) =>
     else expect(isTyped).toBe(true);
   });
 
-  it('[Q-21] leaves the order without a price exactly if its level says so', () => {
-    const quote = quoteOf(form, { ...initialForms, [form]: exampleValues(form, id, 'beyond') }, day);
-    expect(quote.price === null).toBe(level === 'withoutPrice');
+  it('[Q-21] leaves the order without a price exactly if a level says so', () => {
+    const values = exampleValues(form, id, 'beyond');
+    const levels = applyingHints(hintRulesOf(form), values).map((hint) => hint.level);
+    const quote = quoteOf(form, { ...initialForms, [form]: values }, day);
+    expect(levels).toContain(level);
+    expect(quote.price === null).toBe(levels.includes('withoutPrice'));
   });
 });
 
@@ -93,8 +96,10 @@ describe('the rules', () => {
           const hints = hintsOf(rulesOf(form), values as never);
           const levels = hints.map(({ level }) => severities.indexOf(level));
           expect(levels).toEqual(levels.toSorted());
-          for (const { field } of hints) {
-            const same = hints.filter((hint) => hint.field === field);
+          for (const hint of hints) {
+            const { field } = hint;
+            expect(hintText(hint, hintsContent)).toMatch(/\S/);
+            const same = hints.filter((other) => other.field === field);
             expect(same.length).toBeLessThanOrEqual(same[0]?.level === 'withoutPrice' ? 1 : 2);
           }
         }),
@@ -132,6 +137,8 @@ describe('hints', () => {
   it.each([
     { finish: 'leadfree', assembly: 'no', applies: true },
     { finish: 'enig', assembly: 'yes', applies: true },
+    { finish: 'hasl', assembly: 'yes', applies: true },
+    { finish: 'enig', assembly: 'yes', solder: 'leaded', applies: false },
     { finish: 'enig', assembly: 'no', applies: false },
     { finish: 'hasl', assembly: 'no', applies: false },
   ] as const)('advise on the Tg for lead-free soldering: $finish, assembly $assembly', ({ applies, ...values }) => {

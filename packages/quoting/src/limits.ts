@@ -58,8 +58,12 @@ export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, m
 
 export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
 
-/** A limit of the sample rates. `finish` is a finish that the base material may not withstand. */
-export type Limit = 'size' | 'quantity' | 'area' | 'finish';
+/** A limit of the sample rates. `choice` is an option that they do not cover, in any size and quantity. */
+export type Limit = 'size' | 'quantity' | 'area' | 'choice';
+
+/** Whether the parts of a board, or its plated edge, need the flat and thin finish ENIG. */
+export const needsEnig = (values: Pick<FabValues, 'assembly' | 'finePitch' | 'castellatedHoles' | 'edgePlating'>) =>
+  values.castellatedHoles || values.edgePlating === 'yes' || (values.assembly === 'yes' && values.finePitch === 'yes');
 
 /**
  * Whether an engineer has to review the finish of a flexible circuit: the electroless nickel of ENIG and ENEPIG is plated

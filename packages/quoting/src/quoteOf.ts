@@ -142,7 +142,7 @@ function flexParts(values: FlexValues, area: number): PriceParts {
  * film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
-  if (needsFinishReview(values)) return onRequest('finish', parsePositiveCount(values.quantity));
+  if (needsFinishReview(values)) return onRequest('choice', parsePositiveCount(values.quantity));
   const order = {
     coverage: flexCoverage,
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),

@@ -1,7 +1,15 @@
 import type { Paise } from './money.ts';
-import { formFields, type FormValues, type ServiceForms, type ServiceTab, valuesOf, withValues } from './forms.ts';
+import {
+  type FabValues,
+  formFields,
+  type FormValues,
+  type ServiceForms,
+  type ServiceTab,
+  valuesOf,
+  withValues,
+} from './forms.ts';
 import type { OrderDay } from './quote.ts';
-import { isMultilayer } from './limits.ts';
+import { isMultilayer, needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** A change of one field that lowers the total. */
@@ -25,6 +33,8 @@ type IsFree<Values> = (option: string | boolean, values: Values) => boolean;
 
 const always = () => true;
 
+const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
+
 /**
  * What the customer is free to choose, and when. The other fields follow from the design (layers, material, copper, holes)
  * or from what the customer has (parts, printer). The quantity is in the volume steps: one piece more never costs less.
@@ -36,11 +46,18 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   fab: {
     // Whoever populates bare boards can separate them, or hold single ones.
     dispatchUnit: always,
-    // Never tin-lead, as a product may have to meet RoHS. Castellated holes are cut cleanly with ENIG only.
-    finish: (option, { castellatedHoles }) => option !== 'hasl' && !castellatedHoles,
+    // Never tin-lead, as a product may have to meet RoHS.
+    finish: (option, values) => option !== 'hasl' && !needsEnig(values),
     // Faults in inner layers and under parts are found too late otherwise.
     electricalTest: (_, values) => !isMultilayer(values) && values.assembly === 'no',
     serialNumbers: always,
+    maskColour: always,
+    // The line that populates the panels can skip boards that are crossed out.
+    xOuts: always,
+    // Class 3 is for products whose customers ask for the papers.
+    certificate: isClass2,
+    microsection: isClass2,
+    firstArticle: isClass2,
   },
   flex: {
     dispatchUnit: always,

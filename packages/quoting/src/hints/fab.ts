@@ -7,9 +7,20 @@ import type { FabValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { solderingRules } from '../internal/solderingHints.ts';
+import { technologyRules } from '../internal/technologyHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
-import { stackUpsOf } from '@pcb/engineering/stackUps';
-import { aspectRatio, isLaser, laserVia, maxAspectRatio, minInnerTrack, minTrack } from './facts.ts';
+import {
+  aspectRatio,
+  hasHasl,
+  hasStandardStackUp,
+  isLaser,
+  laserVia,
+  maxAspectRatio,
+  minInnerTrack,
+  minTrack,
+  standardThicknesses,
+} from './facts.ts';
 import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
 
 const isTooLarge = (values: FabValues) => {
@@ -115,14 +126,9 @@ const boardRules = [
   ...quantity.addedDays,
 ];
 
-const standardThicknesses = ({ layers }: FabValues) =>
-  stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
-
-const hasHasl = ({ finish }: FabValues) => finish === 'hasl' || finish === 'leadfree';
-
 /** Whether the board is dipped into lead-free solder for its finish, or its parts are soldered without lead. */
-const isSolderedLeadFree = ({ finish, assembly }: FabValues) =>
-  finish === 'leadfree' || (assembly === 'yes' && finish !== 'hasl');
+const isSolderedLeadFree = (values: FabValues) =>
+  values.finish === 'leadfree' || (isAssembled(values) && values.solder === 'leadfree');
 
 const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
 
@@ -158,7 +164,7 @@ const buildRules = rulesOf<FabValues>()(
     field: 'thickness',
     level: 'information',
     source: 'stackUps',
-    when: (values) => values.material === 'fr4' && !standardThicknesses(values).includes(Number(values.thickness)),
+    when: (values) => values.material === 'fr4' && !hasStandardStackUp(values),
     kind: 'noStandardStackUp',
     figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
   },
@@ -176,7 +182,8 @@ const buildRules = rulesOf<FabValues>()(
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    when: (values) => values.assembly === 'yes' && hasHasl(values),
+    // For BGAs and fine pitch, the hint of a review says more.
+    when: (values) => isAssembled(values) && hasHasl(values) && values.finePitch === 'no',
     kind: 'unevenFinish',
   },
   {
@@ -302,4 +309,4 @@ const buildRules = rulesOf<FabValues>()(
 );
 
 /** The rules of the form for rigid boards. */
-export const fabRules = [...boardRules, ...buildRules];
+export const fabRules = [...boardRules, ...buildRules, ...technologyRules, ...solderingRules];

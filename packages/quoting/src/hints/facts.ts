@@ -42,6 +42,16 @@ export function laserVia(values: Pick<FabValues, 'layers' | 'material' | 'thickn
   };
 }
 
+/** The thicknesses of our standard stack-ups with these layers, in mm. */
+export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
+  stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
+
+export const hasStandardStackUp = (values: Pick<FabValues, 'layers' | 'thickness'>) =>
+  standardThicknesses(values).includes(Number(values.thickness));
+
+/** Whether the finish is levelled solder, with lead or without. */
+export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';
+
 type Foil = Pick<StencilValues, 'thickness'>;
 
 /** The foil thickness in millimetres. */

@@ -36,6 +36,16 @@ export type HintSource =
   | 'ipc4101'
   /** IPC-T-50, the definition of a microvia. */
   | 'ipcT50'
+  /** IPC-6012, the performance of rigid boards. */
+  | 'ipc6012'
+  /** IPC-4761, the protection of vias. */
+  | 'ipc4761'
+  /** IPC-A-610, the acceptability of assemblies. */
+  | 'ipcA610'
+  /** The published mask dams of Seeed Fusion. */
+  | 'seeed'
+  /** The published limits of manufacturers of castellated holes. */
+  | 'halfHoleMakers'
   /** The usual frames of automatic stencil printers. */
   | 'printers'
   /** The published design rules of Multi Circuit Boards. */
@@ -102,6 +112,24 @@ export interface HintFigures {
   multilayerUntested: null;
   castellatedOneLayer: null;
   castellatedVCut: null;
+  castellatedFinish: null;
+  castellatedPitch: { hole: string; pitch: string };
+  annularRing: { outer: string; inner: string };
+  /** The thickness of levelled solder in µm. */
+  class3Hasl: { micrometres: string };
+  class3Track: { track: string; percent: number };
+  impedanceStackUp: null;
+  /** The thickness of the gold in µm, and the bevel in degrees. */
+  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
+  edgePlating: null;
+  edgePlatingFinish: null;
+  edgePlatingVCut: null;
+  maskDam: { colour: FabValues['maskColour']; dam: string; green: string; gap: string };
+  viaInPad: null;
+  finePitchHasl: { micrometres: string };
+  leadedSolder: null;
+  /** The maximum voids in a joint. */
+  withoutXray: { percent: number };
 
   // Flexible boards
   twoLayersBend: null;

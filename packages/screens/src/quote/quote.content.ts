@@ -48,7 +48,7 @@ export const quoteContent = {
       size: 'This size exceeds our sample rates. An engineer will quote the price and the ship date.',
       quantity: 'This quantity exceeds our sample rates. An engineer will quote the price and the ship date.',
       area: 'The total area of this order exceeds our sample rates. An engineer will quote the price and the ship date.',
-      finish: 'This finish on this film needs a review. An engineer will quote the price and the ship date.',
+      choice: 'Our sample rates do not cover one of your choices. An engineer will quote the price and the ship date.',
     },
     nothingNote: 'No price yet. The note below the field says what to enter.',
     saving: 'Combined saving',

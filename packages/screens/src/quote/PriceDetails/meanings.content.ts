@@ -10,6 +10,7 @@ export const meanings: Readonly<Record<ServiceTab, Meanings>> = {
     finish: { leadfree: 'Less flat than ENIG.' },
     electricalTest: { false: 'Boards are not tested for opens and shorts.' },
     serialNumbers: { false: 'Boards cannot be told apart.' },
+    xOuts: { allowed: 'Panels may contain boards that are crossed out.' },
   },
   flex: {
     dispatchUnit: { single: 'Separate circuits instead of panels.' },

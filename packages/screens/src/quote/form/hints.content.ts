@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
+import type { FabValues } from '@pcb/quoting/forms';
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
@@ -18,6 +19,15 @@ const bothSides = `enter X and Y in millimetres, such as 80 or 62.5, up to ${max
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
 const materials = { fr4: 'FR-4', rogers: 'Rogers' };
+
+const maskColours: Readonly<Record<FabValues['maskColour'], string>> = {
+  green: 'Green',
+  red: 'Red',
+  blue: 'Blue',
+  black: 'Black',
+  white: 'White',
+  yellow: 'Yellow',
+};
 
 const sides = ([long, short]: Size) => `${long} × ${short} mm`;
 
@@ -91,6 +101,35 @@ const texts = {
   castellatedOneLayer:
     'The holes of a 1-layer board are not plated, so castellated holes need 2 or 4 layers. Other designs need an engineering review.',
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
+  castellatedFinish:
+    'Levelled solder fills and bridges half holes: castellated holes need ENIG. Other finishes need an engineering review.',
+  castellatedPitch: ({ hole, pitch }) =>
+    `Drill castellated holes with ${hole} mm or more, at a pitch of ${pitch} mm or more; mask has to fit between them.`,
+  annularRing: ({ outer, inner }) =>
+    `Class 3 needs an annular ring of ${outer} mm outside and ${inner} mm inside on the finished board; class 2 allows a breakout of 90°. Draw larger pads.`,
+  class3Hasl: ({ micrometres }) =>
+    `Levelled solder varies from ${micrometres} µm and shocks the holes with heat. For class 3, ENIG is usual.`,
+  class3Track: ({ track, percent }) =>
+    `Class 3 lets a defect take ${percent} % of a track or gap, too little to control at ${track} mm. Widen them, or an engineer reviews it.`,
+  impedanceStackUp:
+    'Our track widths are for FR-4 stack-ups with inner copper of 0.5 oz. For this board, send your stack-up, or an engineer proposes one before you route.',
+  goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
+    `No sample price: fingers get ${micrometres} µm of hard gold (class ${ipcClass}), as ENIG wears off. Put them on one straight edge with a bevel of ${bevel}°, without mask between them, and vias and pads ${clearance} mm away.`,
+  edgePlating:
+    'No sample price: it follows from the length of the edge. We mill that edge before plating; leave gaps in it for the tabs that hold the board.',
+  edgePlatingFinish:
+    'Levelled solder does not cover an edge evenly: plated edges need ENIG. An engineer reviews others.',
+  edgePlatingVCut: 'A V-cut would remove the plating of an edge, so we mill it and hold the board with tabs.',
+  maskDam: ({ colour, dam, green, gap }) =>
+    `${maskColours[colour]} mask needs ${dam} mm between pads (green ${green} mm), so the pads ${gap} mm. Narrower gaps stay without mask, and solder can bridge them.`,
+  viaInPad:
+    'Open or tented vias in pads drain solder from the joint. If there are any, choose filled and capped vias (IPC-4761 type VII).',
+  finePitchHasl: ({ micrometres }) =>
+    `Levelled solder of ${micrometres} µm is too uneven for BGAs and fine pitch. Choose ENIG, or an engineer reviews it.`,
+  leadedSolder:
+    'Leaded solder ends RoHS compliance, whatever the finish. Choose lead-free unless your product is exempt.',
+  withoutXray: ({ percent }) =>
+    `Only an X-ray shows bridges and voids below a BGA. IPC-A-610 allows voids of ${percent} %.`,
 
   // Flexible boards
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
@@ -158,6 +197,21 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   multilayerUntested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
+  castellatedFinish: pageLinks.designGuidelines,
+  castellatedPitch: pageLinks.designGuidelines,
+  annularRing: pageLinks.preProduction,
+  class3Hasl: pageLinks.pcbA,
+  class3Track: pageLinks.designGuidelines,
+  impedanceStackUp: pageLinks.impedanceBuildUps,
+  goldFingers: pageLinks.reachOut,
+  edgePlating: pageLinks.reachOut,
+  edgePlatingFinish: pageLinks.pcbA,
+  edgePlatingVCut: pageLinks.panelGuidelines,
+  maskDam: pageLinks.preProduction,
+  viaInPad: pageLinks.pcbA,
+  finePitchHasl: pageLinks.pcbA,
+  leadedSolder: pageLinks.certifications,
+  withoutXray: pageLinks.pcbA,
   twoLayersBend: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,
