@@ -144,8 +144,8 @@ export const hintExamples: {
     },
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
     'impedance-two-layers': { within: controlled, beyond: { impedance: 'yes', layers: '2' } },
-    'gold-fingers': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
-    'edge-plating': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
+    'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
+    'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
     'edge-plating-finish': {
       within: { edgePlating: 'yes', finish: 'enig' },
       beyond: { edgePlating: 'yes', finish: 'hasl' },
@@ -162,6 +162,33 @@ export const hintExamples: {
       beyond: { assembly: 'yes', solder: 'leaded', finish: 'enig' },
     },
     'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
+    'placements-unreadable': {
+      within: { assembly: 'yes', placements: '0' },
+      beyond: { assembly: 'yes', placements: '' },
+    },
+    'uniqueParts-unreadable': {
+      within: { assembly: 'yes', uniqueParts: '1' },
+      beyond: { assembly: 'yes', uniqueParts: '0' },
+    },
+    'throughHoleJoints-unreadable': {
+      within: { assembly: 'yes', throughHoleJoints: '0' },
+      beyond: { assembly: 'yes', throughHoleJoints: 'some' },
+    },
+    'panelRows-unreadable': { within: { ...inPanel, panelRows: '' }, beyond: { ...inPanel, panelRows: '0' } },
+    'panelColumns-unreadable': {
+      within: { ...inPanel, panelColumns: '20' },
+      beyond: { ...inPanel, panelColumns: '1000' },
+    },
+    // With gaps and border, six boards of 100 mm are wider than 585 mm.
+    'panel-grid-too-large': {
+      within: { ...inPanel, panelRows: '1', panelColumns: '5' },
+      beyond: { ...inPanel, panelRows: '1', panelColumns: '6' },
+    },
+    'panels-needed': { within: inPanel, beyond: { ...inPanel, panelRows: '2', panelColumns: '2' } },
+    'legend-on-its-own-colour': {
+      within: { maskColour: 'white', legendColour: 'black' },
+      beyond: { maskColour: 'white', legendColour: 'white' },
+    },
   },
   flex: {
     // 571 × 416 mm, with a gap of 2 mm and a border of 5 mm on each side, is 585 × 430 mm.

@@ -30,7 +30,7 @@ export const buttons: Pairs = [
 export const labels: Pairs = [
   [reachOutContent.form.industry, 'Please select your industry:', 'A label is a name. No colon, no please.'],
   [
-    servicesContent.help.fab.electricalTest,
+    servicesContent.help.fab.electricalTest.free,
     'Select this option if you would like us to perform an electrical test.',
     'Help says what the customer gets.',
   ],

@@ -59,7 +59,7 @@ describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) =>
 
   it('is about a field of its form, and leads to a page of the site', () => {
     expect(formFields[form].map(({ name }) => name)).toContain(field);
-    const isTyped = id.startsWith('size-') || id.startsWith('quantity-') || id === 'area-on-request';
+    const isTyped = /^(?:size|quantity)-|-unreadable$|^area-on-request$/.test(id);
     const page = pages[kind];
     if (page) expect(existsSync(`apps/site/src/pages${page.href.replace(/#.*/, '')}.tsx`)).toBe(true);
     else expect(isTyped).toBe(true);

@@ -12,7 +12,7 @@ const border = capabilities.panel.border.value;
 const millingGap = capabilities.panel.millingGap.value;
 
 /** The number of rows or columns of a panel. */
-const countRange: Range = [1, 20];
+export const countRange: Range = [1, 20];
 
 /** The smallest side of a board in mm: our own limit, to keep the drawing legible. */
 const minSide = 1;

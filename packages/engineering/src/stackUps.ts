@@ -58,9 +58,6 @@ export interface StackUp {
  */
 export const outerCopper = 0.035;
 
-/** The foil of an outer layer before plating, in mm: 1/2 oz. */
-export const outerFoil = 0.018;
-
 /** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */
 export const innerCopper = 0.0175;
 
@@ -185,11 +182,12 @@ export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | un
 
 /**
  * Depth ÷ diameter of a laser via from L1 to L2. IPC-T-50 measures a microvia from the foil of its capture land to its
- * target land, so the depth is the outer foil and the dielectric. `undefined` for one copper layer.
+ * target land, so the depth is the outer foil, which is 1/2 oz like the inner copper, and the dielectric. `undefined`
+ * for one copper layer.
  */
 export function laserViaRatio(stackUp: StackUp, diameter: number): number | undefined {
   const dielectric = outerDielectric(stackUp);
-  return dielectric && (outerFoil + dielectric.thickness) / diameter;
+  return dielectric && (innerCopper + dielectric.thickness) / diameter;
 }
 
 /** The total thickness of the layers in mm, without floating-point errors: 1.605, not 1.6049999999999998. */

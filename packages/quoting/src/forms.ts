@@ -155,6 +155,9 @@ export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service
 /** The extras of rigid boards, those of their assembly included. */
 export type FabExtra = NamesOf<FormSchemas['fab'], 'switch'>;
 
+/** The typed counts of rigid boards whose pieces are charged: those of the assembly. */
+export type FabCount = 'placements' | 'uniqueParts' | 'throughHoleJoints';
+
 /** A section of the rigid form that is shown on demand. */
 export type FabSection = keyof typeof sections;
 
@@ -209,9 +212,14 @@ export const applies = ({ onlyIf }: FormField, values: FormValues) =>
   onlyIf === undefined || values[onlyIf.name] === onlyIf.value;
 
 const valuesIn = (field: FormField, values: FormValues) =>
-  (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) => String(values[name]).trim());
+  (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) =>
+    applies(field, values) ? String(values[name]).trim() : null,
+  );
 
-/** The fields of a form with other values than before, in its order. Spaces around typed text make no difference. */
+/**
+ * The fields of a form with other values than before, in its order. Spaces around typed text make no difference, nor does
+ * a value that does not apply.
+ */
 export function changedFields(service: ServiceTab, before: ServiceForms, after: ServiceForms): readonly FormField[] {
   return formFields[service].filter((field) => {
     const old = valuesIn(field, before[service]);

@@ -1,5 +1,5 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
-import type { FabValues, FlexValues } from './forms.ts';
+import type { ChoiceName, FabValues, FlexValues } from './forms.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type VolumeBand } from './volume.ts';
 
@@ -40,12 +40,21 @@ export interface Coverage {
   maxSize?: Size;
   /** The maximum total area of an order, in square metres. */
   maxArea?: number;
+  /** Whether a chosen option has no sample rate. */
+  hasUnpricedChoice?: boolean;
 }
 
-export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'>): Coverage => ({
+/** The choices of a rigid board whose option has no sample rate. */
+export const choicesOnRequest = (values: Partial<FabValues>) =>
+  Object.entries(sampleRates.fab.onRequest)
+    .filter(([name, option]) => values[name as ChoiceName<'fab'>] === option)
+    .map(([name]) => name as keyof typeof sampleRates.fab.onRequest);
+
+export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>): Coverage => ({
   volume: sampleRates.fab.volume,
   maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,
+  hasUnpricedChoice: choicesOnRequest(values).length > 0,
 });
 
 export const flexCoverage: Coverage = {
@@ -76,10 +85,11 @@ export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'materi
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,
-  { volume, maxSize, maxArea }: Coverage,
+  { volume, maxSize, maxArea, hasUnpricedChoice = false }: Coverage,
 ): Limit | null {
   if (size && maxSize && !fits(size, maxSize)) return 'size';
   if (quantity !== null && quantity > maxQuantity(volume)) return 'quantity';
   const isTooMuch = size && quantity !== null && maxArea && size[0] * size[1] * quantity > maxArea * 1_000_000;
-  return isTooMuch ? 'area' : null;
+  if (isTooMuch) return 'area';
+  return hasUnpricedChoice ? 'choice' : null;
 }

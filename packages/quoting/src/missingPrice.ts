@@ -2,16 +2,17 @@ import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import type { OrderDay } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** Why there is no price: something is missing or unreadable, or the order is beyond the sample rates. */
-export type MissingPrice = 'unknown' | 'on-request';
+/** Why there is no price: something is missing or unreadable, the order or one of its choices is beyond the sample rates. */
+export type MissingPrice = 'unknown' | 'on-request' | 'choice-on-request';
 
 /** Why the form as it is has no price; `null` if it has one. */
 export function missingPrice(service: ServiceTab, forms: ServiceForms, day: OrderDay): MissingPrice | null {
   const { price, onRequest } = quoteOf(service, forms, day);
   if (price) return null;
-  return onRequest ? 'on-request' : 'unknown';
+  if (onRequest === null) return 'unknown';
+  return onRequest === 'choice' ? 'choice-on-request' : 'on-request';
 }
 
-/** Why the form has no price for any quantity: its size. */
+/** Why the form has no price for any quantity: its size, a choice or a count. */
 export const missingForAnyQuantity = (service: ServiceTab, forms: ServiceForms, day: OrderDay) =>
   missingPrice(service, withValues(service, forms, { quantity: '1' }), day);

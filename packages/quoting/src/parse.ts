@@ -1,18 +1,21 @@
 import { readTypedNumber, type TypedNumber, type TypedNumberKind } from './typedNumber.ts';
 
 /** A higher count is treated as a typing mistake. */
-const maxCount = 100_000;
+export const maxCount = 100_000;
 
 /** In millimetres; longer than any panel. */
 export const maxLength = 1_000;
 
 const upTo = (max: number, read: TypedNumber) => (read.isValid && read.value <= max ? read.value : null);
 
-/** Parses a count of pieces: '10', '1,000', '1,00,000'. Returns `null` for an invalid count. */
-export function parsePositiveCount(typed: string): number | null {
+/** Parses a count that may be 0. Returns `null` for an invalid count. */
+export function parseCount(typed: string): number | null {
   const number = upTo(maxCount, readTypedNumber(typed, 'count'));
-  return number !== null && number > 0 && Number.isInteger(number) ? number : null;
+  return number !== null && Number.isInteger(number) ? number : null;
 }
+
+/** Parses a count of pieces: '10', '1,000', '1,00,000'. Returns `null` for an invalid count. */
+export const parsePositiveCount = (typed: string): number | null => parseCount(typed) || null;
 
 /** Parses a length in millimetres: '100', '80.5', '62,5'. Returns `null` for an invalid length. */
 export const parsePositiveLength = (typed: string): number | null => upTo(maxLength, readTypedNumber(typed));

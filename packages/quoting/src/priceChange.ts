@@ -28,11 +28,11 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
-/** The names of the fields that differ. The name is not one of them, as it is not part of a price. */
+/** The names of the fields that differ. Names and remarks are not among them, as they are not part of a price. */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
-    .map(({ name }) => name)
-    .filter((name) => name !== 'name');
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ name }) => name);
 
 export const noChange = (forms: ServiceForms): LastChange => ({
   latest: forms,

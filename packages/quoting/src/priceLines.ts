@@ -11,6 +11,8 @@ export type PriceLine = { amount: Paise } & (
   /** The surcharge of a choice, negative for a discount: a share of the lines above it. */
   | { kind: 'choice'; field: string; option: string; factor: number }
   | { kind: 'extra'; field: string; option?: string; quantity: number; perOrder: Paise; perPiece: Paise }
+  /** A number of things, such as the parts on one board, at a rate each: once per order, or on each of `quantity` pieces. */
+  | { kind: 'counted'; field: string; count: number; quantity: number | null; rate: Paise }
   /** What the pieces in the lower-priced bands save. Its amount is negative. */
   | { kind: 'volume'; bands: readonly PiecesInBand[] }
   | { kind: 'rounding' }
@@ -46,9 +48,13 @@ export function priceLines(
     subtotal *= factor;
   }
 
-  for (const { order, piece, ...choice } of parts.extras) {
+  for (const { order, piece, counted, ...choice } of parts.extras) {
     const amount = rupees(order + piece * quantity);
-    lines.push({ kind: 'extra', ...choice, quantity, perOrder: rupees(order), perPiece: rupees(piece), amount });
+    if (counted) {
+      const { count, rate } = counted;
+      const pieces = piece === 0 ? null : quantity;
+      lines.push({ kind: 'counted', field: choice.field, count, quantity: pieces, rate: rupees(rate), amount });
+    } else lines.push({ kind: 'extra', ...choice, quantity, perOrder: rupees(order), perPiece: rupees(piece), amount });
   }
 
   const [, ...discounted] = bandsUpTo(quantity, bands);

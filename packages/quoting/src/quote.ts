@@ -95,8 +95,8 @@ interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
   coverage: Coverage;
   /** The lead time with the working days that the volume band adds. */
   leadTimeWith: (addedDays: number) => DaySpan;
-  /** The parts of the price, from the area of a piece in square centimetres. */
-  partsFor: (area: number) => PriceParts;
+  /** The parts of the price, from the area of a piece in square centimetres. `null` if a count is missing. */
+  partsFor: (area: number) => PriceParts | null;
 }
 
 /** The quote for pieces of one size. The ship date includes pre-production. */
@@ -110,14 +110,12 @@ export function quoteBySize(
   const exceeded = beyondCoverage(size, quantity, coverage);
   if (exceeded) return onRequest(exceeded, quantity);
   const leadTime = leadTimeWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
+  const parts = size && partsFor((size[0] * size[1]) / 100);
   return {
     onRequest: null,
     leadTime,
     quantity,
-    price:
-      size === null || quantity === null
-        ? null
-        : priceOf({ parts: partsFor((size[0] * size[1]) / 100), rupeesFor }, quantity, coverage.volume),
+    price: parts === null || quantity === null ? null : priceOf({ parts, rupeesFor }, quantity, coverage.volume),
     shipDate: shipDateAfter(addDays(leadTime, preProduction), day),
   };
 }

@@ -1,8 +1,11 @@
 import type { Paise } from './money.ts';
 import {
+  applies,
   type FabExtra,
   type FabValues,
   type FlexValues,
+  type FormField,
+  formFields,
   formSchemas,
   type LayoutValues,
   type ServiceForms,
@@ -22,7 +25,7 @@ import {
   quoteBySize,
   shipDateAfter,
 } from './quote.ts';
-import { sampleRates } from './rates.ts';
+import { type Charge, sampleRates } from './rates.ts';
 import {
   beyondCoverage,
   fabCoverage,
@@ -31,6 +34,7 @@ import {
   sourceCoverage,
   stencilCoverage,
 } from './limits.ts';
+import { isCharged, partCount } from './partCounts.ts';
 import { parsePositiveCount } from './parse.ts';
 
 /** The same layout with another lead time. */
@@ -84,13 +88,46 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   };
 }
 
-function fabParts(values: FabValues, area: number): PriceParts {
+type FabExtras = PriceParts['extras'];
+
+/** What a field costs per order and per board, on top of the factors. `null` if its count is missing. */
+function fabExtrasOf({ kind, name }: FormField, values: FabValues): FabExtras | null {
+  const rates = sampleRates.fab;
+  const value = values[name as keyof FabValues];
+  const charges: Readonly<Record<string, Readonly<Record<string, Charge>>>> = rates.options;
+  switch (kind) {
+    case 'switch': {
+      const { order, board } = rates.extras[name as FabExtra];
+      return value === true ? [{ field: name, order, piece: board }] : [];
+    }
+    case 'choice': {
+      const option = String(value);
+      const charge = charges[name]?.[option];
+      return charge ? [{ field: name, option, order: charge.order, piece: charge.board }] : [];
+    }
+    case 'count': {
+      if (!isCharged(name)) return [];
+      const { per, rate } = rates.counted[name];
+      const count = partCount(name, values);
+      if (count === null) return null;
+      const amount = count * rate;
+      const counted = { count, rate };
+      if (count === 0) return [];
+      return [{ field: name, order: per === 'order' ? amount : 0, piece: per === 'board' ? amount : 0, counted }];
+    }
+    case 'text':
+    case 'size':
+      return [];
+  }
+}
+
+function fabParts(values: FabValues, area: number): PriceParts | null {
   const rates = sampleRates.fab;
   const layers = { field: 'layers', option: values.layers };
-  const extras = Object.entries(rates.extras)
-    .filter(([extra]) => values[extra as FabExtra])
-    .map(([field, { order, board }]) => ({ field, order, piece: board }));
-  const { order, board } = rates.assembly;
+  const extras = formFields.fab
+    .filter((field) => applies(field, { ...values }))
+    .map((field) => fabExtrasOf(field, values));
+  if (extras.includes(null)) return null;
   return {
     base: [
       { kind: 'order', ...layers, order: rates.setUp[values.layers] },
@@ -98,7 +135,7 @@ function fabParts(values: FabValues, area: number): PriceParts {
     ],
     // The glass transition temperature is a property of FR-4.
     factors: factorsOf('fab', values, rates.factors).filter(({ field }) => field !== 'tg' || values.material === 'fr4'),
-    extras: values.assembly === 'yes' ? [...extras, { field: 'assembly', option: 'yes', order, piece: board }] : extras,
+    extras: extras.flatMap((extra) => extra ?? []),
   };
 }
 
@@ -108,6 +145,7 @@ export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assem
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
+ * board. Assembly is such extras: set-up by order, by side and by different part, then the parts and the joints of each
  * board. The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and
  * for their assembly. Pre-production is added.
  */
@@ -116,7 +154,7 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const order = {
     coverage: fabCoverage(values),
     leadTimeWith: (addedDays: number) =>
-      exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assembly.days + addedDays : 0)),
+      exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assemblyDays + addedDays : 0)),
     partsFor: (area: number) => fabParts(values, area),
     rupeesFor: rupeesOf,
   };
@@ -142,9 +180,8 @@ function flexParts(values: FlexValues, area: number): PriceParts {
  * film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
-  if (needsFinishReview(values)) return onRequest('choice', parsePositiveCount(values.quantity));
   const order = {
-    coverage: flexCoverage,
+    coverage: { ...flexCoverage, hasUnpricedChoice: needsFinishReview(values) },
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
     partsFor: (area: number) => flexParts(values, area),
     rupeesFor: rupeesOf,

@@ -1,4 +1,4 @@
-import type { ChoiceName, FabExtra, ServiceForms, ServiceTab } from './forms.ts';
+import type { ChoiceName, FabCount, FabExtra, ServiceForms, ServiceTab } from './forms.ts';
 import type { VolumeBand } from './volume.ts';
 
 type PerOption<Service extends ServiceTab, Field extends keyof ServiceForms[Service]> = Readonly<
@@ -9,6 +9,12 @@ type PerOption<Service extends ServiceTab, Field extends keyof ServiceForms[Serv
 type Factors<Service extends ServiceTab> = {
   readonly [Field in ChoiceName<Service>]?: PerOption<Service, Field>;
 };
+
+/** Rupees per order and per board, which the factors do not multiply. */
+export interface Charge {
+  order: number;
+  board: number;
+}
 
 interface Rates {
   layout: {
@@ -24,12 +30,18 @@ interface Rates {
     /** Rupees per square centimetre. */
     area: PerOption<'fab', 'layers'>;
     factors: Factors<'fab'>;
-    /** Rupees per order and per board. */
-    extras: Readonly<Record<FabExtra, { order: number; board: number }>>;
-    /** Rupees per order and per board for assembly, and its working days in the first band. */
-    assembly: { order: number; board: number; days: number };
-    /** Working days in the first band. The form has no field for the lead time. */
+    extras: Readonly<Record<FabExtra, Charge>>;
+    /** Options that are charged by order and board. One that is not listed costs nothing. */
+    options: {
+      readonly [Field in ChoiceName<'fab'>]?: Readonly<Partial<Record<ServiceForms['fab'][Field], Charge>>>;
+    };
+    /** Rupees for each piece of a typed count, once per order or on each board. */
+    counted: Readonly<Record<FabCount, { per: 'order' | 'board'; rate: number }>>;
+    /** Options without a sample rate. Their price depends on the data of the board. */
+    onRequest: { readonly [Field in ChoiceName<'fab'>]?: ServiceForms['fab'][Field] };
+    /** Working days of the boards and of their assembly in the first band. The form has no field for the lead time. */
     leadTime: number;
+    assemblyDays: number;
     volume: readonly VolumeBand[];
     /** The maximum total area that the rates cover, in square metres. */
     maxArea: number;
@@ -92,14 +104,41 @@ export const sampleRates = {
       copper: { '0.5': 1, '1': 1, '2': 1.2 },
       track: { '0.20': 1, '0.15': 1.05, '0.10': 1.15 },
       hole: { '0.30': 1, '0.20': 1.25 },
+      innerCopper: { '0.5': 1, '1': 1.1, '2': 1.25 },
+      ipcClass: { '2': 1, '3': 1.25 },
+      viaTreatment: { tented: 1, open: 1, plugged: 1.08, filled: 1.3 },
+      maskColour: { green: 1, red: 1.03, blue: 1.03, black: 1.03, white: 1.05, yellow: 1.05 },
+      xOuts: { allowed: 1, none: 1.06 },
     },
     extras: {
       electricalTest: { order: 400, board: 2 },
       castellatedHoles: { order: 600, board: 12 },
       serialNumbers: { order: 250, board: 3 },
+      ulMark: { order: 150, board: 0 },
+      dateCode: { order: 150, board: 0 },
+      certificate: { order: 300, board: 0 },
+      microsection: { order: 1_800, board: 0 },
+      firstArticle: { order: 2_500, board: 0 },
+      aoi: { order: 500, board: 6 },
+      xray: { order: 1_200, board: 25 },
+      coating: { order: 900, board: 30 },
     },
-    assembly: { order: 1_800, board: 60, days: 3 },
+    options: {
+      impedance: { yes: { order: 2_500, board: 0 } },
+      // Set-up of the line, then a stencil and a programme for each side.
+      assembly: { yes: { order: 600, board: 0 } },
+      assemblySides: { top: { order: 600, board: 0 }, both: { order: 1_200, board: 0 } },
+      finePitch: { yes: { order: 800, board: 12 } },
+    },
+    counted: {
+      placements: { per: 'board', rate: 1.2 },
+      uniqueParts: { per: 'order', rate: 40 },
+      throughHoleJoints: { per: 'board', rate: 3 },
+    },
+    // Hard gold is priced by its area, an edge by its plated length.
+    onRequest: { goldFingers: 'yes', edgePlating: 'yes' },
     leadTime: 7,
+    assemblyDays: 3,
     volume: [
       { upTo: 100, share: 1, addedDays: 0 },
       { upTo: 500, share: 0.9, addedDays: 3 },

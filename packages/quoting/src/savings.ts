@@ -9,7 +9,8 @@ import {
   withValues,
 } from './forms.ts';
 import type { OrderDay } from './quote.ts';
-import { isMultilayer, needsEnig } from './limits.ts';
+import { needsElectricalTest } from './electricalTest.ts';
+import { needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** A change of one field that lowers the total. */
@@ -48,8 +49,7 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
     dispatchUnit: always,
     // Never tin-lead, as a product may have to meet RoHS.
     finish: (option, values) => option !== 'hasl' && !needsEnig(values),
-    // Faults in inner layers and under parts are found too late otherwise.
-    electricalTest: (_, values) => !isMultilayer(values) && values.assembly === 'no',
+    electricalTest: (_, values) => !needsElectricalTest(values),
     serialNumbers: always,
     maskColour: always,
     // The line that populates the panels can skip boards that are crossed out.

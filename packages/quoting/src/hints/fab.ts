@@ -7,6 +7,7 @@ import type { FabValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { choiceRules } from '../internal/choiceHints.ts';
 import { solderingRules } from '../internal/solderingHints.ts';
 import { technologyRules } from '../internal/technologyHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -132,7 +133,7 @@ const isSolderedLeadFree = (values: FabValues) =>
 
 const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
 
-const { maxOuter, maxPower, maxSignal, inner } = capabilities.copper;
+const { maxOuter, maxPower, maxSignal } = capabilities.copper;
 
 const maxLaserRatio = capabilities.drill.laserAspectRatio.value;
 
@@ -219,7 +220,7 @@ const buildRules = rulesOf<FabValues>()(
     source: 'capabilitySheet',
     when: (values) => isMultilayer(values) && values.copper === '2',
     kind: 'innerCopper',
-    figures: () => ({ ounces: inner.text }),
+    figures: ({ innerCopper }) => ({ ounces: innerCopper }),
   },
   {
     id: 'track-too-narrow',
@@ -309,4 +310,4 @@ const buildRules = rulesOf<FabValues>()(
 );
 
 /** The rules of the form for rigid boards. */
-export const fabRules = [...boardRules, ...buildRules, ...technologyRules, ...solderingRules];
+export const fabRules = [...boardRules, ...buildRules, ...technologyRules, ...solderingRules, ...choiceRules];

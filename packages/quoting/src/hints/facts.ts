@@ -14,8 +14,8 @@ export function minTrack({ copper }: Pick<FabValues, 'copper'>) {
 }
 
 /** The minimum inner track and spacing of a board with inner layers, in millimetres: '0.125'. */
-export const minInnerTrack = (values: Pick<FabValues, 'layers'>) =>
-  isMultilayer(values) ? trackCapability(capabilities.copper.inner.value, 'inner')?.track.text : undefined;
+export const minInnerTrack = (values: Pick<FabValues, 'layers' | 'innerCopper'>) =>
+  isMultilayer(values) ? trackCapability(Number(values.innerCopper), 'inner')?.track.text : undefined;
 
 /** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;

@@ -131,6 +131,13 @@ export interface HintFigures {
   /** The maximum voids in a joint. */
   withoutXray: { percent: number };
 
+  // Rigid boards: choices on demand. `typed` is a value as typed; lengths in mm.
+  partCount: { typed: string; min: number; max: number };
+  panelCount: { typed: string; max: number };
+  panelGridTooLarge: { width: number; height: number; usable: string };
+  panelsNeeded: { boards: number; perPanel: number; panels: number; empty: number };
+  legendInvisible: null;
+
   // Flexible boards
   twoLayersBend: null;
   enepig: null;

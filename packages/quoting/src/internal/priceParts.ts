@@ -1,4 +1,4 @@
-import { formFields, type FormValues, type ServiceTab } from '../forms.ts';
+import { applies, formFields, type FormValues, type ServiceTab } from '../forms.ts';
 
 /** A rate in rupees, before the factors of the choices. */
 type BasePart =
@@ -23,6 +23,8 @@ interface ExtraPart {
   option?: string;
   order: number;
   piece: number;
+  /** What `order` or `piece` is made of, if it is a number of things at a rate each. */
+  counted?: { count: number; rate: number };
 }
 
 /** What makes up a price: the base rates, multiplied by the factors of the choices, plus the extras. */
@@ -33,16 +35,17 @@ export interface PriceParts {
   extras: readonly ExtraPart[];
 }
 
-/** The factor of each choice whose rate is a factor, in the order of the form. */
+/** The factor of each choice that applies and whose rate is a factor, in the order of the form. */
 export const factorsOf = (
   service: ServiceTab,
   values: FormValues,
   factors: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): ChoiceFactor[] =>
-  formFields[service].flatMap(({ name }) => {
+  formFields[service].flatMap((field) => {
+    const { name } = field;
     const option = String(values[name]);
     const factor = factors[name]?.[option];
-    return factor === undefined ? [] : [{ field: name, option, factor }];
+    return factor === undefined || !applies(field, values) ? [] : [{ field: name, option, factor }];
   });
 
 export const perOrder = ({ base }: PriceParts) =>

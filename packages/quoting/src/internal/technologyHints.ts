@@ -104,7 +104,7 @@ const edges = rules(
     figures: () => halfHoles,
   },
   {
-    id: 'gold-fingers',
+    id: 'gold-fingers-on-request',
     field: 'goldFingers',
     level: 'withoutPrice',
     source: 'ipc6012',
@@ -113,7 +113,7 @@ const edges = rules(
     figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], bevel, clearance: fingerClearance }),
   },
   {
-    id: 'edge-plating',
+    id: 'edge-plating-on-request',
     field: 'edgePlating',
     level: 'withoutPrice',
     source: 'processRule',

@@ -1,6 +1,7 @@
 import { fieldWords } from './fieldWords.ts';
 import type { QuoteContent } from './quote.content.ts';
 import {
+  applies,
   type FormField,
   formFields,
   type FormValues,
@@ -18,7 +19,8 @@ export interface ConfigurationEntry {
   value: string;
 }
 
-function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
+/** The value of a field as text; empty if it is blank. */
+export function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
   const { unknown } = content.summary;
   const typed = (name: string) => String(values[name]).trim();
   const { pieces, set, sets, millimetres } = content.units;
@@ -27,7 +29,8 @@ function valueText(field: FormField, service: ServiceTab, values: FormValues, co
       return typed(field.name);
     case 'count': {
       const value = typed(field.name);
-      if (value === '') return '';
+      const { options } = fieldWords(service, field.name, content);
+      if (value === '' || field.name !== 'quantity') return options[value] ?? value;
       const counted = service === 'source' ? (value === '1' ? set : sets) : pieces;
       return `${value} ${counted}`;
     }
@@ -46,7 +49,7 @@ function valueText(field: FormField, service: ServiceTab, values: FormValues, co
 }
 
 /**
- * The fields of a form with their values as text, in the order of the form. For a table or a printed page; a form is
+ * The fields of a form that apply with their values as text, in the order of the form. For a table or a printed page; a form is
  * shared by its address, see `formsToSearch`.
  */
 export function configurationOf(
@@ -55,9 +58,11 @@ export function configurationOf(
   content: QuoteContent,
 ): readonly ConfigurationEntry[] {
   const values = valuesOf(service, forms);
-  return formFields[service].map((field) => ({
-    name: field.name,
-    label: fieldWords(service, field.name, content).label,
-    value: valueText(field, service, values, content) || content.summary.unknown,
-  }));
+  return formFields[service]
+    .filter((field) => applies(field, values))
+    .map((field) => ({
+      name: field.name,
+      label: fieldWords(service, field.name, content).label,
+      value: valueText(field, service, values, content) || content.summary.unknown,
+    }));
 }

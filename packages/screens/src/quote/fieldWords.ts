@@ -6,6 +6,8 @@ export interface FieldWords {
   label: string;
   /** The labels of the options. Empty for a switch, a size or text. */
   options: Readonly<Record<string, string>>;
+  /** The value in few words, where the label of its option or the number says too little without the label of the field. */
+  brief?: (value: string) => string;
 }
 
 const isChoice = (words: object): words is FieldWords => 'label' in words && 'options' in words;

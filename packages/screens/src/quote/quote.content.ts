@@ -39,6 +39,7 @@ export const quoteContent = {
     total: 'Total',
     shipDate: 'Ship Date',
     unknown: '—',
+    notApplicable: 'Does not apply',
     onRequest: 'On request',
     note: 'An indicative sample price, not an offer.',
     print: 'Print quotation',

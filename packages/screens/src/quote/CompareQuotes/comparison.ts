@@ -2,7 +2,7 @@ import { columnFormat } from '../../shared/format/money.ts';
 import { type Paise, taxPercent } from '@pcb/quoting/money';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { configurationOf } from '../configuration.ts';
-import { changedFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { changedFields, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import type { OrderDay, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import type { QuoteContent } from '../quote.content.ts';
@@ -78,12 +78,20 @@ export function compare(
   const first = quotes[0]?.price;
   return {
     figures: figuresOf(quotes, content),
-    fields: (configurations[0] ?? []).map(({ name, label }, index) => ({
-      name,
-      label,
-      values: configurations.map((entries) => entries[index]?.value ?? ''),
-      differs: changes.map((names) => names.includes(name)),
-    })),
+    // A field that applies to none of them has no row.
+    fields: formFields[service].flatMap(({ name }) => {
+      const entries = configurations.map((configuration) => configuration.find((entry) => entry.name === name));
+      const label = entries.find((entry) => entry !== undefined)?.label;
+      if (label === undefined) return [];
+      return [
+        {
+          name,
+          label,
+          values: entries.map((entry) => entry?.value ?? content.summary.notApplicable),
+          differs: changes.map((names) => names.includes(name)),
+        },
+      ];
+    }),
     differences: quotes.map(({ price }) => (first && price ? price.total - first.total : null)),
   };
 }

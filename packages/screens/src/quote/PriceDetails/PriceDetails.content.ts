@@ -24,10 +24,12 @@ export const priceDetailsContent = {
   missing: {
     unknown: 'No price yet. The note below the field says what to enter.',
     'on-request': 'This order exceeds our sample rates. An engineer will quote the price.',
+    'choice-on-request': 'Our sample rates do not cover one of your choices. An engineer will quote the price.',
   },
   missingForAnyQuantity: {
     unknown: 'No prices without a size. The note below the size says what to enter.',
     'on-request': 'This size exceeds our sample rates. An engineer will quote the price.',
+    'choice-on-request': 'Our sample rates do not cover one of your choices. An engineer will quote the price.',
   },
   lines: {
     title: 'What makes up this price',

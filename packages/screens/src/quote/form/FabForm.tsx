@@ -1,71 +1,47 @@
 'use client';
-import { Disclosure, type DisclosureProps } from '@pcb/ui/Disclosure';
-import { Grid } from '@pcb/ui/Grid';
-import { Stack } from '@pcb/ui/Stack';
-import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
-import { useId } from 'react';
-import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@pcb/quoting/hints/facts';
 import { FormHints } from './FormHints.tsx';
+import { withElectricalTest } from '@pcb/quoting/electricalTest';
 import { fabRules } from '@pcb/quoting/hints/fab';
-import { type FabExtra, fabExtras, type FabValues } from '@pcb/quoting/forms';
-import type { QuoteContent } from '../quote.content.ts';
+import { type FabSection, fabSections, type FabValues } from '@pcb/quoting/forms';
 import { WithTerms } from './AboutTerm.tsx';
 import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
+import { chosenIn } from './chosenIn.ts';
+import { Extra } from './Extra.tsx';
+import { fabHelpFor } from './fabHelpFor.ts';
+import { FabSectionFields } from './FabSectionFields.tsx';
 import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
+import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 import { NameField } from './TypedFields.tsx';
-import { FieldNote } from './FieldNote.tsx';
-import { technologyFields } from './FormParts.css.ts';
-import { type SetField, useSetField } from './useSetField.ts';
+import { useSetField } from './useSetField.ts';
 
 export interface FabFormProps extends FormProps<FabValues> {
-  technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
-}
-
-interface ExtraProps {
-  name: FabExtra;
-  label: string;
-  help: string;
-  isSelected: boolean;
-  onChange: SetField;
-}
-
-function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
-  const helpId = useId();
-  return (
-    <Stack gap="xsmall">
-      <Switch isSelected={isSelected} onChange={(isOn) => onChange(name, isOn)} aria-describedby={helpId}>
-        {label}
-      </Switch>
-      <Text id={helpId} size="small" tone="muted">
-        <FieldNote field={name} help={help} />
-      </Text>
-    </Stack>
-  );
+  sections: OpenSections;
 }
 
 const fabTerms = ['dispatch', 'separation'] as const;
 
-/** The help of the fields whose help depends on their value. */
-const helpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
-  ...help,
-  assembly: help.assembly[values.material],
-  size: help.size[values.dispatchUnit],
-  quantity: help.quantity[values.dispatchUnit],
-  material: help.material[values.material],
-  finish: help.finish[values.finish],
-  track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
-  hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
-});
+/** The extras that are always visible. */
+const mainExtras = ['electricalTest', 'castellatedHoles', 'serialNumbers'] as const;
 
-export function FabForm({ values, onChange, content, technology }: FabFormProps) {
+export function FabForm({ values, onChange, content, sections }: FabFormProps) {
   const words = content.fab;
-  const help = helpFor(values, content.help.fab);
-  const set = useSetField(values, onChange);
+  const help = fabHelpFor(values, content.help.fab);
+  const set = useSetField(values, (changed) => onChange(withElectricalTest(values, changed)));
   const choice = choicesOf('fab', words, help, values, set);
+  const onDemand = (id: FabSection, title: string) => ({
+    id,
+    title,
+    chosen: chosenIn(fabSections[id], { ...values }, content),
+    sections,
+    words: words.chosen,
+  });
+  const fields = (section: FabSection) => (
+    <FabSectionFields section={section} values={values} onChange={set} choice={choice} help={help} content={content} />
+  );
   return (
     <FormHints rules={fabRules} values={values} words={content.hints}>
       <FormSection title={words.sections.board}>
@@ -94,24 +70,14 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           <ChoiceToggle {...choice('tg')} />
         </Wide>
       </FormSection>
-      <Disclosure title={words.sections.technology} {...technology}>
-        <Stack className={technologyFields}>
-          <Grid minColumnWidth="12rem">
-            <ChoiceSelect {...choice('copper')} />
-            <WithTerms terms={['trackAndSpacing']} content={content}>
-              <ChoiceSelect {...choice('track')} />
-            </WithTerms>
-            <WithTerms terms={['holes']} content={content}>
-              <ChoiceSelect {...choice('hole')} />
-            </WithTerms>
-          </Grid>
-          <Text size="small" tone="muted">
-            <LinkedSentence sentence={help.technology} />
-          </Text>
-        </Stack>
-      </Disclosure>
+      <SectionOnDemand {...onDemand('technology', words.sections.technology)}>
+        {fields('technology')}
+        <Text size="small" tone="muted">
+          <LinkedSentence sentence={help.technology} />
+        </Text>
+      </SectionOnDemand>
       <FormSection title={words.sections.additional} minColumnWidth="12rem">
-        {fabExtras.map((extra) => (
+        {mainExtras.map((extra) => (
           <WithTerms key={extra} terms={extra === 'castellatedHoles' ? ['castellated'] : []} content={content}>
             <Extra
               name={extra}
@@ -123,6 +89,7 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           </WithTerms>
         ))}
       </FormSection>
+      <SectionOnDemand {...onDemand('options', words.sections.options)}>{fields('options')}</SectionOnDemand>
       <FormSection title={words.sections.assembly}>
         <Wide>
           <Text tone="muted" hasLineLimit>
@@ -130,6 +97,11 @@ export function FabForm({ values, onChange, content, technology }: FabFormProps)
           </Text>
         </Wide>
       </FormSection>
+      {values.assembly === 'yes' ? (
+        <SectionOnDemand {...onDemand('assembly', words.sections.assemblyDetails)}>
+          {fields('assembly')}
+        </SectionOnDemand>
+      ) : null}
     </FormHints>
   );
 }

@@ -25,4 +25,7 @@ export const sizeFields = screenStyle({
 export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
 
 /** Restores the primary text colour inside a disclosure. */
-export const technologyFields = screenStyle({ color: vars.color.text });
+export const disclosed = screenStyle({ color: vars.color.text });
+
+/** How many fields of a closed section were changed. */
+export const changedCount = screenStyle({ fontWeight: vars.fontWeight.medium, color: vars.color.text });

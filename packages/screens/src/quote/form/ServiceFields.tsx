@@ -1,6 +1,6 @@
-import type { DisclosureProps } from '@pcb/ui/Disclosure';
 import type { FormProps } from './FormParts.tsx';
 import { LayoutForm } from './LayoutForm.tsx';
+import type { OpenSections } from './SectionOnDemand.tsx';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { QuoteContent } from '../quote.content.ts';
@@ -9,14 +9,14 @@ export interface ServiceFieldsProps {
   service: ServiceTab;
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** Whether the Technology section of the rigid form is expanded. */
-  technology: Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
+  /** The sections of the rigid form that are open. */
+  sections: OpenSections;
   onUpload: (title: string) => void;
   content: QuoteContent;
 }
 
 /** The fields of the form of a service. */
-export function ServiceFields({ service, forms, onFormsChange, technology, onUpload, content }: ServiceFieldsProps) {
+export function ServiceFields({ service, forms, onFormsChange, sections, onUpload, content }: ServiceFieldsProps) {
   const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
     values: forms[id],
     onChange: (values) => onFormsChange({ ...forms, [id]: values }),
@@ -26,7 +26,7 @@ export function ServiceFields({ service, forms, onFormsChange, technology, onUpl
     case 'layout':
       return <LayoutForm {...formProps('layout')} onUpload={onUpload} />;
     case 'fab':
-      return <FabForm {...formProps('fab')} technology={technology} />;
+      return <FabForm {...formProps('fab')} sections={sections} />;
     case 'flex':
       return <FlexForm {...formProps('flex')} />;
     case 'stencil':

@@ -1,7 +1,10 @@
 'use client';
 import { Text } from '@pcb/ui/Text';
+import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type ReactNode, useId } from 'react';
+import { maxTextLength } from '@pcb/quoting/address';
+import type { HintField } from '@pcb/quoting/hints/rule';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { sizeDescription, sizeFields } from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
@@ -30,7 +33,9 @@ export function NameField({ onChange, help, ...props }: TypedFieldProps) {
 interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   /** The name of the value in the form, and the key of the field in the host's `problems`. */
   name: string;
-  unit: string;
+  unit?: string;
+  /** @default true */
+  isRequired?: boolean;
   inputMode: 'numeric' | 'decimal';
   /** Must be set on the first render: react-aria does not link a description that is added later to the input. */
   description?: ReactNode;
@@ -39,7 +44,7 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
 
 /** A number field that keeps the text as typed; a corrected value would change the price. */
 function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
-  return <TextField {...props} onChange={(typed) => onChange(props.name, typed)} isRequired autoComplete="off" />;
+  return <TextField isRequired {...props} onChange={(typed) => onChange(props.name, typed)} autoComplete="off" />;
 }
 
 interface QuantityFieldProps extends TypedFieldProps {
@@ -55,6 +60,29 @@ export function QuantityField({ help, ...props }: QuantityFieldProps) {
       name="quantity"
       inputMode="numeric"
       description={<FieldNote field="quantity" help={help} />}
+    />
+  );
+}
+
+interface CountFieldProps extends TypedFieldProps {
+  name: HintField;
+  isRequired: boolean;
+}
+
+/** A number of things other than the pieces of the order. */
+export function CountField({ help, ...props }: CountFieldProps) {
+  return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
+}
+
+/** What the other fields do not say. The help counts the characters that are left. */
+export function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
+  return (
+    <TextArea
+      {...props}
+      name="remarks"
+      maxLength={maxTextLength}
+      onChange={(typed) => onChange('remarks', typed)}
+      description={<FieldNote field="remarks" help={help} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { boardHelp, boardLayers, boardWords, yesOrNo } from './board.content.ts';
+import { counted } from '../../shared/format/words.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for rigid boards, and of its options. */
@@ -10,7 +11,15 @@ export const fabContent = {
     build: 'Build-up',
     technology: 'Technology',
     additional: 'Additional Options',
+    /** The options of the section above that few orders need. */
+    options: 'More options',
     assembly: 'Assembly Options',
+    assemblyDetails: 'Assembly details',
+  },
+  /** What is chosen in a section on demand, below its title. */
+  chosen: {
+    changed: (count: number) => `${count} changed`,
+    separator: ' · ',
   },
   ...boardWords,
   assembly: { label: 'PCB Assembly', options: yesOrNo },
@@ -40,13 +49,91 @@ export const fabContent = {
     label: 'Smallest Hole',
     options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
   },
+  innerCopper: {
+    label: 'Inner Copper',
+    options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
+    brief: (option: string) => `Inner copper ${option}`,
+  },
+  ipcClass: { label: 'IPC-6012 Class', options: { '2': 'Class 2', '3': 'Class 3' } },
+  viaTreatment: {
+    label: 'Via Treatment',
+    options: {
+      tented: 'Tented',
+      open: 'Open',
+      plugged: 'Plugged with mask',
+      filled: 'Filled and capped',
+    },
+    brief: (option: string) => `Vias ${option.toLowerCase()}`,
+  },
+  impedance: { label: 'Controlled Impedance', options: yesOrNo },
+  goldFingers: { label: 'Gold Fingers', options: yesOrNo },
+  edgePlating: { label: 'Edge Plating', options: yesOrNo },
+  maskColour: {
+    label: 'Mask Colour',
+    options: { green: 'Green', red: 'Red', blue: 'Blue', black: 'Black', white: 'White', yellow: 'Yellow' },
+    brief: (option: string) => `${option} mask`,
+  },
+  legendColour: {
+    label: 'Legend Colour',
+    options: { white: 'White', black: 'Black' },
+    brief: (option: string) => `${option} legend`,
+  },
+  legendSide: {
+    label: 'Legend Sides',
+    options: { both: 'Both', top: 'Top only', none: 'No legend' },
+    brief: (option: string) =>
+      ({ Both: 'Legend on both sides', 'Top only': 'Legend on the top only' })[option] ?? option,
+  },
+  panelRows: {
+    label: 'Panel Rows',
+    options: { '': 'As many as fit' },
+    brief: (typed: string) => `Rows: ${typed}`,
+  },
+  panelColumns: {
+    label: 'Panel Columns',
+    options: { '': 'As many as fit' },
+    brief: (typed: string) => `Columns: ${typed}`,
+  },
+  xOuts: {
+    label: 'X-Outs',
+    options: { allowed: 'Allowed', none: 'None' },
+    brief: (option: string) => `X-outs: ${option}`,
+  },
+  remarks: 'Remarks',
+  assemblySides: {
+    label: 'Assembled Sides',
+    options: { top: 'Top', both: 'Both' },
+    brief: (option: string) => ({ Top: 'Top side', Both: 'Both sides' })[option] ?? option,
+  },
+  placements: { label: 'Placements', options: {}, brief: (typed: string) => `${typed} placements` },
+  uniqueParts: { label: 'Unique Parts', options: {}, brief: (typed: string) => `${typed} unique parts` },
+  throughHoleJoints: {
+    label: 'Through-Hole Joints',
+    options: {},
+    brief: (typed: string) => `${typed} through-hole joints`,
+  },
+  finePitch: { label: 'BGA or Fine Pitch', options: yesOrNo },
+  partsSupply: { label: 'Part Supply', options: { turnkey: 'Turnkey', consigned: 'Consigned' } },
+  solder: {
+    label: 'Solder',
+    options: { leadfree: 'Lead-free', leaded: 'Leaded' },
+    brief: (option: string) => `${option} solder`,
+  },
   extras: {
     electricalTest: { label: 'Electrical test' },
     castellatedHoles: { label: 'Castellated holes' },
     serialNumbers: { label: 'Serial numbers' },
+    ulMark: { label: 'UL mark' },
+    dateCode: { label: 'Date code' },
+    certificate: { label: 'Certificate of conformity' },
+    microsection: { label: 'Microsection report' },
+    firstArticle: { label: 'First-article report' },
+    aoi: { label: 'Optical inspection (AOI)' },
+    xray: { label: 'X-ray inspection' },
+    coating: { label: 'Conformal coating' },
   },
   assemblyPlaceholder: {
-    yes: 'Sides, part supply and testing are agreed after the order. The sample price includes a rate for each board.',
+    yes: 'The sample price counts sides, parts and joints at sample rates. The parts themselves are priced after the bill of materials.',
     no: 'Select PCB Assembly to have the boards populated.',
   },
 };
@@ -85,7 +172,52 @@ export const fabHelp = {
   drill: (ratio: number, max: number) =>
     `Drill diameter; about 0.25 mm after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
   laser: 'Diameter of a blind via from an outer layer to the next, with an aspect ratio of about 1:1.',
-  electricalTest: 'We test every board of your order for opens and shorts.',
+  innerCopper: 'Foil of the inner layers. Our standard stack-ups have 0.5 oz.',
+  ipcClass:
+    'Class 2 is for most electronics. Class 3 is for high reliability, with thicker plating and tighter limits.',
+  viaTreatment: {
+    tented: 'Solder mask covers the vias.',
+    open: 'The vias stay free of solder mask, for test probes.',
+    plugged: 'Solder mask fills the vias from one side or both.',
+    filled: 'Resin fills the vias and copper caps them, for vias in pads: IPC-4761 type VII.',
+  },
+  impedance: 'Measured on a test coupon, with a report. State nets and target values in the remarks.',
+  goldFingers: 'Edge contacts of hard gold over nickel, with a bevelled edge.',
+  edgePlating: 'Copper around the edge of the board, for shielding or grounding.',
+  electricalTest: {
+    free: 'We test every board of your order for opens and shorts.',
+    needed:
+      'We test every board for opens and shorts. On by default with 4 layers or assembly, where a fault costs most.',
+  },
   castellatedHoles: 'Plated half holes at the edge, to solder the board onto another.',
   serialNumbers: 'A unique number in the legend of each board.',
+  maskColour: 'Green is the standard and shows defects best.',
+  legendColour: 'Printed text and part outlines.',
+  legendSide: 'The sides with printed text and outlines.',
+  panelRows: (max: number) => `Boards above each other, up to ${max}. Empty for as many as fit.`,
+  panelColumns: (max: number) => `Boards side by side, up to ${max}. Empty for as many as fit.`,
+  xOuts: 'Whether a panel may contain boards that failed the test. They are crossed out.',
+  ulMark: 'The UL 796 recognition mark in the legend.',
+  dateCode: 'Week and year of production in the legend.',
+  certificate: 'States that the boards conform to your order and to IPC-6012.',
+  microsection: 'A cross-section of a test coupon: plating, layers and holes, with photographs.',
+  firstArticle: 'Every dimension of the first board, measured against your drawing.',
+  remarks: (left: number) =>
+    `What the fields do not say. Printed on the quotation. ${counted(left, 'character')} left.`,
+  assemblySides: 'Sides with parts. Each needs a stencil and a programme.',
+  placements: 'Surface-mounted parts on one board.',
+  uniqueParts: 'Different parts on one board: the lines of your bill of materials.',
+  throughHoleJoints: 'Soldered leads on one board. 0 if there are none.',
+  finePitch: 'BGAs, or leads with a pitch of 0.5 mm or less.',
+  partsSupply: {
+    turnkey: 'We buy the parts from your bill of materials.',
+    consigned: 'You send the parts as a kit.',
+  },
+  solder: {
+    leadfree: 'Tin, silver and copper, for RoHS.',
+    leaded: 'Tin and lead, for products outside RoHS only.',
+  },
+  aoi: 'A camera checks parts and joints on every board.',
+  xray: 'Shows the joints under BGAs and other parts with hidden pads.',
+  coating: 'A clear film against moisture. Connectors stay free.',
 };

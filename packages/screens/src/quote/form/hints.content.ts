@@ -4,7 +4,7 @@ import type { FabValues } from '@pcb/quoting/forms';
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
-import { shortened } from '../../shared/format/words.ts';
+import { counted, nounFor, shortened } from '../../shared/format/words.ts';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import { maxLength } from '@pcb/quoting/parse';
 
@@ -114,9 +114,9 @@ const texts = {
   impedanceStackUp:
     'Our track widths are for FR-4 stack-ups with inner copper of 0.5 oz. For this board, send your stack-up, or an engineer proposes one before you route.',
   goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
-    `No sample price: fingers get ${micrometres} µm of hard gold (class ${ipcClass}), as ENIG wears off. Put them on one straight edge with a bevel of ${bevel}°, without mask between them, and vias and pads ${clearance} mm away.`,
+    `No sample price, as hard gold is priced by area. Fingers get ${micrometres} µm of hard gold (class ${ipcClass}), as ENIG wears off. Put them on one straight edge with a bevel of ${bevel}°, without mask between them, and vias and pads ${clearance} mm away.`,
   edgePlating:
-    'No sample price: it follows from the length of the edge. We mill that edge before plating; leave gaps in it for the tabs that hold the board.',
+    'No sample price, as it follows from the length of the edges. We mill that edge before plating; leave gaps in it for the tabs that hold the board.',
   edgePlatingFinish:
     'Levelled solder does not cover an edge evenly: plated edges need ENIG. An engineer reviews others.',
   edgePlatingVCut: 'A V-cut would remove the plating of an edge, so we mill it and hold the board with tabs.',
@@ -130,6 +130,17 @@ const texts = {
     'Leaded solder ends RoHS compliance, whatever the finish. Choose lead-free unless your product is exempt.',
   withoutXray: ({ percent }) =>
     `Only an X-ray shows bridges and voids below a BGA. IPC-A-610 allows voids of ${percent} %.`,
+
+  // Rigid boards: choices on demand
+  partCount: ({ typed, min, max }) =>
+    `${typed === '' ? 'No price without this number' : `No price for ${quoted(typed)}`}: enter a whole number from ${min} to ${formatCount(max)}.`,
+  panelCount: ({ typed, max }) =>
+    `${quoted(typed)} is not a count: enter a whole number from 1 to ${max}, or nothing for as many as fit.`,
+  panelGridTooLarge: ({ width, height, usable }) =>
+    `This panel would be ${width} × ${height} mm, and our working panel holds ${usable} mm. Choose fewer rows or columns.`,
+  panelsNeeded: ({ boards, perPanel, panels, empty }) =>
+    `${counted(boards, 'board')} ${nounFor(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
+  legendInvisible: 'The legend does not show on a mask of its own colour. Choose the other colour, or no legend.',
 
   // Flexible boards
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
@@ -212,6 +223,9 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   finePitchHasl: pageLinks.pcbA,
   leadedSolder: pageLinks.certifications,
   withoutXray: pageLinks.pcbA,
+  legendInvisible: pageLinks.designGuidelines,
+  panelGridTooLarge: pageLinks.panelGuidelines,
+  panelsNeeded: pageLinks.panelGuidelines,
   twoLayersBend: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,

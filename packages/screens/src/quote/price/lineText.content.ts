@@ -25,6 +25,9 @@ export const lineContent = {
   eachPiece: (quantity: string, rate: string) => `${quantity} × ${rate}`,
   eachArea: (quantity: string, area: string, rate: string) => `${quantity} × ${area} cm² × ${rate}`,
   extra: (order: string, quantity: string, rate: string) => `${order} + ${quantity} × ${rate}`,
+  /** A count, once per order or on each board: '10 × 40 × ₹1.20'. */
+  counted: (count: string, rate: string, quantity: string | null) =>
+    quantity === null ? `${count} × ${rate}` : `${quantity} × ${count} × ${rate}`,
   volume: 'Volume price',
   bands: (bands: readonly { from: number; to: number; percent: string }[]) =>
     bands

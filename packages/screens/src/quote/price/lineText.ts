@@ -57,6 +57,15 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
             : words.extra(formatRupees(line.perOrder), formatCount(line.quantity), formatRupees(line.perPiece)),
       };
     }
+    case 'counted':
+      return {
+        name: fieldWords(service, line.field, content).label,
+        basis: words.counted(
+          formatCount(line.count),
+          formatRupees(line.rate),
+          line.quantity === null ? null : formatCount(line.quantity),
+        ),
+      };
     case 'volume':
       return {
         name: words.volume,

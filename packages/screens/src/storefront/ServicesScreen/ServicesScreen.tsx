@@ -9,7 +9,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from '@pcb/quoting/address';
 import { IgnoredNotice } from './IgnoredNotice.tsx';
 import { hasCombinedSaving, quoteLayout, quoteOf } from '@pcb/quoting/quoteOf';
-import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { FabSection, ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
@@ -105,7 +105,7 @@ export function ServicesScreen({
 }: ServicesScreenProps) {
   const tabs = useRef<HTMLDivElement>(null);
   // Kept here because the panel of an inactive tab unmounts.
-  const [isTechnologyExpanded, setTechnologyExpanded] = useState(false);
+  const [openSections, setOpenSections] = useState<readonly FabSection[]>([]);
 
   const day = { today, calendar: workingCalendar };
   // A keystroke paints its field first; price, drawing and details follow.
@@ -140,7 +140,7 @@ export function ServicesScreen({
           service={tab}
           forms={forms}
           onFormsChange={onFormsChange}
-          technology={{ isExpanded: isTechnologyExpanded, onExpandedChange: setTechnologyExpanded }}
+          sections={{ open: openSections, onChange: setOpenSections }}
           onUpload={onUpload}
           content={content}
         />

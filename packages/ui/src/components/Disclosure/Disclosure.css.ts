@@ -33,6 +33,14 @@ export const trigger = componentStyle({
 
 export const title = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
+export const description = componentStyle({
+  display: 'block',
+  marginBlockStart: vars.space.xsmall,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+});
+
 export const chevron = componentStyle({
   flex: 'none',
   marginBlockStart: '0.2em',

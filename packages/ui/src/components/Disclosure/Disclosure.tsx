@@ -1,5 +1,5 @@
 'use client';
-import { createContext, memo, type ReactNode, type Ref, use, useMemo } from 'react';
+import { createContext, memo, type ReactNode, type Ref, use, useId, useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import {
   Disclosure as AriaDisclosure,
@@ -10,11 +10,20 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import { ChevronDown } from '../../private/icons.tsx';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
-import { chevron, content, disclosure, title as titleStyle, trigger } from './Disclosure.css.ts';
+import {
+  chevron,
+  content,
+  description as descriptionStyle,
+  disclosure,
+  title as titleStyle,
+  trigger,
+} from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
   /** The heading, always visible. Pressing it opens and closes the content. */
   title: ReactNode;
+  /** A line below the title, such as what is chosen inside. It describes the button and is not part of its name. */
+  description?: ReactNode;
   /** The heading level of the title. @default 3 */
   headingLevel?: HeadingProps['level'];
   /** The content that the heading opens. It is in the document even while closed. */
@@ -44,18 +53,31 @@ const slots = (
  *
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */
-export function Disclosure({ title, headingLevel = 3, children, className, ...props }: DisclosureProps) {
+export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {
+  const id = useId();
+  const hasDescription = description !== undefined;
   const classNames = useMemo(() => composeClassName(className, disclosure), [className]);
   const heading = useMemo(
     () => (
       <Heading level={headingLevel} size="small">
-        <AriaButton slot="trigger" className={trigger}>
-          <span className={titleStyle}>{title}</span>
+        <AriaButton
+          slot="trigger"
+          className={trigger}
+          {...(hasDescription && { 'aria-labelledby': `${id}title`, 'aria-describedby': `${id}description` })}
+        >
+          <span className={titleStyle}>
+            <span id={`${id}title`}>{title}</span>
+            {hasDescription ? (
+              <span id={`${id}description`} className={descriptionStyle}>
+                {description}
+              </span>
+            ) : null}
+          </span>
           <ChevronDown aria-hidden="true" size={20} className={chevron} />
         </AriaButton>
       </Heading>
     ),
-    [title, headingLevel],
+    [title, description, hasDescription, headingLevel, id],
   );
   return (
     <Title value={heading}>

@@ -1,0 +1,81 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import type { FabValues } from '../forms.ts';
+import { rulesOf } from '../hints/rule.ts';
+import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
+import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
+import { maxCount, parsePositiveCount } from '../parse.ts';
+
+const rules = rulesOf<FabValues>();
+
+const isBlank = (typed: string) => typed.trim() === '';
+
+const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
+
+/** A typed count of the sections on demand that leaves the order without a sample price. */
+const withoutPrice = [
+  ...fabCounts.flatMap((name) =>
+    rules({
+      id: `${name}-unreadable`,
+      field: name,
+      level: 'withoutPrice',
+      source: 'orderForm',
+      when: (values) => values.assembly === 'yes' && partCount(name, values) === null,
+      kind: 'partCount',
+      figures: (values) => ({ typed: values[name].trim(), min: minPartCounts[name], max: maxCount }),
+    }),
+  ),
+];
+
+/** Rows and columns of a panel, and the legend on its mask. */
+const panelAndLegend = [
+  ...panelCounts.flatMap((name) =>
+    rules({
+      id: `${name}-unreadable`,
+      field: name,
+      level: 'review',
+      source: 'orderForm',
+      when: (values) => values.dispatchUnit === 'panel' && !isBlank(values[name]) && panelCount(values[name]) === null,
+      kind: 'panelCount',
+      figures: (values) => ({ typed: values[name], max: maxPanelCount }),
+    }),
+  ),
+  ...rules(
+    {
+      id: 'panel-grid-too-large',
+      field: 'panelRows',
+      level: 'review',
+      source: 'capabilitySheet',
+      when: (values) => !fitsWorkingPanel(values),
+      kind: 'panelGridTooLarge',
+      figures: (values) => {
+        const { width, height } = requestedPanel(values) ?? { width: 0, height: 0 };
+        return { width, height, usable: capabilities.panel.usable.text };
+      },
+    },
+    {
+      id: 'panels-needed',
+      field: 'panelRows',
+      level: 'information',
+      source: 'orderForm',
+      when: (values) =>
+        requestedPanel(values) !== null && fitsWorkingPanel(values) && parsePositiveCount(values.quantity) !== null,
+      kind: 'panelsNeeded',
+      figures: (values) => {
+        const boards = parsePositiveCount(values.quantity) ?? 1;
+        const perPanel = requestedPanel(values)?.boards ?? 1;
+        return { boards, perPanel, ...panelsFor(boards, perPanel) };
+      },
+    },
+    {
+      id: 'legend-on-its-own-colour',
+      field: 'legendColour',
+      level: 'review',
+      source: 'processRule',
+      when: ({ maskColour, legendColour, legendSide }) => legendSide !== 'none' && maskColour === legendColour,
+      kind: 'legendInvisible',
+    },
+  ),
+];
+
+/** The rules for what the sections on demand need to have a price and a drawing. */
+export const choiceRules = [...withoutPrice, ...panelAndLegend];

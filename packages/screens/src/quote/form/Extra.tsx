@@ -1,0 +1,30 @@
+import { Stack } from '@pcb/ui/Stack';
+import { Switch } from '@pcb/ui/Switch';
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import type { FabExtra } from '@pcb/quoting/forms';
+import { FieldNote } from './FieldNote.tsx';
+import type { SetField } from './useSetField.ts';
+
+interface ExtraProps {
+  name: FabExtra;
+  label: string;
+  help: string;
+  isSelected: boolean;
+  onChange: SetField;
+}
+
+/** An extra that is on or off. */
+export function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
+  const helpId = useId();
+  return (
+    <Stack gap="xsmall">
+      <Switch isSelected={isSelected} onChange={(isOn) => onChange(name, isOn)} aria-describedby={helpId}>
+        {label}
+      </Switch>
+      <Text id={helpId} size="small" tone="muted">
+        <FieldNote field={name} help={help} />
+      </Text>
+    </Stack>
+  );
+}

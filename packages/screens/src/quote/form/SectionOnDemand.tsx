@@ -1,0 +1,43 @@
+import { Disclosure } from '@pcb/ui/Disclosure';
+import { Stack } from '@pcb/ui/Stack';
+import type { ReactNode } from 'react';
+import type { FabSection } from '@pcb/quoting/forms';
+import type { QuoteContent } from '../quote.content.ts';
+import { type Chosen } from './chosenIn.ts';
+import { changedCount, disclosed } from './FormParts.css.ts';
+
+/** The sections of a form that are open, and what opens and closes one. */
+export interface OpenSections {
+  open: readonly FabSection[];
+  onChange: (open: readonly FabSection[]) => void;
+}
+
+interface SectionOnDemandProps {
+  id: FabSection;
+  title: string;
+  chosen: Chosen;
+  sections: OpenSections;
+  words: QuoteContent['fab']['chosen'];
+  children: ReactNode;
+}
+
+/** A section of a form that most orders leave alone: closed, with a line that says what is chosen. */
+export function SectionOnDemand({ id, title, chosen, sections, words, children }: SectionOnDemandProps) {
+  const { changed, values } = chosen;
+  const { open, onChange } = sections;
+  return (
+    <Disclosure
+      title={title}
+      description={
+        <>
+          {changed > 0 ? <span className={changedCount}>{words.changed(changed)}</span> : null}
+          {[...(changed > 0 ? [''] : []), ...values].join(words.separator)}
+        </>
+      }
+      isExpanded={open.includes(id)}
+      onExpandedChange={(isOpen) => onChange(isOpen ? [...open, id] : open.filter((other) => other !== id))}
+    >
+      <Stack className={disclosed}>{children}</Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,27 @@
+import { maxTextLength } from '@pcb/quoting/address';
+import { needsElectricalTest } from '@pcb/quoting/electricalTest';
+import type { FabValues } from '@pcb/quoting/forms';
+import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@pcb/quoting/hints/facts';
+import { maxPanelCount } from '@pcb/quoting/panelGrid';
+import type { QuoteContent } from '../quote.content.ts';
+
+/** The help of every field of the rigid form. Some depends on its values. */
+export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
+  ...help,
+  assembly: help.assembly[values.material],
+  size: help.size[values.dispatchUnit],
+  quantity: help.quantity[values.dispatchUnit],
+  material: help.material[values.material],
+  finish: help.finish[values.finish],
+  track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
+  hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
+  viaTreatment: help.viaTreatment[values.viaTreatment],
+  electricalTest: help.electricalTest[needsElectricalTest(values) ? 'needed' : 'free'],
+  panelRows: help.panelRows(maxPanelCount),
+  panelColumns: help.panelColumns(maxPanelCount),
+  remarks: help.remarks(maxTextLength - values.remarks.length),
+  partsSupply: help.partsSupply[values.partsSupply],
+  solder: help.solder[values.solder],
+});
+
+export type FabHelp = ReturnType<typeof fabHelpFor>;
