@@ -1,8 +1,8 @@
 /** Figures that only hints state: of standards, of the law, and of rules that other manufacturers publish. */
 
 /**
- * Laminates for lead-free soldering by the Tg of the order form: the slash sheet of IPC-4101, and the minimum temperature
- * of decomposition Td in °C, at which 5 % of the mass is lost.
+ * The laminate for each Tg of the order form: its slash sheet of IPC-4101, all for lead-free soldering, and the minimum
+ * temperature of decomposition Td in °C, at which 5 % of the mass is lost.
  */
 export const leadFreeLaminates = {
   std: { sheet: '/121', td: 310 },
@@ -28,7 +28,7 @@ export const minSlot = { plated: '0.60', unplated: '0.80' } as const;
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
-/** The share of a track or a gap that IPC-6012 class 3 lets a defect take. */
+/** The share of the width of a track or a gap that a defect may take in class 3: IPC-6012, conductors and spacing. */
 export const class3Reduction = 0.2;
 
 /** The thickness of hot-air-levelled solder in µm: published by Würth Elektronik and AISLER. */

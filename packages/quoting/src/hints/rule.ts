@@ -117,7 +117,8 @@ export interface HintFigures {
   annularRing: { outer: string; inner: string };
   /** The thickness of levelled solder in µm. */
   class3Hasl: { micrometres: string };
-  class3Track: { track: string; percent: number };
+  /** What a defect may take, and what it leaves in mm. */
+  class3Track: { percent: number; remaining: string };
   impedanceStackUp: null;
   /** The thickness of the gold in µm, and the bevel in degrees. */
   goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };

@@ -25,7 +25,8 @@ export const solderingRules = rulesOf<FabValues>()(
   },
   {
     id: 'via-in-pad',
-    field: 'viaTreatment',
+    // Beside the parts, as the section with the vias may be closed.
+    field: 'finePitch',
     level: 'information',
     source: 'ipc4761',
     when: (values) => hasFinePitch(values) && values.viaTreatment !== 'filled',

@@ -1,3 +1,4 @@
+import { formatMm } from '@pcb/engineering/lengths';
 import type { FabValues } from '../forms.ts';
 import {
   bevel,
@@ -46,7 +47,10 @@ const class3 = rules(
     source: 'ipc6012',
     when: (values) => isClass3(values) && values.track === finestTrack,
     kind: 'class3Track',
-    figures: ({ track }) => ({ track, percent: class3Reduction * 100 }),
+    figures: ({ track }) => ({
+      percent: class3Reduction * 100,
+      remaining: formatMm(Number(track) * (1 - class3Reduction), 2),
+    }),
   },
 );
 

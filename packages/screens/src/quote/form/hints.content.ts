@@ -47,7 +47,7 @@ const texts = {
   flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,
   stencilSize: ({ max }) => `The maximum stencil size is ${sides(max)}. Larger stencils need an engineering review.`,
   stencilFrame: ({ frames, max }) =>
-    `Frames of automatic printers, usually ${frames.map((side) => `${side} × ${side}`).join(' or ')} mm, exceed our ${sides(max)}. An engineer quotes them.`,
+    `Frames of automatic printers, usually ${frames.map((side) => `${side} × ${side}`).join(' or ')} mm, exceed our maximum of ${sides(max)}. An engineer quotes them.`,
   outlineTolerance: ({ millimetres }) => `Milled outlines have a tolerance of ±${millimetres} mm.`,
   oneBoard: ({ second }) =>
     `A second board adds ${formatRupees(second)} before tax: the set-up is charged once per order.`,
@@ -77,11 +77,11 @@ const texts = {
   noStandardStackUp: ({ layers, thicknesses }) =>
     `Our standard ${layers}-layer stack-up is ${thicknesses.join(', ')} mm. An engineer proposes one of another thickness.`,
   leadedFinish: ({ percent }) =>
-    `Contains lead. RoHS and India’s E-Waste Rules allow ${percent} %: for both choose lead-free HASL or ENIG.`,
+    `Contains lead, of which RoHS and India’s E-Waste Rules allow ${percent} %. For either, choose lead-free HASL or ENIG.`,
   unevenFinish: 'HASL leaves a slight dome of solder on each pad. ENIG is flat, which suits fine pitch.',
   tg: 'Applies to FR-4 only.',
   leadFreeTg: ({ peak, laminates: { std, mid, high } }) =>
-    `Lead-free soldering reaches ${peak} °C. Standard Tg (IPC-4101${std.sheet}, Td ${std.td} °C) suits few passes; for more, or for thick boards, choose mid Tg (${mid.sheet}, ${mid.td} °C) or high Tg (${high.sheet}, ${high.td} °C).`,
+    `Lead-free soldering reaches ${peak} °C. Standard Tg (IPC-4101${std.sheet}, Td ${std.td} °C) is for few passes. For more, or for thick boards, choose mid Tg (${mid.sheet}, ${mid.td} °C) or high Tg (${high.sheet}, ${high.td} °C).`,
   signalCopper: ({ signal, power, outer }) =>
     `${signal} oz is our maximum for signal layers. Power layers with up to ${power} oz and outer copper of up to ${outer} oz are on request.`,
   innerCopper: ({ ounces }) => `Applies to the outer layers. Inner layers keep ${ounces} oz.`,
@@ -104,32 +104,32 @@ const texts = {
   castellatedFinish:
     'Levelled solder fills and bridges half holes: castellated holes need ENIG. Other finishes need an engineering review.',
   castellatedPitch: ({ hole, pitch }) =>
-    `Drill castellated holes with ${hole} mm or more, at a pitch of ${pitch} mm or more; mask has to fit between them.`,
+    `Castellated holes need a drill of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
   annularRing: ({ outer, inner }) =>
     `Class 3 needs an annular ring of ${outer} mm outside and ${inner} mm inside on the finished board; class 2 allows a breakout of 90°. Draw larger pads.`,
   class3Hasl: ({ micrometres }) =>
-    `Levelled solder varies from ${micrometres} µm and shocks the holes with heat. For class 3, ENIG is usual.`,
-  class3Track: ({ track, percent }) =>
-    `Class 3 lets a defect take ${percent} % of a track or gap, too little to control at ${track} mm. Widen them, or an engineer reviews it.`,
+    `Levelled solder is ${micrometres} µm thick, and its heat strains the holes. ENIG is usual for class 3.`,
+  class3Track: ({ percent, remaining }) =>
+    `Class 3 allows a defect to take ${percent} % of a track or gap, which leaves ${remaining} mm here. Widen them, or an engineer reviews it.`,
   impedanceStackUp:
     'Our track widths are for FR-4 stack-ups with inner copper of 0.5 oz. For this board, send your stack-up, or an engineer proposes one before you route.',
   goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
-    `No sample price, as hard gold is priced by area. Fingers get ${micrometres} µm of hard gold (class ${ipcClass}), as ENIG wears off. Put them on one straight edge with a bevel of ${bevel}°, without mask between them, and vias and pads ${clearance} mm away.`,
+    `No sample price: hard gold is priced by area. Fingers get ${micrometres} µm of it (class ${ipcClass}), on one straight edge with a bevel of ${bevel}°. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
   edgePlating:
-    'No sample price, as it follows from the length of the edges. We mill that edge before plating; leave gaps in it for the tabs that hold the board.',
+    'No sample price: it depends on the length of the edges. We mill them before plating, so leave gaps for the tabs that hold the board.',
   edgePlatingFinish:
     'Levelled solder does not cover an edge evenly: plated edges need ENIG. An engineer reviews others.',
   edgePlatingVCut: 'A V-cut would remove the plating of an edge, so we mill it and hold the board with tabs.',
   maskDam: ({ colour, dam, green, gap }) =>
-    `${maskColours[colour]} mask needs ${dam} mm between pads (green ${green} mm), so the pads ${gap} mm. Narrower gaps stay without mask, and solder can bridge them.`,
+    `${maskColours[colour]} mask needs a dam of ${dam} mm between pads (green ${green} mm), so keep pads ${gap} mm apart. Narrower gaps get no mask, and solder can bridge them.`,
   viaInPad:
-    'Open or tented vias in pads drain solder from the joint. If there are any, choose filled and capped vias (IPC-4761 type VII).',
+    'Vias in pads drain solder from the joint unless they are filled and capped (IPC-4761 type VII). If you have any, choose that via treatment.',
   finePitchHasl: ({ micrometres }) =>
     `Levelled solder of ${micrometres} µm is too uneven for BGAs and fine pitch. Choose ENIG, or an engineer reviews it.`,
   leadedSolder:
     'Leaded solder ends RoHS compliance, whatever the finish. Choose lead-free unless your product is exempt.',
   withoutXray: ({ percent }) =>
-    `Only an X-ray shows bridges and voids below a BGA. IPC-A-610 allows voids of ${percent} %.`,
+    `Only an X-ray shows bridges and voids below a BGA. IPC-A-610 allows voids of up to ${percent} %.`,
 
   // Rigid boards: choices on demand
   partCount: ({ typed, min, max }) =>
