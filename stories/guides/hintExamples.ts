@@ -29,7 +29,8 @@ const quantityExamples = (max: number) =>
   }) satisfies Record<string, HintExample<Typed>>;
 
 const inPanel = { dispatchUnit: 'panel' } as const;
-const finePitch = { assembly: 'yes', finePitch: 'yes' } as const;
+const assembled = { assembly: 'yes' } as const;
+const finePitch = { ...assembled, finePitch: 'yes' } as const;
 const controlled = { impedance: 'yes', layers: '4' } as const;
 const pe = { material: 'pe', finish: 'tin' } as const;
 const rogers = { material: 'rogers' } as const;
@@ -158,35 +159,35 @@ export const hintExamples: {
     },
     'fine-pitch-hasl': { within: { ...finePitch, finish: 'enig' }, beyond: { ...finePitch, finish: 'hasl' } },
     'leaded-solder': {
-      within: { assembly: 'yes', solder: 'leaded', finish: 'hasl' },
-      beyond: { assembly: 'yes', solder: 'leaded', finish: 'enig' },
+      within: { ...assembled, solder: 'leaded', finish: 'hasl' },
+      beyond: { ...assembled, solder: 'leaded', finish: 'enig' },
     },
     'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
     'placements-unreadable': {
-      within: { assembly: 'yes', placements: '0' },
-      beyond: { assembly: 'yes', placements: '' },
+      within: { ...assembled, placements: '0' },
+      beyond: { ...assembled, placements: '-1' },
     },
-    'uniqueParts-unreadable': {
-      within: { assembly: 'yes', uniqueParts: '1' },
-      beyond: { assembly: 'yes', uniqueParts: '0' },
+    'unique-parts-unreadable': {
+      within: { ...assembled, uniqueParts: '1' },
+      beyond: { ...assembled, uniqueParts: '0' },
     },
-    'throughHoleJoints-unreadable': {
-      within: { assembly: 'yes', throughHoleJoints: '0' },
-      beyond: { assembly: 'yes', throughHoleJoints: 'some' },
+    'through-hole-joints-unreadable': {
+      within: { throughHoleJoints: '' },
+      beyond: { ...assembled, throughHoleJoints: '' },
     },
-    'panelRows-unreadable': { within: { ...inPanel, panelRows: '' }, beyond: { ...inPanel, panelRows: '0' } },
-    'panelColumns-unreadable': {
-      within: { ...inPanel, panelColumns: '20' },
-      beyond: { ...inPanel, panelColumns: '1000' },
+    'panel-rows-unreadable': { within: { ...inPanel, panelRows: '20' }, beyond: { ...inPanel, panelRows: '21' } },
+    'panel-columns-unreadable': {
+      within: { ...inPanel, panelColumns: '' },
+      beyond: { ...inPanel, panelColumns: '0' },
     },
-    // With gaps and border, six boards of 100 mm are wider than 585 mm.
+    // 5 boards of 80 mm, 6 gaps and the border are 422 mm, within 430; 6 are 504 mm, and 6 of 100 mm are 624.
     'panel-grid-too-large': {
-      within: { ...inPanel, panelRows: '1', panelColumns: '5' },
-      beyond: { ...inPanel, panelRows: '1', panelColumns: '6' },
+      within: { ...inPanel, panelRows: '5', panelColumns: '5' },
+      beyond: { ...inPanel, panelRows: '6', panelColumns: '6' },
     },
-    'panels-needed': { within: inPanel, beyond: { ...inPanel, panelRows: '2', panelColumns: '2' } },
-    'legend-on-its-own-colour': {
-      within: { maskColour: 'white', legendColour: 'black' },
+    'panels-needed': { within: { ...inPanel }, beyond: { ...inPanel, panelRows: '2' } },
+    'legend-hardly-shows': {
+      within: { maskColour: 'white', legendColour: 'white', legendSide: 'none' },
       beyond: { maskColour: 'white', legendColour: 'white' },
     },
   },

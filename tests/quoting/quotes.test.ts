@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { filledForms } from '../../packages/screens/src/fixtures/index.ts';
 import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import {
-  fabExtras,
+  formFields,
   initialForms,
   type FabValues,
   type LayoutValues,
   type StencilValues,
 } from '../../packages/quoting/src/forms.ts';
-import { anyQuote, day, impossible, layoutForm } from '../helpers/quoteForms.ts';
+import { anyQuote, day, fabForm, impossible, layoutForm } from '../helpers/quoteForms.ts';
 
 const { layout, fab, flex, stencil, source } = initialForms;
 
@@ -84,11 +84,52 @@ describe('quoteFab', () => {
     expect(orderValue({ material: 'rogers', tg: 'high' })).toBe(orderValue({ material: 'rogers', tg: 'std' }));
   });
 
-  it('costs more with each extra', () => {
-    const plain = quoteFab(fab, day).price?.orderValue;
-    for (const extra of fabExtras) {
-      expect(quoteFab({ ...fab, [extra]: true }, day).price?.orderValue).toBeGreaterThan(plain ?? NaN);
+  it('costs nothing for what its buyer leaves alone: every rate of an initial value is neutral', () => {
+    expect(quoteFab(fab, day).price?.lines.map(({ kind }) => kind)).toEqual(['order', 'area']);
+    for (const dispatchUnit of ['single', 'panel'] as const)
+      expect(
+        quoteFab({ ...fab, layers: '4', dispatchUnit }, day).price?.lines.flatMap((line) =>
+          'field' in line ? line.field : [],
+        ),
+      ).toEqual(dispatchUnit === 'panel' ? ['layers', 'dispatchUnit'] : ['layers']);
+  });
+
+  it('costs more with each extra, and nothing for one that does not apply', () => {
+    const orderValue = (values: Partial<FabValues>) => quoteFab({ ...fab, ...values }, day).price?.orderValue ?? NaN;
+    for (const field of formFields.fab) {
+      if (field.kind !== 'switch') continue;
+      const assembly = field.onlyIf ? 'yes' : 'no';
+      expect(orderValue({ assembly, [field.name]: true })).toBeGreaterThan(orderValue({ assembly }));
+      if (field.onlyIf) expect(orderValue({ [field.name]: true })).toBe(orderValue({}));
     }
+    expect(orderValue({ innerCopper: '2', xOuts: 'none', placements: '' })).toBe(orderValue({}));
+  });
+
+  it.each(['goldFingers', 'edgePlating'] as const)('prices %s on request', (name) => {
+    expect(quoteFab({ ...fab, [name]: 'yes' }, day)).toMatchObject({ onRequest: 'choice', price: null, quantity: 10 });
+  });
+
+  it('[Q-21] never costs less for a part or a joint more, and adds up line by line', () => {
+    const count = fc.integer({ min: 0, max: 500 });
+    fc.assert(
+      fc.property(fabForm, count, count, count, count, (values, quantity, placements, joints, more) => {
+        const quote = (added: number) =>
+          quoteFab(
+            {
+              ...values,
+              ...{ sizeX: '100', sizeY: '80', goldFingers: 'no', edgePlating: 'no', assembly: 'yes' },
+              quantity: String(1 + quantity),
+              uniqueParts: String(1 + placements),
+              placements: String(placements + added),
+              throughHoleJoints: String(joints + added),
+            },
+            day,
+          ).price;
+        const [fewer, greater] = [quote(0), quote(more)];
+        expect(greater?.orderValue).toBeGreaterThanOrEqual(fewer?.orderValue ?? NaN);
+        expect(greater?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(greater?.orderValue);
+      }),
+    );
   });
 });
 

@@ -10,6 +10,14 @@ const { fab, flex, stencil, source } = initialForms;
 describe('the quantity of an order', () => {
   it('[Q-21] never decreases the order value or the lead time, nor increases the unit price', () => {
     const size = { sizeX: '100', sizeY: '80' };
+    // Without a choice that is priced on request, and with counts that can be read.
+    const priced = {
+      goldFingers: 'no',
+      edgePlating: 'no',
+      placements: '90',
+      uniqueParts: '12',
+      throughHoleJoints: '8',
+    } as const;
     const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
     const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
     fc.assert(
@@ -18,7 +26,7 @@ describe('the quantity of an order', () => {
         fc.record({ fab: counts(2_000), flex: counts(1_000), stencil: counts(20), source: counts(100) }),
         (values, quantities) => {
           const quotes = {
-            fab: (quantity: string) => quoteFab({ ...values.fab, ...size, quantity }, day),
+            fab: (quantity: string) => quoteFab({ ...values.fab, ...size, ...priced, quantity }, day),
             // Of the finishes, PE film has a price for tin only.
             flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, finish: 'tin', quantity }, day),
             stencil: (quantity: string) => quoteStencil({ ...values.stencil, ...size, quantity }, day),

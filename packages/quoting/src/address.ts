@@ -9,6 +9,7 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
+import { inKebabCase } from './internal/kebabCase.ts';
 import { joinSize, splitSize } from './internal/sizeText.ts';
 
 /** The maximum length of a typed text in an address, in characters. Browsers and servers limit the whole address. */
@@ -26,8 +27,6 @@ export interface FormsReading {
   /** The parameters of the forms that were ignored, in the order of the address. */
   ignored: readonly IgnoredParameter[];
 }
-
-const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const keyOf = (service: ServiceTab, { name }: FormField) =>
   `${service}-${name === 'quantity' ? 'qty' : inKebabCase(name)}`;

@@ -121,12 +121,18 @@ function fabExtrasOf({ kind, name }: FormField, values: FabValues): FabExtras | 
   }
 }
 
+const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
+
+/** The fields of rigid boards, those of their assembly last, as they are one part of the price. */
+const fabFields = [
+  ...formFields.fab.filter((field) => !isAssembly(field)),
+  ...formFields.fab.filter((field) => isAssembly(field)),
+];
+
 function fabParts(values: FabValues, area: number): PriceParts | null {
   const rates = sampleRates.fab;
   const layers = { field: 'layers', option: values.layers };
-  const extras = formFields.fab
-    .filter((field) => applies(field, { ...values }))
-    .map((field) => fabExtrasOf(field, values));
+  const extras = fabFields.filter((field) => applies(field, { ...values })).map((field) => fabExtrasOf(field, values));
   if (extras.includes(null)) return null;
   return {
     base: [

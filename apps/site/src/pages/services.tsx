@@ -95,7 +95,7 @@ export function Component() {
       <ServicesScreen
         {...address}
         actions={<ShareLink link={link} onCopy={copy} />}
-        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} />}
+        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} />}
         onPrint={setPrinted}
         details={(service, shown) => (
           <WhenNear placeholder={detailsPlaceholder}>

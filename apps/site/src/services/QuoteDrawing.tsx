@@ -1,5 +1,5 @@
 import type { DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
-import type { ServiceForms } from '@pcb/quoting/forms';
+import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, memo, Suspense } from 'react';
 
@@ -11,13 +11,21 @@ const OrderDrawing = lazy(() =>
 export interface QuoteDrawingProps {
   service: DrawnOrder['service'];
   forms: ServiceForms;
+  onFormsChange: (forms: ServiceForms) => void;
 }
 
+const typedCount = (count: number | null) => (count === null ? '' : String(count));
+
 /** The drawing of an order. Memoised: a keystroke must not wait for it. */
-export const QuoteDrawing = memo(function QuoteDrawing({ service, forms }: QuoteDrawingProps) {
+export const QuoteDrawing = memo(function QuoteDrawing({ service, forms, onFormsChange }: QuoteDrawingProps) {
   return (
     <Suspense fallback={<Skeleton height="28rem" />}>
-      <OrderDrawing order={{ service, values: forms[service] } as DrawnOrder} />
+      <OrderDrawing
+        order={{ service, values: forms[service] } as DrawnOrder}
+        onPanelGridChange={({ columns, rows }) =>
+          onFormsChange(withValues('fab', forms, { panelColumns: typedCount(columns), panelRows: typedCount(rows) }))
+        }
+      />
     </Suspense>
   );
 });

@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
+import { inKebabCase } from './kebabCase.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
 import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
@@ -9,13 +10,19 @@ const rules = rulesOf<FabValues>();
 
 const isBlank = (typed: string) => typed.trim() === '';
 
+/** The colours of mask on which a legend hardly shows. */
+const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['maskColour'][]>> = {
+  white: ['white', 'yellow'],
+  black: ['black'],
+};
+
 const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
 
 /** A typed count of the sections on demand that leaves the order without a sample price. */
 const withoutPrice = [
   ...fabCounts.flatMap((name) =>
     rules({
-      id: `${name}-unreadable`,
+      id: `${inKebabCase(name)}-unreadable`,
       field: name,
       level: 'withoutPrice',
       source: 'orderForm',
@@ -30,7 +37,7 @@ const withoutPrice = [
 const panelAndLegend = [
   ...panelCounts.flatMap((name) =>
     rules({
-      id: `${name}-unreadable`,
+      id: `${inKebabCase(name)}-unreadable`,
       field: name,
       level: 'review',
       source: 'orderForm',
@@ -67,11 +74,12 @@ const panelAndLegend = [
       },
     },
     {
-      id: 'legend-on-its-own-colour',
+      id: 'legend-hardly-shows',
       field: 'legendColour',
       level: 'review',
       source: 'processRule',
-      when: ({ maskColour, legendColour, legendSide }) => legendSide !== 'none' && maskColour === legendColour,
+      when: ({ maskColour, legendColour, legendSide }) =>
+        legendSide !== 'none' && hiddenBy[legendColour].includes(maskColour),
       kind: 'legendInvisible',
     },
   ),

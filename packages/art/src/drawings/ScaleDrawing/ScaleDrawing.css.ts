@@ -2,7 +2,7 @@ import { forcedColors, vars } from '@pcb/ui/theme';
 import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { artStyle, inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
-import type { Look, PadFinish, PieceMaterial } from './scene.ts';
+import type { LegendColour, Look, MaskColour, PadFinish, PieceMaterial } from './scene.ts';
 
 const { board, color } = vars;
 
@@ -10,6 +10,7 @@ const pieceFill = createVar();
 const pieceLine = createVar();
 const laminateFill = createVar();
 const padFill = createVar();
+const legendInk = createVar();
 
 /** Figures and dimension lines reach over the edge of the sheet with large text. */
 export const drawing = artStyle({ overflow: 'visible' });
@@ -32,6 +33,28 @@ export const materials: Record<PieceMaterial, string> = {
   polyimide: artStyle(materialVars(amber, mix(amber, 65, board.drill), mix(amber, 45, color.surface))),
   pe: artStyle(materialVars(paleFilm, mix(paleFilm, 60, board.drill), mix(paleFilm, 80, board.drill))),
   steel: artStyle(materialVars(silver, mix(silver, 60, board.drill), silver)),
+};
+
+const maskVars = (piece: string): StyleRule => ({
+  vars: { [pieceFill]: piece, [pieceLine]: mix(piece, 70, board.drill) },
+});
+
+/** A dark dye in both themes: in the dark one, the token itself is a pastel. */
+const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.drill)}, ${mix(token, 40, soft)})`;
+
+/** The colours of a piece under solder mask. */
+export const masks: Record<MaskColour, string> = {
+  green: artStyle({ vars: { [pieceFill]: board.maskTrace, [pieceLine]: board.maskTraceBright } }),
+  red: artStyle(maskVars(dye(color.danger, color.dangerSoft))),
+  blue: artStyle(maskVars(dye(color.info, color.infoSoft))),
+  black: artStyle(maskVars(mix(board.drill, 88, board.silkscreen))),
+  white: artStyle(maskVars(mix(board.silkscreen, 96, board.drill))),
+  yellow: artStyle(maskVars(mix(board.pad, 80, color.highlight))),
+};
+
+export const legends: Record<LegendColour, string> = {
+  white: artStyle({ vars: { [legendInk]: board.silkscreen } }),
+  black: artStyle({ vars: { [legendInk]: board.drill } }),
 };
 
 /** The colour of pads by the surface finish. */
@@ -63,6 +86,7 @@ export const looks: Record<Look, string> = {
   cut: dashed(board.silkscreen, '6 3 1 3'),
   hole: shape({ fill: color.surface, stroke: mix(laminateFill, 45, board.drill) }),
   pad: shape({ fill: padFill, stroke: 'none' }, { fill: 'CanvasText' }),
+  legend: shape({ fill: 'none', stroke: legendInk, strokeWidth: 1.25 }, { fill: 'none', stroke: 'CanvasText' }),
   centre: dashed(color.copper, '10 3 2 3'),
   usable: dashed(color.textMuted, '4 3'),
   tooLarge: shape(

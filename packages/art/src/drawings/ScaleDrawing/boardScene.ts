@@ -1,7 +1,14 @@
 import type { Size } from '@pcb/engineering/capabilities';
 import { linePath, rectPath, times } from '../../internal/pen/path.ts';
 import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
-import { type PadFinish, type PieceMaterial, pieceScene, type Scene } from './scene.ts';
+import {
+  type LegendColour,
+  type MaskColour,
+  type PadFinish,
+  type PieceMaterial,
+  pieceScene,
+  type Scene,
+} from './scene.ts';
 
 /** The sample pads: a row of them in a corner. Sizes are fractions of the shorter side of the board. */
 const pads = { count: 6, inset: 0.09, width: 0.045, height: 0.1, pitch: 0.075, maxHeight: 8 };
@@ -22,10 +29,27 @@ function centreLines(x: number, y: number, { width, height }: Size) {
   );
 }
 
+/** The length that all sizes of the sample pads are fractions of. */
+const padSide = ({ width, height }: Size) => Math.min(width, height, pads.maxHeight / pads.height);
+
+/** The legend of the sample pads: a frame around them, and a triangle at the first one. */
+function sampleLegend(x: number, y: number, board: Size) {
+  const side = padSide(board);
+  const gap = 0.03 * side;
+  const left = x + pads.inset * side - gap;
+  const top = y + board.height - (pads.inset + pads.height) * side - gap;
+  const width = ((pads.count - 1) * pads.pitch + pads.width) * side + 2 * gap;
+  const mark = pads.width * side;
+  return (
+    rectPath(left, top, width, pads.height * side + 2 * gap) +
+    `M${left + gap} ${top - gap - mark}h${mark}l${-mark / 2} ${mark}z`
+  );
+}
+
 /** A row of sample pads in the lower left corner. */
-function samplePads(x: number, y: number, { width, height }: Size) {
-  const side = Math.min(width, height, pads.maxHeight / pads.height);
-  const bottom = y + height - pads.inset * side;
+function samplePads(x: number, y: number, board: Size) {
+  const side = padSide(board);
+  const bottom = y + board.height - pads.inset * side;
   return times(pads.count, (index) =>
     rectPath(
       x + (pads.inset + index * pads.pitch) * side,
@@ -40,6 +64,10 @@ function samplePads(x: number, y: number, { width, height }: Size) {
 export interface BoardLook {
   material: PieceMaterial;
   finish: PadFinish;
+  /** The solder mask of a rigid board. @default the colour of the material */
+  mask?: MaskColour | undefined;
+  /** The legend of a rigid board. @default none */
+  legend?: LegendColour | undefined;
 }
 
 /** Films have rounded corners: a sharp one would start to tear. At most 2 mm, and a tenth of the shorter side. */
@@ -57,6 +85,7 @@ export const boardScene = (board: Size, look: BoardLook): Scene => {
     },
     { look: 'centre', d: centreLines(x, y, board) },
     { look: 'pad', d: samplePads(x, y, board) },
+    ...(look.legend ? [{ look: 'legend', d: sampleLegend(x, y, board) } as const] : []),
   ]);
 };
 

@@ -7,6 +7,12 @@ export type PieceMaterial = 'fr4' | 'rogers' | 'polyimide' | 'pe' | 'steel';
 /** The surface finishes, which give pads their colour. */
 export type PadFinish = 'tin' | 'gold' | 'paleGold';
 
+/** The colours of solder mask. */
+export type MaskColour = 'green' | 'red' | 'blue' | 'black' | 'white' | 'yellow';
+
+/** The colours of the legend. */
+export type LegendColour = 'white' | 'black';
+
 /** What a path of a drawing shows. */
 export type Look =
   | 'piece'
@@ -19,6 +25,7 @@ export type Look =
   | 'cut'
   | 'hole'
   | 'pad'
+  | 'legend'
   | 'centre'
   | 'usable'
   | 'tooLarge'
@@ -49,6 +56,9 @@ export interface Scene {
   size: Size;
   material: PieceMaterial;
   finish: PadFinish;
+  /** The solder mask of a piece. Without it, a piece has the colour of its material. */
+  mask?: MaskColour | undefined;
+  legend?: LegendColour | undefined;
   shapes: readonly (Shape | Rows)[];
   /** What has dimension lines. */
   measured: Box;
@@ -87,12 +97,12 @@ export function withCoin(size: Size): Pick<Scene, 'size' | 'coin'> {
 /** A scene of one piece with a coin. The shapes start at 0, 0; `place` moves them if the coin is larger than the piece. */
 export function pieceScene(
   piece: Size,
-  { material, finish }: Pick<Scene, 'material' | 'finish'>,
+  look: Pick<Scene, 'material' | 'finish' | 'mask' | 'legend'>,
   shapesAt: (x: number, y: number) => Scene['shapes'],
 ): Scene {
   const { size, coin } = withCoin(piece);
   const isBeside = coin !== undefined && coin.x > piece.width;
   const x = isBeside ? 0 : (size.width - piece.width) / 2;
   const y = isBeside ? (size.height - piece.height) / 2 : 0;
-  return { size, coin, material, finish, shapes: shapesAt(x, y), measured: { x, y, ...piece }, isUnknown: false };
+  return { size, coin, ...look, shapes: shapesAt(x, y), measured: { x, y, ...piece }, isUnknown: false };
 }

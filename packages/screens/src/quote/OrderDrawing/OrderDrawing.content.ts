@@ -2,6 +2,7 @@ import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { mmToMil } from '@pcb/engineering/lengths';
 import { type DeliveryPanel, usualPanel } from '@pcb/engineering/panel';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
@@ -131,7 +132,16 @@ export const orderDrawingContent = {
   notes: {
     heights: 'Heights are to scale.',
     coin: 'The coin is ₹10, 27 mm.',
-    suggestion: `As many as fit ${written(usualPanel, 'mm')}. Rows and columns are agreed after the order.`,
+    suggestion: {
+      rigid: `As many as fit ${written(usualPanel, 'mm')}. Other rows and columns become part of the order.`,
+      flexible: `As many as fit ${written(usualPanel, 'mm')}. Rows and columns are agreed after the order.`,
+    },
+    /** The panels that the boards of the order fill. */
+    panels: (boards: number, perPanel: number) => {
+      const { panels, empty } = panelsFor(boards, perPanel);
+      const rest = empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`;
+      return `${counted(boards, 'board')} ${nounFor(boards, 'needs', 'need')} ${counted(panels, 'panel')}${rest}.`;
+    },
     ownPanel: 'The order form does not ask for rows and columns: we agree on them after the order.',
     smallVCut: `A panel with V-cuts needs at least ${minVCutPanel.text} × ${minVCutPanel.text} mm.`,
     frame: 'Tube and mesh as usual, without a figure of ours.',

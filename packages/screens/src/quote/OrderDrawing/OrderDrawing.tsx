@@ -21,7 +21,7 @@ export interface DrawingState {
   view: DrawingView | null;
   /** The unit of all lengths. @default 'mm' */
   unit: LengthUnit;
-  /** Rows, columns and separation of the delivery panel. They are not part of the order. @default suggestedPanel */
+  /** Rows, columns and separation of the delivery panel, where the order does not state them. @default suggestedPanel */
   panel: PanelChoice;
   /** The magnification, from 1, which shows all of the view, to 16. @default 1 */
   zoom: number;
@@ -30,6 +30,11 @@ export interface DrawingState {
 export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
   /** What is ordered: the service and the values of its form, as typed. */
   order: DrawnOrder;
+  /**
+   * Called when the reader chooses rows and columns for the panel of rigid boards, or our suggestion (`null`): they are
+   * fields of the form. Without it, they are drawn only, as those of flexible circuits are.
+   */
+  onPanelGridChange?: (grid: Pick<PanelChoice, 'columns' | 'rows'>) => void;
   /** What the drawing shows until the reader changes it. */
   initialState?: Partial<DrawingState>;
 }
@@ -41,11 +46,21 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
  *
  * @example <OrderDrawing order={{ service: 'fab', values: forms.fab }} />
  */
-export function OrderDrawing({ content = orderDrawingContent, order, initialState = {} }: OrderDrawingProps) {
+export function OrderDrawing({
+  content = orderDrawingContent,
+  order,
+  onPanelGridChange,
+  initialState = {},
+}: OrderDrawingProps) {
   const titleId = useId();
   const [chosen, choose] = useState(initialState.view ?? null);
   const [unit, changeUnit] = useState(initialState.unit ?? 'mm');
   const [panelChoice, choosePanel] = useState(initialState.panel ?? suggestedPanel);
+  const changePanel = (choice: PanelChoice) => {
+    const isField = order.service === 'fab' && onPanelGridChange !== undefined;
+    choosePanel(isField ? { ...choice, columns: null, rows: null } : choice);
+    if (isField) onPanelGridChange({ columns: choice.columns, rows: choice.rows });
+  };
   const views = viewsOf(order);
   const view = viewOf(order, chosen);
   const common = { unit, onUnitChange: changeUnit, content };
@@ -73,7 +88,7 @@ export function OrderDrawing({ content = orderDrawingContent, order, initialStat
             order={order}
             view={view}
             panelChoice={panelChoice}
-            onPanelChoiceChange={choosePanel}
+            onPanelChoiceChange={changePanel}
             initialZoom={initialState.zoom ?? 1}
             {...common}
           />

@@ -6,8 +6,9 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { type DrawingView, type DrawnOrder, drawOrder, type PanelChoice } from './drawnOrder.ts';
+import { type DrawingView, type DrawnOrder, drawOrder, panelChoiceOf, type PanelChoice } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
+import { parsePositiveCount } from '@pcb/quoting/parse';
 import * as styles from './OrderDrawing.css.ts';
 import { PanelTools } from './PanelTools.tsx';
 import { useStage } from './useStage.ts';
@@ -40,9 +41,14 @@ export function OrderStage({
   const { scene, facts } = drawOrder(order, view, panelChoice);
   const { zoom } = stage.camera;
   const panel = 'panel' in facts ? facts.panel : null;
-  const isSuggested = panelChoice.columns === null && panelChoice.rows === null;
+  const choice = panelChoiceOf(order, panelChoice);
+  const isSuggested = choice.columns === null && choice.rows === null;
+  const isRigid = order.service === 'fab';
+  const boards = isRigid ? parsePositiveCount(order.values.quantity) : null;
   const notes = [
-    facts.kind === 'panel' ? (isSuggested ? content.notes.suggestion : content.notes.ownPanel) : null,
+    facts.kind === 'panel' && isSuggested ? content.notes.suggestion[isRigid ? 'rigid' : 'flexible'] : null,
+    facts.kind === 'panel' && !isSuggested && !isRigid ? content.notes.ownPanel : null,
+    facts.kind === 'panel' && boards !== null ? content.notes.panels(boards, facts.panel.boards) : null,
     panel?.isTooSmallForVCut ? content.notes.smallVCut : null,
     scene.coin ? content.notes.coin : null,
     facts.kind === 'piece' && order.service === 'stencil' && order.values.type === 'framed'
@@ -87,7 +93,7 @@ export function OrderStage({
       </div>
       {panel ? (
         <PanelTools
-          choice={panelChoice}
+          choice={choice}
           onChange={onPanelChoiceChange}
           grid={panel.request}
           hasVCut={order.service === 'fab'}

@@ -12,6 +12,7 @@ import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, usualGrid } from '@pcb/engineering/panel';
 import { type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
 import type { FabValues, FlexValues, StencilValues } from '@pcb/quoting/forms';
+import { panelCount } from '@pcb/quoting/panelGrid';
 import { parseSize } from '@pcb/quoting/parse';
 
 /** An order that has a size: the values of its form, as typed. */
@@ -77,11 +78,22 @@ const finishes = {
   enepig: 'paleGold',
 } as const satisfies Record<FabValues['finish'] | FlexValues['finish'], BoardLook['finish']>;
 
-const lookOf = ({ material, finish }: FabValues | FlexValues): BoardLook => ({ material, finish: finishes[finish] });
+/** Green mask is drawn on FR-4 only: without a choice, Rogers boards show their laminate. */
+function lookOf(order: Exclude<DrawnOrder, { service: 'stencil' }>): BoardLook {
+  const { material, finish } = order.values;
+  const look = { material, finish: finishes[finish] };
+  if (order.service === 'flex') return look;
+  const { maskColour, legendColour, legendSide } = order.values;
+  return {
+    ...look,
+    mask: maskColour === 'green' && material !== 'fr4' ? undefined : maskColour,
+    legend: legendSide === 'none' ? undefined : legendColour,
+  };
+}
 
 const { millingGap } = capabilities.panel;
 
-/** The delivery panel that the reader chose to draw. It is not part of the order. */
+/** The delivery panel that the reader chose to draw. */
 export interface PanelChoice {
   /** The number of boards in a row, 1 to 20; `null` for our suggestion. */
   columns: number | null;
@@ -93,6 +105,18 @@ export interface PanelChoice {
 
 /** Our suggestion: as many boards as fit a usual panel, with tabs. */
 export const suggestedPanel: PanelChoice = { columns: null, rows: null, isVCut: false };
+
+/** The panel to draw: rows and columns of the order, where it states them, before those chosen in the drawing. */
+export function panelChoiceOf(order: DrawnOrder, choice: PanelChoice): PanelChoice {
+  if (order.service === 'flex') return { ...choice, isVCut: false };
+  if (order.service === 'stencil') return choice;
+  const { panelColumns, panelRows } = order.values;
+  return {
+    ...choice,
+    columns: panelCount(panelColumns) ?? choice.columns,
+    rows: panelCount(panelRows) ?? choice.rows,
+  };
+}
 
 /** The delivery panel of boards of a size; `null` for a board that no panel can have. */
 function panelOf(size: Size, { columns, rows, isVCut }: PanelChoice): DeliveryPanel | null {
@@ -125,9 +149,8 @@ export function drawOrder(order: DrawnOrder, view: Exclude<DrawingView, 'layers'
   const size: Size = { width: typed[0], height: typed[1] };
   if (order.service === 'stencil')
     return { scene: stencilScene(size, order.values.type === 'framed'), facts: { kind: 'piece', size } };
-  const look = lookOf(order.values);
-  const wanted = order.service === 'flex' ? { ...choice, isVCut: false } : choice;
-  const panel = isInPanels(order) && view !== 'piece' ? panelOf(size, wanted) : null;
+  const look = lookOf(order);
+  const panel = isInPanels(order) && view !== 'piece' ? panelOf(size, panelChoiceOf(order, choice)) : null;
   switch (view) {
     case 'piece':
       return { scene: boardScene(size, look), facts: { kind: 'piece', size } };

@@ -140,7 +140,7 @@ const texts = {
     `This panel would be ${width} × ${height} mm, and our working panel holds ${usable} mm. Choose fewer rows or columns.`,
   panelsNeeded: ({ boards, perPanel, panels, empty }) =>
     `${counted(boards, 'board')} ${nounFor(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
-  legendInvisible: 'The legend does not show on a mask of its own colour. Choose the other colour, or no legend.',
+  legendInvisible: 'A legend of this colour hardly shows on this mask. Choose the other colour, or no legend.',
 
   // Flexible boards
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { withElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
+import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
+
+/** Whether the test is on after each change in turn. */
+function follow(...changes: readonly Partial<FabValues>[]) {
+  let values = initialForms.fab;
+  return changes.map((change) => {
+    values = withElectricalTest(values, { ...values, ...change });
+    return values.electricalTest;
+  });
+}
+
+const off = { electricalTest: false } as const;
+
+describe('the electrical test', () => {
+  it('is switched on when the boards begin to need it: with four layers or with assembly', () => {
+    expect(follow({ layers: '1' }, { layers: '4' })).toEqual([false, true]);
+    expect(follow({ finish: 'enig' }, { assembly: 'yes' })).toEqual([false, true]);
+  });
+
+  it('stays off for whoever switches it off, until the need begins again', () => {
+    expect(follow({ layers: '4' }, off, { quantity: '20' }, { assembly: 'yes' })).toEqual([true, false, false, false]);
+    expect(follow({ layers: '4' }, off, { layers: '2' }, { layers: '4' })).toEqual([true, false, false, true]);
+  });
+});
