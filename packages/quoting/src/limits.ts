@@ -44,17 +44,15 @@ export interface Coverage {
   hasUnpricedChoice?: boolean;
 }
 
-/** The choices of a rigid board whose option has no sample rate. */
-export const choicesOnRequest = (values: Partial<FabValues>) =>
-  Object.entries(sampleRates.fab.onRequest)
-    .filter(([name, option]) => values[name as ChoiceName<'fab'>] === option)
-    .map(([name]) => name as keyof typeof sampleRates.fab.onRequest);
+/** Whether a chosen option of a rigid board has no sample rate. */
+const hasChoiceOnRequest = (values: Partial<FabValues>) =>
+  Object.entries(sampleRates.fab.onRequest).some(([name, option]) => values[name as ChoiceName<'fab'>] === option);
 
 export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>): Coverage => ({
   volume: sampleRates.fab.volume,
   maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,
-  hasUnpricedChoice: choicesOnRequest(values).length > 0,
+  hasUnpricedChoice: hasChoiceOnRequest(values),
 });
 
 export const flexCoverage: Coverage = {

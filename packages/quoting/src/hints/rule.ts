@@ -50,7 +50,7 @@ export type HintSource =
   | 'printers'
   /** The published design rules of Multi Circuit Boards. */
   | 'multiCircuitBoards'
-  /** Directive 2011/65/EU and rule 16 of the E-Waste (Management) Rules 2022, the restriction of hazardous substances. */
+  /** Restriction of hazardous substances: E-Waste (Management) Rules, 2022, rule 16, and Directive 2011/65/EU. */
   | 'rohs';
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;

@@ -106,7 +106,7 @@ const texts = {
   castellatedPitch: ({ hole, pitch }) =>
     `Castellated holes need a drill of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
   annularRing: ({ outer, inner }) =>
-    `Class 3 needs an annular ring of ${outer} mm outside and ${inner} mm inside on the finished board; class 2 allows a breakout of 90°. Draw larger pads.`,
+    `Class 3 needs an annular ring of ${outer} mm outside and ${inner} mm inside on the finished board; class 2 allows a breakout of 90°. Draw pads wider than our minimum.`,
   class3Hasl: ({ micrometres }) =>
     `Levelled solder is ${micrometres} µm thick, and its heat strains the holes. ENIG is usual for class 3.`,
   class3Track: ({ percent, remaining }) =>
