@@ -34,7 +34,16 @@ const sources: Record<HintSource, string> = {
   microstrip: 'Computed after Hammerstad and Jensen',
   ipc7525: 'IPC-7525',
   ipc4556: 'IPC-4556',
-  rohs: 'Directive 2011/65/EU',
+  ipc4101: 'IPC-4101 and J-STD-020',
+  ipcT50: 'IPC-T-50 and our standard stack-ups',
+  ipc6012: 'IPC-6012',
+  ipc4761: 'IPC-4761',
+  ipcA610: 'IPC-A-610',
+  seeed: 'Seeed Fusion, published mask dams',
+  halfHoleMakers: 'King Credie and Bester PCBA, published limits',
+  printers: 'Usual frames of automatic printers',
+  multiCircuitBoards: 'Multi Circuit Boards, published design rules',
+  rohs: 'Directive 2011/65/EU; E-Waste (Management) Rules 2022, rule 16',
 };
 
 const columns = [

@@ -30,6 +30,9 @@ const quantityExamples = (max: number) =>
 
 const inPanel = { dispatchUnit: 'panel' } as const;
 const assembled = { assembly: 'yes' } as const;
+const finePitch = { ...assembled, finePitch: 'yes' } as const;
+const controlled = { impedance: 'yes', layers: '4' } as const;
+const pe = { material: 'pe', finish: 'tin' } as const;
 const rogers = { material: 'rogers' } as const;
 
 /** An example for each rule of `hintRulesOf`, by form and id. The tests check both sides; the stories show them. */
@@ -97,8 +100,8 @@ export const hintExamples: {
     },
     'tg-of-fr4-only': { within: { ...rogers, tg: 'std' }, beyond: { ...rogers, tg: 'mid' } },
     'lead-free-standard-tg': {
-      within: { finish: 'leadfree', tg: 'mid' },
-      beyond: { finish: 'leadfree', tg: 'std' },
+      within: { assembly: 'yes', finish: 'enig', tg: 'mid' },
+      beyond: { assembly: 'yes', finish: 'enig', tg: 'std' },
     },
     'copper-signal-maximum': { within: { copper: '1' }, beyond: { copper: '2' } },
     'copper-outer-only': { within: { layers: '2', copper: '2' }, beyond: { layers: '4', copper: '2' } },
@@ -112,6 +115,11 @@ export const hintExamples: {
       within: { hole: '0.20', thickness: '1.6' },
       beyond: { hole: '0.20', thickness: '2.0' },
     },
+    'laser-too-deep': {
+      within: { hole: '0.30', layers: '4' },
+      beyond: { hole: '0.20', layers: '4' },
+    },
+    'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
     'multilayer-untested': {
       within: { layers: '4', electricalTest: true },
       beyond: { layers: '4', electricalTest: false },
@@ -124,8 +132,38 @@ export const hintExamples: {
       within: { castellatedHoles: true },
       beyond: { castellatedHoles: true, ...inPanel },
     },
+    'castellated-finish': {
+      within: { castellatedHoles: true, finish: 'enig' },
+      beyond: { castellatedHoles: true, finish: 'leadfree' },
+    },
+    'castellated-pitch': { within: { castellatedHoles: false }, beyond: { castellatedHoles: true } },
+    'class-3-annular-ring': { within: { ipcClass: '2' }, beyond: { ipcClass: '3' } },
+    'class-3-hasl': { within: { ipcClass: '3', finish: 'enig' }, beyond: { ipcClass: '3', finish: 'leadfree' } },
+    'class-3-track': { within: { ipcClass: '3', track: '0.15' }, beyond: { ipcClass: '3', track: '0.10' } },
+    'impedance-without-plane': {
+      within: { impedance: 'yes', layers: '2' },
+      beyond: { impedance: 'yes', layers: '1' },
+    },
+    'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
+    'impedance-two-layers': { within: controlled, beyond: { impedance: 'yes', layers: '2' } },
     'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
     'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
+    'edge-plating-finish': {
+      within: { edgePlating: 'yes', finish: 'enig' },
+      beyond: { edgePlating: 'yes', finish: 'hasl' },
+    },
+    'edge-plating-v-cut': { within: { edgePlating: 'yes' }, beyond: { edgePlating: 'yes', ...inPanel } },
+    'mask-dam': { within: { maskColour: 'green' }, beyond: { maskColour: 'black' } },
+    'via-in-pad': {
+      within: { ...finePitch, viaTreatment: 'filled' },
+      beyond: { ...finePitch, viaTreatment: 'tented' },
+    },
+    'fine-pitch-hasl': { within: { ...finePitch, finish: 'enig' }, beyond: { ...finePitch, finish: 'hasl' } },
+    'leaded-solder': {
+      within: { ...assembled, solder: 'leaded', finish: 'hasl' },
+      beyond: { ...assembled, solder: 'leaded', finish: 'enig' },
+    },
+    'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
     'placements-unreadable': {
       within: { ...assembled, placements: '0' },
       beyond: { ...assembled, placements: '-1' },
@@ -179,8 +217,10 @@ export const hintExamples: {
     'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
     'tg-of-polyimide-only': {
       within: { highTg: 'yes', material: 'polyimide' },
-      beyond: { highTg: 'yes', material: 'pe' },
+      beyond: { highTg: 'yes', ...pe },
     },
+    'pe-no-reflow': { within: { material: 'polyimide' }, beyond: pe },
+    'pe-nickel-gold': { within: pe, beyond: { ...pe, finish: 'enepig' } },
     'gerber-generated': { within: { gerber: 'yes' }, beyond: { gerber: 'no' } },
   },
   stencil: {
@@ -194,6 +234,10 @@ export const hintExamples: {
     },
     ...sizeExamples,
     'stencil-too-large': { within: { sizeX: '500', sizeY: '400' }, beyond: { sizeX: '501', sizeY: '400' } },
+    'stencil-frame-too-large': {
+      within: { type: 'framed', sizeX: '500', sizeY: '400' },
+      beyond: { type: 'framed', sizeX: '584', sizeY: '584' },
+    },
     'foil-too-thick': { within: { thickness: '6' }, beyond: { thickness: '8' } },
     'foil-coarse': { within: { thickness: '5' }, beyond: { thickness: '6' } },
     'foil-fine': { within: { thickness: '5' }, beyond: { thickness: '4' } },

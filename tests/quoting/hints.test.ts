@@ -1,6 +1,13 @@
 import { singleMicrostrip, widthFor } from '@pcb/engineering/impedance';
 import { formatMm } from '@pcb/engineering/lengths';
-import { outerCopper, outerDielectric, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
+import {
+  laserViaRatio,
+  outerCopper,
+  outerDielectric,
+  type StackUp,
+  stackUps,
+  stackUpsOf,
+} from '@pcb/engineering/stackUps';
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -58,9 +65,12 @@ describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) =>
     else expect(isTyped).toBe(true);
   });
 
-  it('[Q-21] leaves the order without a price exactly if its level says so', () => {
-    const quote = quoteOf(form, { ...initialForms, [form]: exampleValues(form, id, 'beyond') }, day);
-    expect(quote.price === null).toBe(level === 'withoutPrice');
+  it('[Q-21] leaves the order without a price exactly if a level says so', () => {
+    const values = exampleValues(form, id, 'beyond');
+    const levels = applyingHints(hintRulesOf(form), values).map((hint) => hint.level);
+    const quote = quoteOf(form, { ...initialForms, [form]: values }, day);
+    expect(levels).toContain(level);
+    expect(quote.price === null).toBe(levels.includes('withoutPrice'));
   });
 });
 
@@ -74,7 +84,7 @@ describe('the rules', () => {
   });
 
   it('give the initial values one hint: that HASL contains lead', () => {
-    expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([texts.leadedFinish]);
+    expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([texts.leadedFinish({ percent: 0.1 })]);
   });
 
   it('[Q-16] give at most two hints to a field for any values, the most severe first, and one if there is no price', () => {
@@ -86,8 +96,10 @@ describe('the rules', () => {
           const hints = hintsOf(rulesOf(form), values as never);
           const levels = hints.map(({ level }) => severities.indexOf(level));
           expect(levels).toEqual(levels.toSorted());
-          for (const { field } of hints) {
-            const same = hints.filter((hint) => hint.field === field);
+          for (const hint of hints) {
+            const { field } = hint;
+            expect(hintText(hint, hintsContent)).toMatch(/\S/);
+            const same = hints.filter((other) => other.field === field);
             expect(same.length).toBeLessThanOrEqual(same[0]?.level === 'withoutPrice' ? 1 : 2);
           }
         }),
@@ -108,6 +120,29 @@ describe('hints', () => {
     expect(textsOf('fab', { copper: '0.5', track: '0.10', layers: '4', electricalTest: true, finish: 'enig' })).toEqual(
       [texts.innerTrack({ minimum: '0.125' })],
     );
+  });
+
+  it('state how deep a laser via is in our standard stack-up', () => {
+    for (const thickness of formSchemas.fab.thickness.options) {
+      expect(textsOf('fab', { hole: '0.20', layers: '4', thickness })).toContain(
+        'Through 0.20 mm of 7628 prepreg and its foil, a via of 0.20 mm has a ratio of 1.09:1, above 1:1. An engineer proposes a thinner prepreg, such as 2116.',
+      );
+    }
+    const thinner = stackUps.find(({ layers }) =>
+      layers.some((layer) => layer.kind === 'prepreg' && layer.glass === '2116'),
+    );
+    expect(laserViaRatio(thinner as StackUp, 0.2)).toBeLessThan(1);
+  });
+
+  it.each([
+    { finish: 'leadfree', assembly: 'no', applies: true },
+    { finish: 'enig', assembly: 'yes', applies: true },
+    { finish: 'hasl', assembly: 'yes', applies: true },
+    { finish: 'enig', assembly: 'yes', solder: 'leaded', applies: false },
+    { finish: 'enig', assembly: 'no', applies: false },
+    { finish: 'hasl', assembly: 'no', applies: false },
+  ] as const)('advise on the Tg for lead-free soldering: $finish, assembly $assembly', ({ applies, ...values }) => {
+    expect(idsOf('fab', values).includes('lead-free-standard-tg')).toBe(applies);
   });
 
   it('are not needed for the depth of mechanical holes: every thickness in the form is within the aspect ratio', () => {

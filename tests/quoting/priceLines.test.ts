@@ -69,13 +69,13 @@ describe('the lines of a price', () => {
       ['choice', 'leadTime', 1_381_25],
       ['rounding', -6_25],
     ]);
-    expect(linesOf('flex', { material: 'pe', gerber: 'no' })).toEqual([
+    expect(linesOf('flex', { thickness: '0.04', gerber: 'no' })).toEqual([
       ['order', 'layers', 4_500_00],
       ['area', 2_160_00],
-      ['choice', 'material', -999_00],
-      ['choice', 'finish', 849_15],
+      ['choice', 'thickness', 666_00],
+      ['choice', 'finish', 1_098_90],
       ['extra', 'gerber', 1_500_00],
-      ['rounding', -15],
+      ['rounding', 10],
     ]);
     expect(linesOf('stencil', { type: 'framed', side: 'both' })).toEqual([
       ['piece', 'type', 1_800_00],

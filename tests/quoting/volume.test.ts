@@ -12,8 +12,11 @@ describe('the quantity of an order', () => {
     const size = { sizeX: '100', sizeY: '80' };
     // Without a choice that is priced on request, and with counts that can be read.
     const priced = {
-      ...{ goldFingers: 'no', edgePlating: 'no' },
-      ...{ placements: '90', uniqueParts: '12', throughHoleJoints: '8' },
+      goldFingers: 'no',
+      edgePlating: 'no',
+      placements: '90',
+      uniqueParts: '12',
+      throughHoleJoints: '8',
     } as const;
     const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
     const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
@@ -24,7 +27,8 @@ describe('the quantity of an order', () => {
         (values, quantities) => {
           const quotes = {
             fab: (quantity: string) => quoteFab({ ...values.fab, ...size, ...priced, quantity }, day),
-            flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, quantity }, day),
+            // Of the finishes, PE film has a price for tin only.
+            flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, finish: 'tin', quantity }, day),
             stencil: (quantity: string) => quoteStencil({ ...values.stencil, ...size, quantity }, day),
             source: (quantity: string) => quoteSource({ ...values.source, quantity }, day),
           };

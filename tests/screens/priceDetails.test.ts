@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type FormValues,
+  initialForms,
   type ServiceForms,
   type ServiceTab,
   serviceTabs,
@@ -53,6 +54,19 @@ describe('what would make it cheaper', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it.each([
+    ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes', electricalTest: true }, []],
+    ['fab', { finish: 'leadfree', electricalTest: true }, ['electricalTest']],
+    ['fab', { finish: 'enig', castellatedHoles: true, serialNumbers: true }, ['serialNumbers']],
+    ['fab', { finish: 'enig', dispatchUnit: 'panel' }, ['dispatchUnit', 'finish']],
+    ['flex', { layers: '2', finish: 'enepig' }, ['leadTime']],
+    ['stencil', { side: 'both', thickness: '4', approval: 'yes' }, ['approval', 'leadTime']],
+    ['layout', { layers: '4', components: '300', impedance: 'yes' }, ['leadTime']],
+  ] as const)('proposes only what the customer is free to choose: %s %j', (service, values, fields) => {
+    const found = savings(service, withValues(service, initialForms, values), day).map(({ field }) => field);
+    expect(found.toSorted()).toEqual(fields);
   });
 });
 

@@ -180,6 +180,16 @@ export function outerDielectric(stackUp: StackUp): CoreLayer | PrepregLayer | un
   return layer?.kind === 'copper' ? undefined : layer;
 }
 
+/**
+ * Depth ÷ diameter of a laser via from L1 to L2. IPC-T-50 measures a microvia from the foil of its capture land to its
+ * target land, so the depth is the outer foil, which is 1/2 oz like the inner copper, and the dielectric. `undefined`
+ * for one copper layer.
+ */
+export function laserViaRatio(stackUp: StackUp, diameter: number): number | undefined {
+  const dielectric = outerDielectric(stackUp);
+  return dielectric && (innerCopper + dielectric.thickness) / diameter;
+}
+
 /** The total thickness of the layers in mm, without floating-point errors: 1.605, not 1.6049999999999998. */
 export const sumOfLayers = (layers: readonly StackLayer[]) =>
   Number(layers.reduce((sum, { thickness }) => sum + thickness, 0).toFixed(6));

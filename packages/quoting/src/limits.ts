@@ -1,5 +1,5 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
-import type { ChoiceName, FabValues } from './forms.ts';
+import type { ChoiceName, FabValues, FlexValues } from './forms.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type VolumeBand } from './volume.ts';
 
@@ -44,19 +44,15 @@ export interface Coverage {
   hasUnpricedChoice?: boolean;
 }
 
-/** The choices of a rigid board whose option has no sample rate. */
-export const choicesOnRequest = (values: Partial<FabValues>) =>
-  Object.entries(sampleRates.fab.onRequest)
-    .filter(([name, option]) => values[name as ChoiceName<'fab'>] === option)
-    .map(([name]) => name as keyof typeof sampleRates.fab.onRequest);
+/** Whether a chosen option of a rigid board has no sample rate. */
+const hasChoiceOnRequest = (values: Partial<FabValues>) =>
+  Object.entries(sampleRates.fab.onRequest).some(([name, option]) => values[name as ChoiceName<'fab'>] === option);
 
-export const fabCoverage = (
-  values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>,
-): Coverage => ({
+export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>): Coverage => ({
   volume: sampleRates.fab.volume,
   maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,
-  hasUnpricedChoice: choicesOnRequest(values).length > 0,
+  hasUnpricedChoice: hasChoiceOnRequest(values),
 });
 
 export const flexCoverage: Coverage = {
@@ -71,6 +67,17 @@ export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
 
 /** A limit of the sample rates. `choice` is an option that they do not cover, in any size and quantity. */
 export type Limit = 'size' | 'quantity' | 'area' | 'choice';
+
+/** Whether the parts of a board, or its plated edge, need the flat and thin finish ENIG. */
+export const needsEnig = (values: Pick<FabValues, 'assembly' | 'finePitch' | 'castellatedHoles' | 'edgePlating'>) =>
+  values.castellatedHoles || values.edgePlating === 'yes' || (values.assembly === 'yes' && values.finePitch === 'yes');
+
+/**
+ * Whether an engineer has to review the finish of a flexible circuit: the electroless nickel of ENIG and ENEPIG is plated
+ * at 80 to 90 °C, and both are made for a reflow that PE film does not withstand.
+ */
+export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'material' | 'finish'>) =>
+  material === 'pe' && finish !== 'tin';
 
 /** The first limit that an order exceeds, so that it is priced on request; otherwise `null`. */
 export function beyondCoverage(

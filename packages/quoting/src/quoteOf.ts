@@ -26,7 +26,14 @@ import {
 } from './quote.ts';
 import { type Charge, sampleRates } from './rates.ts';
 import { sourcingLeadTimes } from './sourcingDays.ts';
-import { beyondCoverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
+import {
+  beyondCoverage,
+  fabCoverage,
+  flexCoverage,
+  needsFinishReview,
+  sourceCoverage,
+  stencilCoverage,
+} from './limits.ts';
 import { isCharged, partCount } from './partCounts.ts';
 import { parsePositiveCount } from './parse.ts';
 
@@ -175,11 +182,12 @@ function flexParts(values: FlexValues, area: number): PriceParts {
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The
- * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time.
+ * quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish that the
+ * film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
   const order = {
-    coverage: flexCoverage,
+    coverage: { ...flexCoverage, hasUnpricedChoice: needsFinishReview(values) },
     leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
     partsFor: (area: number) => flexParts(values, area),
     rupeesFor: rupeesOf,

@@ -1,6 +1,16 @@
 import type { Paise } from './money.ts';
-import { formFields, type FormValues, type ServiceForms, type ServiceTab, valuesOf, withValues } from './forms.ts';
+import {
+  type FabValues,
+  formFields,
+  type FormValues,
+  type ServiceForms,
+  type ServiceTab,
+  valuesOf,
+  withValues,
+} from './forms.ts';
 import type { OrderDay } from './quote.ts';
+import { needsElectricalTest } from './electricalTest.ts';
+import { needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** A change of one field that lowers the total. */
@@ -19,23 +29,69 @@ export interface Saving {
 
 const maxSavings = 3;
 
-/** What the customer has, and cannot choose to save money: the parts of the schematic, the sides to print, the printer. */
-const given: Partial<Record<ServiceTab, readonly string[]>> = {
-  layout: ['components'],
-  stencil: ['side', 'printer'],
+/** Whether a customer who has the values is free to choose an option instead. */
+type IsFree<Values> = (option: string | boolean, values: Values) => boolean;
+
+const always = () => true;
+
+const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
+
+/**
+ * What the customer is free to choose, and when. The other fields follow from the design (layers, material, copper, holes)
+ * or from what the customer has (parts, printer). The quantity is in the volume steps: one piece more never costs less.
+ */
+const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, IsFree<ServiceForms[Service]>>> } = {
+  layout: {
+    leadTime: always,
+  },
+  fab: {
+    // Whoever populates bare boards can separate them, or hold single ones.
+    dispatchUnit: always,
+    // Never tin-lead, as a product may have to meet RoHS.
+    finish: (option, values) => option !== 'hasl' && !needsEnig(values),
+    electricalTest: (_, values) => !needsElectricalTest(values),
+    serialNumbers: always,
+    maskColour: always,
+    // The line that populates the panels can skip boards that are crossed out.
+    xOuts: always,
+    // Class 3 is for products whose customers ask for the papers.
+    certificate: isClass2,
+    microsection: isClass2,
+    firstArticle: isClass2,
+  },
+  flex: {
+    dispatchUnit: always,
+    // The palladium of ENEPIG is for wire bonding.
+    finish: (_, { finish }) => finish !== 'enepig',
+    leadTime: always,
+    // The customer's layout program exports the data as well.
+    gerber: always,
+  },
+  stencil: {
+    // A foil alone prints with a tensioning frame, or with tape.
+    type: always,
+    leadTime: always,
+    approval: always,
+  },
+  source: {
+    leadTime: always,
+  },
 };
 
 /**
- * The changes of a single field that save most, the largest first. Of each field only the cheapest option counts, so that
- * they are alternatives to each other. Size, quantity and name are never changed. Empty without a price.
+ * The changes of a single field that save most, the largest first, of what the customer is free to choose. Of each field
+ * only the cheapest option counts, so that they are alternatives to each other. Empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
   const present = quoteOf(service, forms, day);
   const { price } = present;
   const values = valuesOf(service, forms);
   if (price === null) return [];
+  const isFree = (field: string, option: string | boolean) =>
+    (freeChoices[service][field] as IsFree<FormValues> | undefined)?.(option, values) === true;
 
   const savingOf = (field: string, to: string | boolean): Saving[] => {
+    if (!isFree(field, to)) return [];
     const patch = { [field]: to };
     const from = values[field];
     const quote = quoteOf(service, withValues(service, forms, patch), day);
@@ -47,7 +103,6 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
   const bySaving = (one: Saving, other: Saving) => other.amount - one.amount;
 
   return formFields[service]
-    .filter(({ name }) => !given[service]?.includes(name))
     .flatMap((field) => {
       if (field.kind === 'switch') return savingOf(field.name, false);
       if (field.kind !== 'choice') return [];

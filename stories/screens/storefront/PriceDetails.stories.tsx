@@ -23,7 +23,8 @@ const expensive = rigid({
   material: 'rogers',
   finish: 'enig',
   copper: '2',
-  castellatedHoles: true,
+  dispatchUnit: 'panel',
+  serialNumbers: true,
   assembly: 'yes',
 });
 
@@ -134,21 +135,23 @@ ManyLines.test('[Q-21] offers the changes that save most, and makes one', async 
   const list = canvas.getByRole('region', { name: 'What would make it cheaper' });
   const [first] = within(list).getAllByRole('listitem');
   await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-  await expect(first).toHaveTextContent('Material: FR-4 instead of Rogers');
-  await userEvent.click(within(list).getByRole('button', { name: 'Choose Material: FR-4 instead of Rogers' }));
-  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ ...expensive.fab, material: 'fr4' }));
+  await expect(first).toHaveTextContent('Surface Finish: Lead-free HASL instead of ENIG');
+  await userEvent.click(
+    within(list).getByRole('button', { name: 'Choose Surface Finish: Lead-free HASL instead of ENIG' }),
+  );
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ ...expensive.fab, finish: 'leadfree' }));
   await expect(within(list).getByRole('heading')).toHaveFocus();
-  await expect(list).not.toHaveTextContent('Rogers');
+  await expect(list).not.toHaveTextContent('Surface Finish');
 });
 
-/** The cheapest choices everywhere. */
+/** The customer is free to choose nothing that costs less. */
 export const NothingCheaper = meta.story({
   name: 'Nothing Cheaper',
-  args: { forms: rigid({ layers: '1' }) },
+  args: { forms: initialForms },
 });
 
 NothingCheaper.test('says that no choice would be cheaper', async ({ canvas }) => {
-  await expect(canvas.getByText('Nothing: every choice is at its lowest price.')).toBeVisible();
+  await expect(canvas.getByText('Nothing: all that you are free to choose is at its lowest price.')).toBeVisible();
 });
 
 /** Lead time and components of a layout. It has no quantity, so no steps and no curve. */

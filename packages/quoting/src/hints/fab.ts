@@ -9,9 +9,21 @@ import { parsePositiveCount, parseSize } from '../parse.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { choiceRules } from '../internal/choiceHints.ts';
+import { solderingRules } from '../internal/solderingHints.ts';
+import { technologyRules } from '../internal/technologyHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
-import { stackUpsOf } from '@pcb/engineering/stackUps';
-import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from './facts.ts';
+import {
+  aspectRatio,
+  hasHasl,
+  hasStandardStackUp,
+  isLaser,
+  laserVia,
+  maxAspectRatio,
+  minInnerTrack,
+  minTrack,
+  standardThicknesses,
+} from './facts.ts';
+import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
 
 const isTooLarge = (values: FabValues) => {
   const size = parseSize(values);
@@ -125,14 +137,18 @@ const boardRules = [
   ...quantity.addedDays,
 ];
 
-const standardThicknesses = ({ layers }: FabValues) =>
-  stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
-
-const hasHasl = ({ finish }: FabValues) => finish === 'hasl' || finish === 'leadfree';
+/** Whether the board is dipped into lead-free solder for its finish, or its parts are soldered without lead. */
+const isSolderedLeadFree = (values: FabValues) =>
+  values.finish === 'leadfree' || (isAssembled(values) && values.solder === 'leadfree');
 
 const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
 
 const { maxOuter, maxPower, maxSignal } = capabilities.copper;
+
+const maxLaserRatio = capabilities.drill.laserAspectRatio.value;
+
+/** The glass of the thinner prepreg, which lasers drill better than 7628: see `stackUps.ts`. */
+const thinGlass = '2116';
 
 /** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
 const buildRules = rulesOf<FabValues>()(
@@ -159,7 +175,7 @@ const buildRules = rulesOf<FabValues>()(
     field: 'thickness',
     level: 'information',
     source: 'stackUps',
-    when: (values) => values.material === 'fr4' && !standardThicknesses(values).includes(Number(values.thickness)),
+    when: (values) => values.material === 'fr4' && !hasStandardStackUp(values),
     kind: 'noStandardStackUp',
     figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
   },
@@ -170,13 +186,15 @@ const buildRules = rulesOf<FabValues>()(
     source: 'rohs',
     when: ({ finish }) => finish === 'hasl',
     kind: 'leadedFinish',
+    figures: () => ({ percent: maxLead }),
   },
   {
     id: 'assembly-uneven-finish',
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    when: (values) => values.assembly === 'yes' && hasHasl(values),
+    // For BGAs and fine pitch, the hint of a review says more.
+    when: (values) => isAssembled(values) && hasHasl(values) && values.finePitch === 'no',
     kind: 'unevenFinish',
   },
   {
@@ -191,9 +209,10 @@ const buildRules = rulesOf<FabValues>()(
     id: 'lead-free-standard-tg',
     field: 'tg',
     level: 'information',
-    source: 'processRule',
-    when: ({ material, finish, tg }) => material === 'fr4' && finish === 'leadfree' && tg === 'std',
+    source: 'ipc4101',
+    when: (values) => values.material === 'fr4' && values.tg === 'std' && isSolderedLeadFree(values),
     kind: 'leadFreeTg',
+    figures: () => ({ peak: reflowPeak, laminates: leadFreeLaminates }),
   },
   {
     id: 'copper-signal-maximum',
@@ -242,6 +261,20 @@ const buildRules = rulesOf<FabValues>()(
     kind: 'laser',
   },
   {
+    id: 'laser-too-deep',
+    field: 'hole',
+    level: 'review',
+    source: 'ipcT50',
+    when: (values) => (laserVia(values)?.ratio ?? 0) > maxLaserRatio,
+    kind: 'laserRatio',
+    figures: (values) => ({
+      hole: values.hole,
+      ...(laserVia(values) ?? { dielectric: '', glass: '', ratio: 0 }),
+      max: maxLaserRatio,
+      thinner: thinGlass,
+    }),
+  },
+  {
     // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
     id: 'too-deep-through-hole',
     field: 'hole',
@@ -250,6 +283,15 @@ const buildRules = rulesOf<FabValues>()(
     when: (values) => !isMultilayer(values) && aspectRatio(values) > maxAspectRatio,
     kind: 'deepHole',
     figures: (values) => ({ hole: values.hole, ratio: aspectRatio(values), max: maxAspectRatio }),
+  },
+  {
+    id: 'laser-no-slots',
+    field: 'hole',
+    level: 'information',
+    source: 'multiCircuitBoards',
+    when: isLaser,
+    kind: 'slot',
+    figures: () => minSlot,
   },
   {
     id: 'multilayer-untested',
@@ -278,4 +320,4 @@ const buildRules = rulesOf<FabValues>()(
 );
 
 /** The rules of the form for rigid boards. */
-export const fabRules = [...boardRules, ...buildRules, ...choiceRules];
+export const fabRules = [...boardRules, ...buildRules, ...technologyRules, ...solderingRules, ...choiceRules];

@@ -1,5 +1,6 @@
 import { capabilities, trackCapability } from '@pcb/engineering/capabilities';
 import { formatMm, milToMm } from '@pcb/engineering/lengths';
+import { laserViaRatio, outerDielectric, stackUpsOf } from '@pcb/engineering/stackUps';
 import { narrowestSlot, smallestPad } from '@pcb/engineering/stencilAperture';
 import type { FabValues, StencilValues } from '../forms.ts';
 import { isMultilayer } from '../limits.ts';
@@ -24,6 +25,32 @@ export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | '
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => Number(hole) < capabilities.drill.mechanical.value;
+
+/** The laser via in our standard FR-4 stack-up for these values, by IPC-T-50; `undefined` without a laser via or a stack-up. */
+export function laserVia(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>) {
+  const stackUp = stackUpsOf(Number(values.layers)).find(
+    ({ nominalThickness }) => nominalThickness === Number(values.thickness),
+  );
+  if (!isLaser(values) || values.material !== 'fr4' || !isMultilayer(values) || !stackUp) return undefined;
+  const dielectric = outerDielectric(stackUp);
+  const ratio = laserViaRatio(stackUp, Number(values.hole));
+  if (dielectric?.kind !== 'prepreg' || ratio === undefined) return undefined;
+  return {
+    dielectric: formatMm(dielectric.thickness, 2),
+    glass: dielectric.glass,
+    ratio: Math.round(ratio * 100) / 100,
+  };
+}
+
+/** The thicknesses of our standard stack-ups with these layers, in mm. */
+export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
+  stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
+
+export const hasStandardStackUp = (values: Pick<FabValues, 'layers' | 'thickness'>) =>
+  standardThicknesses(values).includes(Number(values.thickness));
+
+/** Whether the finish is levelled solder, with lead or without. */
+export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';
 
 type Foil = Pick<StencilValues, 'thickness'>;
 

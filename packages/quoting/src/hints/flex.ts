@@ -1,10 +1,11 @@
 import { rupees } from '../money.ts';
 import { sundaysOff } from '../workingDays.ts';
-import { fits, flexCoverage, maxFlexSize } from '../limits.ts';
+import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
 import { quoteFlex } from '../quoteOf.ts';
 import type { FlexValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
+import { solderMelts } from './figures.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -47,6 +48,24 @@ export const flexRules = [
       source: 'processRule',
       when: ({ layers }) => layers === '2',
       kind: 'twoLayersBend',
+    },
+    {
+      id: 'pe-no-reflow',
+      field: 'material',
+      level: 'information',
+      source: 'laminates',
+      when: ({ material }) => material === 'pe',
+      kind: 'peReflow',
+      figures: () => ({ melts: solderMelts }),
+    },
+    {
+      id: 'pe-nickel-gold',
+      field: 'finish',
+      level: 'withoutPrice',
+      source: 'processRule',
+      when: needsFinishReview,
+      kind: 'peFinish',
+      figures: ({ finish }) => ({ finish }),
     },
     {
       id: 'enepig-bonding',

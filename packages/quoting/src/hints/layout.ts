@@ -14,7 +14,11 @@ export const comparedLine = {
   widths: { 2: '2.79', 4: '0.34' },
 } as const;
 
-const { impedance: target, thickness, widths } = comparedLine;
+/** The figures of the hint about two layers. */
+export function comparedWidths() {
+  const { impedance, thickness, widths } = comparedLine;
+  return { ohms: impedance, onTwo: widths[2], onFour: widths[4], thickness };
+}
 
 /** The rules of the layout form. */
 export const layoutRules = rulesOf<LayoutValues>()(
@@ -33,7 +37,7 @@ export const layoutRules = rulesOf<LayoutValues>()(
     source: 'microstrip',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '2',
     kind: 'impedanceTwoLayers',
-    figures: () => ({ ohms: target, onTwo: widths[2], onFour: widths[4], thickness }),
+    figures: comparedWidths,
   },
   {
     id: 'one-layer-crossings',

@@ -1,7 +1,6 @@
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
-import type { FabValues, ServiceForms } from '../forms.ts';
-import type { sampleRates } from '../rates.ts';
+import type { FabValues, FlexValues, ServiceForms } from '../forms.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -33,7 +32,25 @@ export type HintSource =
   | 'ipc7525'
   /** IPC-4556, the ENEPIG finish. */
   | 'ipc4556'
-  /** Directive 2011/65/EU, the restriction of hazardous substances. */
+  /** IPC-4101, base materials, and J-STD-020, the reflow profile. */
+  | 'ipc4101'
+  /** IPC-T-50, the definition of a microvia. */
+  | 'ipcT50'
+  /** IPC-6012, the performance of rigid boards. */
+  | 'ipc6012'
+  /** IPC-4761, the protection of vias. */
+  | 'ipc4761'
+  /** IPC-A-610, the acceptability of assemblies. */
+  | 'ipcA610'
+  /** The published mask dams of Seeed Fusion. */
+  | 'seeed'
+  /** The published limits of manufacturers of castellated holes. */
+  | 'halfHoleMakers'
+  /** The usual frames of automatic stencil printers. */
+  | 'printers'
+  /** The published design rules of Multi Circuit Boards. */
+  | 'multiCircuitBoards'
+  /** Restriction of hazardous substances: E-Waste (Management) Rules, 2022, rule 16, and Directive 2011/65/EU. */
   | 'rohs';
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
@@ -55,6 +72,8 @@ export interface HintFigures {
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   flexSize: { max: Size };
   stencilSize: { max: Size };
+  /** Frames of printers by their side. */
+  stencilFrame: { frames: readonly number[]; max: Size };
   outlineTolerance: { millimetres: string };
   /** The price of the second board, before tax. */
   oneBoard: { second: Paise };
@@ -78,22 +97,44 @@ export interface HintFigures {
   rogersMultilayer: null;
   rogersThickness: null;
   noStandardStackUp: { layers: string; thicknesses: readonly number[] };
-  leadedFinish: null;
+  /** The maximum share of lead, in percent. */
+  leadedFinish: { percent: number };
   unevenFinish: null;
   tg: null;
-  leadFreeTg: null;
+  /** Temperatures in °C, and slash sheets of IPC-4101. */
+  leadFreeTg: { peak: number; laminates: Readonly<Record<FabValues['tg'], { sheet: string; td: number }>> };
   signalCopper: { signal: string; power: string; outer: string };
   innerCopper: { ounces: string };
   track: { copper: string; minimum: string };
   innerTrack: { minimum: string };
   laser: null;
+  laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
+  slot: { plated: string; unplated: string };
   deepHole: { hole: string; ratio: number; max: number };
   multilayerUntested: null;
   castellatedOneLayer: null;
   castellatedVCut: null;
+  castellatedFinish: null;
+  castellatedPitch: { hole: string; pitch: string };
+  annularRing: { outer: string; inner: string };
+  /** The thickness of levelled solder in µm. */
+  class3Hasl: { micrometres: string };
+  /** What a defect may take, and what it leaves in mm. */
+  class3Track: { percent: number; remaining: string };
+  impedanceStackUp: null;
+  /** The thickness of the gold in µm, and the bevel in degrees. */
+  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
+  edgePlating: null;
+  edgePlatingFinish: null;
+  edgePlatingVCut: null;
+  maskDam: { colour: FabValues['maskColour']; dam: string; green: string; gap: string };
+  viaInPad: null;
+  finePitchHasl: { micrometres: string };
+  leadedSolder: null;
+  /** The maximum voids in a joint. */
+  withoutXray: { percent: number };
 
   // Rigid boards: choices on demand. `typed` is a value as typed; lengths in mm.
-  choiceOnRequest: { choice: keyof typeof sampleRates.fab.onRequest };
   partCount: { typed: string; min: number; max: number };
   panelCount: { typed: string; max: number };
   panelGridTooLarge: { width: number; height: number; usable: string };
@@ -104,6 +145,9 @@ export interface HintFigures {
   twoLayersBend: null;
   enepig: null;
   highTg: null;
+  /** The melting point of solder in °C. */
+  peReflow: { melts: number };
+  peFinish: { finish: FlexValues['finish'] };
   gerber: { price: Paise };
 
   // Stencils. Lengths in mm.

@@ -7,6 +7,7 @@ import type { StencilValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
 import { foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
+import { printerFrames } from './figures.ts';
 import { rulesOf } from './rule.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
 
@@ -17,6 +18,18 @@ const quantity = quantityRules<StencilValues>({
 });
 
 const [thinnestFoil, thickestFoil] = capabilities.stencil.foil.value;
+
+const isTooLarge = (values: StencilValues) => {
+  const size = parseSize(values);
+  return size !== null && !fits(size, maxStencilSize);
+};
+
+/** Whether a framed stencil is no larger than the largest usual frame. */
+const isPrinterFrame = (values: StencilValues) => {
+  const size = parseSize(values);
+  const largest = Math.max(...printerFrames);
+  return values.type === 'framed' && size !== null && fits(size, [largest, largest]);
+};
 
 /** The rules of the stencil form. */
 export const stencilRules = [
@@ -46,12 +59,18 @@ export const stencilRules = [
       field: 'size',
       level: 'withoutPrice',
       source: 'capabilitySheet',
-      when: (values) => {
-        const size = parseSize(values);
-        return size !== null && !fits(size, maxStencilSize);
-      },
+      when: (values) => isTooLarge(values) && !isPrinterFrame(values),
       kind: 'stencilSize',
       figures: () => ({ max: maxStencilSize }),
+    },
+    {
+      id: 'stencil-frame-too-large',
+      field: 'size',
+      level: 'withoutPrice',
+      source: 'printers',
+      when: (values) => isTooLarge(values) && isPrinterFrame(values),
+      kind: 'stencilFrame',
+      figures: () => ({ frames: printerFrames, max: maxStencilSize }),
     },
     {
       // Compares to 0.01 mm, so 6 mil counts as 0.15 mm.

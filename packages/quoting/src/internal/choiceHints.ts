@@ -2,11 +2,9 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
 import { inKebabCase } from './kebabCase.ts';
 import { rulesOf } from '../hints/rule.ts';
-import { choicesOnRequest } from '../limits.ts';
 import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
 import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
 import { maxCount, parsePositiveCount } from '../parse.ts';
-import { sampleRates } from '../rates.ts';
 
 const rules = rulesOf<FabValues>();
 
@@ -20,19 +18,8 @@ const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['m
 
 const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
 
-/** A choice or a typed count of the sections on demand that leaves the order without a sample price. */
+/** A typed count of the sections on demand that leaves the order without a sample price. */
 const withoutPrice = [
-  ...(Object.keys(sampleRates.fab.onRequest) as ReturnType<typeof choicesOnRequest>).flatMap((name) =>
-    rules({
-      id: `${inKebabCase(name)}-on-request`,
-      field: name,
-      level: 'withoutPrice',
-      source: 'sampleRates',
-      when: (values) => choicesOnRequest(values).includes(name),
-      kind: 'choiceOnRequest',
-      figures: () => ({ choice: name }),
-    }),
-  ),
   ...fabCounts.flatMap((name) =>
     rules({
       id: `${inKebabCase(name)}-unreadable`,

@@ -37,11 +37,10 @@ export const priceDetailsContent = {
   },
   savings: {
     title: 'What would make it cheaper',
-    lead: 'The single changes that save most, tax included.',
-    nothing: 'Nothing: every choice is at its lowest price.',
+    lead: 'The single changes that save most, tax included. What your design needs stays.',
+    nothing: 'Nothing: all that you are free to choose is at its lowest price.',
     change: (label: string, to: string, from: string) => `${label}: ${to} instead of ${from}`,
     without: (label: string) => `Without ${label.toLowerCase()}`,
-    fewerLayers: (count: number) => `${counted(count, 'layer')} fewer.`,
     later: (count: number) => `Dispatched ${days(count)} later.`,
     earlier: (count: number) => `Dispatched ${days(count)} earlier.`,
     choose: 'Choose',

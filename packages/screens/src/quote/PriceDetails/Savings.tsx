@@ -22,7 +22,6 @@ function savingText(
   const { label, options } = fieldWords(service, field, quoteWords);
   const nameOf = (value: string | boolean) => options[String(value)] ?? String(value);
   const meanings = [
-    field === 'layers' ? words.fewerLayers(Number(from) - Number(to)) : undefined,
     content.meanings[service][field]?.[String(to)],
     laterBy > 0 ? words.later(laterBy) : undefined,
     laterBy < 0 ? words.earlier(-laterBy) : undefined,

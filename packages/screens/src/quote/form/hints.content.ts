@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
+import type { FabValues } from '@pcb/quoting/forms';
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
@@ -19,13 +20,16 @@ const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
 const materials = { fr4: 'FR-4', rogers: 'Rogers' };
 
-const sides = ([long, short]: Size) => `${long} × ${short} mm`;
-
-/** Why a choice has no sample rate. */
-const onRequest = {
-  goldFingers: 'Hard gold is priced by its area.',
-  edgePlating: 'Edge plating is priced by the length of the edges.',
+const maskColours: Readonly<Record<FabValues['maskColour'], string>> = {
+  green: 'Green',
+  red: 'Red',
+  blue: 'Blue',
+  black: 'Black',
+  white: 'White',
+  yellow: 'Yellow',
 };
+
+const sides = ([long, short]: Size) => `${long} × ${short} mm`;
 
 /** What a hint says, by its kind: the fact, its limit, and what happens next. No hint prevents an order. */
 const texts = {
@@ -42,6 +46,8 @@ const texts = {
     `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${sides(max)}. Larger boards need an engineering review.`,
   flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,
   stencilSize: ({ max }) => `The maximum stencil size is ${sides(max)}. Larger stencils need an engineering review.`,
+  stencilFrame: ({ frames, max }) =>
+    `Frames of automatic printers, usually ${frames.map((side) => `${side} × ${side}`).join(' or ')} mm, exceed our maximum of ${sides(max)}. An engineer quotes them.`,
   outlineTolerance: ({ millimetres }) => `Milled outlines have a tolerance of ±${millimetres} mm.`,
   oneBoard: ({ second }) =>
     `A second board adds ${formatRupees(second)} before tax: the set-up is charged once per order.`,
@@ -72,11 +78,12 @@ const texts = {
     'With 1 or 2 layers and 1 oz copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
   noStandardStackUp: ({ layers, thicknesses }) =>
     `Our standard ${layers}-layer stack-up is ${thicknesses.join(', ')} mm. An engineer proposes one of another thickness.`,
-  leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',
+  leadedFinish: ({ percent }) =>
+    `Contains lead, of which RoHS and India’s E-Waste Rules allow ${percent} %. For either, choose lead-free HASL or ENIG.`,
   unevenFinish: 'HASL leaves a slight dome of solder on each pad. ENIG is flat, which suits fine pitch.',
   tg: 'Applies to FR-4 only.',
-  leadFreeTg:
-    'Lead-free solder melts at a higher temperature than tin-lead. If a board is soldered several times, consider a mid or high Tg.',
+  leadFreeTg: ({ peak, laminates: { std, mid, high } }) =>
+    `Lead-free soldering reaches ${peak} °C. Standard Tg (IPC-4101${std.sheet}, Td ${std.td} °C) is for few passes. For more, or for thick boards, choose mid Tg (${mid.sheet}, ${mid.td} °C) or high Tg (${high.sheet}, ${high.td} °C).`,
   signalCopper: ({ signal, power, outer }) =>
     `${signal} oz is our maximum for signal layers. Power layers with up to ${power} oz and outer copper of up to ${outer} oz are on request.`,
   innerCopper: ({ ounces }) => `Applies to the outer layers. Inner layers keep ${ounces} oz.`,
@@ -85,6 +92,10 @@ const texts = {
   innerTrack: ({ minimum }) => `Inner layers need ${minimum} mm. Anything finer needs an engineering review.`,
   laser:
     'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',
+  laserRatio: ({ hole, dielectric, glass, ratio, max, thinner }) =>
+    `Through ${dielectric} mm of ${glass} prepreg and its foil, a via of ${hole} mm has a ratio of ${ratio}:1, above ${max}:1. An engineer proposes a thinner prepreg, such as ${thinner}.`,
+  slot: ({ plated, unplated }) =>
+    `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
   multilayerUntested:
@@ -92,9 +103,37 @@ const texts = {
   castellatedOneLayer:
     'The holes of a 1-layer board are not plated, so castellated holes need 2 or 4 layers. Other designs need an engineering review.',
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
+  castellatedFinish:
+    'Levelled solder fills and bridges half holes: castellated holes need ENIG. Other finishes need an engineering review.',
+  castellatedPitch: ({ hole, pitch }) =>
+    `Castellated holes need a drill of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
+  annularRing: ({ outer, inner }) =>
+    `Class 3 needs an annular ring of ${outer} mm outside and ${inner} mm inside on the finished board; class 2 allows a breakout of 90°. Draw pads wider than our minimum.`,
+  class3Hasl: ({ micrometres }) =>
+    `Levelled solder is ${micrometres} µm thick, and its heat strains the holes. ENIG is usual for class 3.`,
+  class3Track: ({ percent, remaining }) =>
+    `Class 3 allows a defect to take ${percent} % of a track or gap, which leaves ${remaining} mm here. Widen them, or an engineer reviews it.`,
+  impedanceStackUp:
+    'Our track widths are for FR-4 stack-ups with inner copper of 0.5 oz. For this board, send your stack-up, or an engineer proposes one before you route.',
+  goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
+    `No sample price: hard gold is priced by area. Fingers get ${micrometres} µm of it (class ${ipcClass}), on one straight edge with a bevel of ${bevel}°. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
+  edgePlating:
+    'No sample price: it depends on the length of the edges. We mill them before plating, so leave gaps for the tabs that hold the board.',
+  edgePlatingFinish:
+    'Levelled solder does not cover an edge evenly: plated edges need ENIG. An engineer reviews others.',
+  edgePlatingVCut: 'A V-cut would remove the plating of an edge, so we mill it and hold the board with tabs.',
+  maskDam: ({ colour, dam, green, gap }) =>
+    `${maskColours[colour]} mask needs a dam of ${dam} mm between pads (green ${green} mm), so keep pads ${gap} mm apart. Narrower gaps get no mask, and solder can bridge them.`,
+  viaInPad:
+    'Vias in pads drain solder from the joint unless they are filled and capped (IPC-4761 type VII). If you have any, choose that via treatment.',
+  finePitchHasl: ({ micrometres }) =>
+    `Levelled solder of ${micrometres} µm is too uneven for BGAs and fine pitch. Choose ENIG, or an engineer reviews it.`,
+  leadedSolder:
+    'Leaded solder ends RoHS compliance, whatever the finish. Choose lead-free unless your product is exempt.',
+  withoutXray: ({ percent }) =>
+    `Only an X-ray shows bridges and voids below a BGA. IPC-A-610 allows voids of up to ${percent} %.`,
 
   // Rigid boards: choices on demand
-  choiceOnRequest: ({ choice }) => `${onRequest[choice]} An engineer will quote the price from your data.`,
   partCount: ({ typed, min, max }) =>
     `${typed === '' ? 'No price without this number' : `No price for ${quoted(typed)}`}: enter a whole number from ${min} to ${formatCount(max)}.`,
   panelCount: ({ typed, max }) =>
@@ -109,6 +148,10 @@ const texts = {
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
   enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
   highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
+  peReflow: ({ melts }) =>
+    `PE film does not withstand reflow, as lead-free solder melts at ${melts} °C. Connect it with a ZIF connector or conductive adhesive, or choose polyimide.`,
+  peFinish: ({ finish }) =>
+    `No price for ${finish.toUpperCase()} on PE film: its nickel is plated at 80 to 90 °C, and PE takes no reflow. Choose tin or polyimide, or an engineer reviews it.`,
   gerber: ({ price }) => `Generating the data adds ${formatRupees(price)} before tax.`,
 
   // Stencils
@@ -137,6 +180,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   boardSize: pageLinks.technicalCapabilities,
   flexSize: pageLinks.panelGuidelines,
   stencilSize: pageLinks.pcbStencil,
+  stencilFrame: pageLinks.pcbStencil,
   outlineTolerance: pageLinks.designGuidelines,
   oneBoard: pageLinks.faqGeneral,
   nextBand: pageLinks.faqGeneral,
@@ -161,17 +205,35 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   track: pageLinks.designGuidelines,
   innerTrack: pageLinks.designGuidelines,
   laser: pageLinks.designGuidelines,
+  laserRatio: pageLinks.standardBuildUps,
+  slot: pageLinks.designGuidelines,
   deepHole: pageLinks.designGuidelines,
   multilayerUntested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
-  choiceOnRequest: pageLinks.technicalCapabilities,
+  castellatedFinish: pageLinks.designGuidelines,
+  castellatedPitch: pageLinks.designGuidelines,
+  annularRing: pageLinks.preProduction,
+  class3Hasl: pageLinks.pcbA,
+  class3Track: pageLinks.designGuidelines,
+  impedanceStackUp: pageLinks.impedanceBuildUps,
+  goldFingers: pageLinks.reachOut,
+  edgePlating: pageLinks.reachOut,
+  edgePlatingFinish: pageLinks.pcbA,
+  edgePlatingVCut: pageLinks.panelGuidelines,
+  maskDam: pageLinks.preProduction,
+  viaInPad: pageLinks.pcbA,
+  finePitchHasl: pageLinks.pcbA,
+  leadedSolder: pageLinks.certifications,
+  withoutXray: pageLinks.pcbA,
   legendInvisible: pageLinks.designGuidelines,
   panelGridTooLarge: pageLinks.panelGuidelines,
   panelsNeeded: pageLinks.panelGuidelines,
   twoLayersBend: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,
+  peReflow: pageLinks.flexiblePcb,
+  peFinish: pageLinks.flexiblePcb,
   gerber: pageLinks.flexiblePcb,
   frameDrilled: pageLinks.pcbStencil,
   framelessPrinter: pageLinks.pcbStencil,

@@ -1,0 +1,63 @@
+/** Figures that only hints state: of standards, of the law, and of rules that other manufacturers publish. */
+
+/**
+ * The laminate for each Tg of the order form: its slash sheet of IPC-4101, all for lead-free soldering, and the minimum
+ * temperature of decomposition Td in °C, at which 5 % of the mass is lost.
+ */
+export const leadFreeLaminates = {
+  std: { sheet: '/121', td: 310 },
+  mid: { sheet: '/124', td: 325 },
+  high: { sheet: '/126', td: 340 },
+} as const;
+
+/** The maximum peak temperature of lead-free reflow in °C: J-STD-020, table 4-2. */
+export const reflowPeak = 260;
+
+/** The melting point of the usual lead-free solder, SAC305, in °C: J-STD-006. */
+export const solderMelts = 217;
+
+/** The maximum share of lead in a homogeneous material, in percent: Directive 2011/65/EU, annex II, and E-Waste (Management) Rules 2022, rule 16. */
+export const maxLead = 0.1;
+
+/** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
+export const printerFrames = [584, 736] as const;
+
+/** The minimum width of milled slots in mm: design rules of Multi Circuit Boards. */
+export const minSlot = { plated: '0.60', unplated: '0.80' } as const;
+
+/** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
+export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
+
+/** The share of the width of a track or a gap that a defect may take in class 3: IPC-6012, conductors and spacing. */
+export const class3Reduction = 0.2;
+
+/** The thickness of hot-air-levelled solder in µm: published by Würth Elektronik and AISLER. */
+export const haslThickness = '1 to 40';
+
+/** The minimum hard gold of an edge connector in µm, by class: IPC-6012, table of final finishes. */
+export const hardGold = { '2': '0.8', '3': '1.25' } as const;
+
+/** The angles of the bevel of an edge connector, usual with all manufacturers. */
+export const bevel = '20 to 45';
+
+/** The minimum distance from gold fingers to pads and vias in mm: Eurocircuits, edge connector gold surface. */
+export const fingerClearance = '2';
+
+/** The minimum drill and pitch of castellated holes in mm: published by King Credie and Bester PCBA. */
+export const halfHoles = { hole: '0.60', pitch: '1.15' } as const;
+
+/** The minimum solder mask between two pads in mm, by its colour: published by Seeed Fusion. */
+export const maskDams = {
+  green: '0.10',
+  red: '0.12',
+  blue: '0.12',
+  yellow: '0.12',
+  black: '0.15',
+  white: '0.15',
+} as const;
+
+/** The clearance of the mask from a pad in mm, on each side of a dam. */
+export const maskClearance = 0.05;
+
+/** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
+export const maxVoids = 30;

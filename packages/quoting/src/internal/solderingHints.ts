@@ -1,0 +1,61 @@
+import type { FabValues } from '../forms.ts';
+import { haslThickness, maskClearance, maskDams, maxVoids } from '../hints/figures.ts';
+import { hasHasl } from '../hints/facts.ts';
+import { rulesOf } from '../hints/rule.ts';
+
+const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
+
+const hasFinePitch = (values: FabValues) => isAssembled(values) && values.finePitch === 'yes';
+
+/** The rules for the solder mask, and for what BGAs, fine pitch and the alloy need. */
+export const solderingRules = rulesOf<FabValues>()(
+  {
+    id: 'mask-dam',
+    field: 'maskColour',
+    level: 'information',
+    source: 'seeed',
+    when: ({ maskColour }) => Number(maskDams[maskColour]) > Number(maskDams.green),
+    kind: 'maskDam',
+    figures: ({ maskColour }) => ({
+      colour: maskColour,
+      dam: maskDams[maskColour],
+      green: maskDams.green,
+      gap: (Number(maskDams[maskColour]) + 2 * maskClearance).toFixed(2),
+    }),
+  },
+  {
+    id: 'via-in-pad',
+    // Beside the parts, as the section with the vias may be closed.
+    field: 'finePitch',
+    level: 'information',
+    source: 'ipc4761',
+    when: (values) => hasFinePitch(values) && values.viaTreatment !== 'filled',
+    kind: 'viaInPad',
+  },
+  {
+    id: 'fine-pitch-hasl',
+    field: 'finish',
+    level: 'review',
+    source: 'processRule',
+    when: (values) => hasFinePitch(values) && hasHasl(values),
+    kind: 'finePitchHasl',
+    figures: () => ({ micrometres: haslThickness }),
+  },
+  {
+    id: 'leaded-solder',
+    field: 'solder',
+    level: 'information',
+    source: 'rohs',
+    when: (values) => isAssembled(values) && values.solder === 'leaded' && values.finish !== 'hasl',
+    kind: 'leadedSolder',
+  },
+  {
+    id: 'bga-without-x-ray',
+    field: 'xray',
+    level: 'information',
+    source: 'ipcA610',
+    when: (values) => hasFinePitch(values) && !values.xray,
+    kind: 'withoutXray',
+    figures: () => ({ percent: maxVoids }),
+  },
+);

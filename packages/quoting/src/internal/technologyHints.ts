@@ -1,0 +1,146 @@
+import { formatMm } from '@pcb/engineering/lengths';
+import type { FabValues } from '../forms.ts';
+import {
+  bevel,
+  class3Reduction,
+  class3Ring,
+  fingerClearance,
+  halfHoles,
+  hardGold,
+  haslThickness,
+} from '../hints/figures.ts';
+import { hasHasl, hasStandardStackUp } from '../hints/facts.ts';
+import { rulesOf } from '../hints/rule.ts';
+import { comparedWidths } from '../hints/layout.ts';
+import { isMultilayer } from '../limits.ts';
+
+const rules = rulesOf<FabValues>();
+
+const isClass3 = ({ ipcClass }: FabValues) => ipcClass === '3';
+
+const finestTrack = '0.10';
+
+/** The rules for class 3 of IPC-6012. */
+const class3 = rules(
+  {
+    id: 'class-3-annular-ring',
+    field: 'ipcClass',
+    level: 'information',
+    source: 'ipc6012',
+    when: isClass3,
+    kind: 'annularRing',
+    figures: () => class3Ring,
+  },
+  {
+    id: 'class-3-hasl',
+    field: 'finish',
+    level: 'information',
+    source: 'processRule',
+    when: (values) => isClass3(values) && hasHasl(values),
+    kind: 'class3Hasl',
+    figures: () => ({ micrometres: haslThickness }),
+  },
+  {
+    id: 'class-3-track',
+    field: 'track',
+    level: 'review',
+    source: 'ipc6012',
+    when: (values) => isClass3(values) && values.track === finestTrack,
+    kind: 'class3Track',
+    figures: ({ track }) => ({
+      percent: class3Reduction * 100,
+      remaining: formatMm(Number(track) * (1 - class3Reduction), 2),
+    }),
+  },
+);
+
+/** Whether there is a plane below the tracks, but no stack-up of ours to compute their width from. */
+const hasOtherStackUp = (values: FabValues) =>
+  values.layers !== '1' &&
+  (values.material !== 'fr4' || !hasStandardStackUp(values) || (isMultilayer(values) && values.innerCopper !== '0.5'));
+
+/** The rules for controlled impedance. At most one applies. */
+const impedance = rules(
+  {
+    id: 'impedance-without-plane',
+    field: 'impedance',
+    level: 'review',
+    source: 'microstrip',
+    when: (values) => values.impedance === 'yes' && values.layers === '1',
+    kind: 'impedanceWithoutPlane',
+  },
+  {
+    id: 'impedance-without-stack-up',
+    field: 'impedance',
+    level: 'review',
+    source: 'stackUps',
+    when: (values) => values.impedance === 'yes' && hasOtherStackUp(values),
+    kind: 'impedanceStackUp',
+  },
+  {
+    id: 'impedance-two-layers',
+    field: 'impedance',
+    level: 'information',
+    source: 'microstrip',
+    when: (values) => values.impedance === 'yes' && values.layers === '2' && !hasOtherStackUp(values),
+    kind: 'impedanceTwoLayers',
+    figures: comparedWidths,
+  },
+);
+
+/** The rules for edges with half holes, plating or contacts. */
+const edges = rules(
+  {
+    id: 'castellated-finish',
+    field: 'castellatedHoles',
+    level: 'review',
+    source: 'processRule',
+    when: (values) => values.castellatedHoles && hasHasl(values),
+    kind: 'castellatedFinish',
+  },
+  {
+    id: 'castellated-pitch',
+    field: 'castellatedHoles',
+    level: 'information',
+    source: 'halfHoleMakers',
+    when: ({ castellatedHoles }) => castellatedHoles,
+    kind: 'castellatedPitch',
+    figures: () => halfHoles,
+  },
+  {
+    id: 'gold-fingers-on-request',
+    field: 'goldFingers',
+    level: 'withoutPrice',
+    source: 'ipc6012',
+    when: ({ goldFingers }) => goldFingers === 'yes',
+    kind: 'goldFingers',
+    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], bevel, clearance: fingerClearance }),
+  },
+  {
+    id: 'edge-plating-on-request',
+    field: 'edgePlating',
+    level: 'withoutPrice',
+    source: 'processRule',
+    when: ({ edgePlating }) => edgePlating === 'yes',
+    kind: 'edgePlating',
+  },
+  {
+    id: 'edge-plating-finish',
+    field: 'finish',
+    level: 'review',
+    source: 'processRule',
+    when: (values) => values.edgePlating === 'yes' && hasHasl(values),
+    kind: 'edgePlatingFinish',
+  },
+  {
+    id: 'edge-plating-v-cut',
+    field: 'dispatchUnit',
+    level: 'information',
+    source: 'processRule',
+    when: ({ edgePlating, dispatchUnit }) => edgePlating === 'yes' && dispatchUnit === 'panel',
+    kind: 'edgePlatingVCut',
+  },
+);
+
+/** The rules for class, impedance and edges of rigid boards. */
+export const technologyRules = [...class3, ...impedance, ...edges];
