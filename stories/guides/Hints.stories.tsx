@@ -162,7 +162,7 @@ OneRule.test('shows the hint only beyond the limit', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'within' })).not.toHaveTextContent('engineering review');
   const beyond = within(canvas.getByRole('region', { name: 'beyond' }));
   await expect(
-    beyond.getByText(/^1 oz copper needs 0.15 mm\. Anything finer needs an engineering review\./),
+    beyond.getByText(/^1 oz base copper needs 0.15 mm\. Anything finer needs an engineering review\./),
   ).toBeVisible();
   await expect(beyond.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
     'href',

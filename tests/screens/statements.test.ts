@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../packages/screens/src/content/pages/articles/articles.ts';
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
+import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
+import { pcbBContent } from '../../packages/screens/src/content/pages/pcbB.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/pages/faqTechnical.content.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
 import { technicalCapabilitiesContent } from '../../packages/screens/src/content/pages/technicalCapabilities.content.ts';
@@ -18,6 +20,8 @@ describe('holes', () => {
     expect(textOf(technicalCapabilitiesContent)).toContain(
       'Hole figures are the diameter of the drill, before plating.',
     );
+    expect(textOf(designGuidelinesContent)).toContain('Hole sizes are always those of the drill');
+    expect(textOf([articles, pcbBContent])).not.toMatch(/wider than you drew|[Ww]iden holes/);
     expect(drill(5.3, 8)).toMatch(/^Drill diameter; about 0\.25 mm after plating/);
   });
 });

@@ -217,7 +217,9 @@ NoStackUp.test('says why there is none', async ({ canvas }) => {
 export const OtherCopper = meta.story({ args: { order: rigid({ copper: '2' }), initialState: { view: 'layers' } } });
 
 OtherCopper.test('says which copper is drawn', async ({ canvas }) => {
-  await expect(canvas.getByText('Drawn with outer copper of 1 oz. You chose 2 oz.')).toBeVisible();
+  await expect(
+    canvas.getByText('Drawn with outer copper of 35 µm. You chose 2 oz base copper, about 90 µm finished.'),
+  ).toBeVisible();
 });
 
 export const Rogers = meta.story({ args: { order: rigid({ material: 'rogers', finish: 'enig' }) } });

@@ -66,7 +66,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'plating',
     title: 'Pattern plating, etch and optical inspection',
-    text: 'Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then the film and the copper beneath it are removed. Plating on heavy foil brings the outer layers up to their limit.',
+    text: `Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then the film and the copper beneath it are removed. Our outer copper ends at ${withUnit(copper.maxOuter)} of base foil.`,
     figure: `up to ${withUnit(copper.maxOuter)}`,
   },
   {

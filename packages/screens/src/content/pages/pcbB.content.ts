@@ -87,7 +87,7 @@ export const pcbBContent: ContentPageContent = {
           {
             id: 'repair',
             title: 'Adapt to the process',
-            text: 'We widen holes and tracks to compensate for plating and etching, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
+            text: 'We widen tracks to compensate for etching, choose wider drills where your README gives finished hole sizes, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
           },
           {
             id: 'check',

@@ -57,6 +57,7 @@ const helpFor = (values: FabValues, help: QuoteContent['help']['fab']) => ({
   quantity: help.quantity[values.dispatchUnit],
   material: help.material[values.material],
   finish: help.finish[values.finish],
+  copper: help.copper(values),
   track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
   hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
 });

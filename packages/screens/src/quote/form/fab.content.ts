@@ -1,4 +1,8 @@
 import { boardHelp, boardLayers, boardWords, yesOrNo } from './board.content.ts';
+import { outerCopperOf } from '@pcb/engineering/capabilities';
+import type { FabValues } from '@pcb/quoting/forms';
+import { copperText } from '../../shared/format/copperText.ts';
+import { smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for rigid boards, and of its options. */
@@ -30,7 +34,7 @@ export const fabContent = {
   },
   copper: {
     label: 'Outer Copper',
-    options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
+    options: { '0.5': copperText(0.5), '1': copperText(1), '2': copperText(2) },
   },
   track: {
     label: 'Minimum Track and Spacing',
@@ -50,6 +54,15 @@ export const fabContent = {
     no: 'Select PCB Assembly to have the boards populated.',
   },
 };
+
+/** What the base copper becomes. The minimum of a plated layer is that of IPC-6012E, table 3-14, class 2. */
+function copperHelp({ copper, layers }: Pick<FabValues, 'copper' | 'layers'>) {
+  const weight = outerCopperOf(Number(copper));
+  if (!weight) return 'Base copper of the outer layers, before plating.';
+  return layers === '1'
+    ? `Base copper. The holes of one layer are not plated, so the copper stays ${weight.base} µm.`
+    : `Base copper of the outer layers, before plating. At least ${weight.minFinished} µm finished, by IPC-6012 class 2.`;
+}
 
 /** The help of each field. */
 export const fabHelp = {
@@ -79,12 +92,12 @@ export const fabHelp = {
     '/resources/design-guidelines',
     '.',
   ),
-  copper: 'Finished copper on the outer layers.',
+  copper: copperHelp,
   track: (copper: string, minimum: string, inner?: string) =>
-    `${copper} oz copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
+    `${copper} oz base copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
   drill: (ratio: number, max: number) =>
-    `Drill diameter; about 0.25 mm after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
-  laser: 'Diameter of a blind via from an outer layer to the next, with an aspect ratio of about 1:1.',
+    `Drill diameter; about ${smallestFinishedHole} after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
+  laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, with an aspect ratio of about 1:1.',
   electricalTest: 'We test every board of your order for opens and shorts.',
   castellatedHoles: 'Plated half holes at the edge, to solder the board onto another.',
   serialNumbers: 'A unique number in the legend of each board.',

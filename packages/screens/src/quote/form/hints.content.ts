@@ -70,10 +70,10 @@ const texts = {
   leadFreeTg:
     'Lead-free solder melts at a higher temperature than tin-lead. If a board is soldered several times, consider a mid or high Tg.',
   signalCopper: ({ signal, power, outer }) =>
-    `${signal} oz is our maximum for signal layers. Power layers with up to ${power} oz and outer copper of up to ${outer} oz are on request.`,
+    `${signal} oz base copper is our maximum for signal layers. Power layers with up to ${power} oz and outer layers of up to ${outer} oz are on request.`,
   innerCopper: ({ ounces }) => `Applies to the outer layers. Inner layers keep ${ounces} oz.`,
   track: ({ copper, minimum }) =>
-    `${copper} oz copper needs ${minimum} mm. Anything finer needs an engineering review.`,
+    `${copper} oz base copper needs ${minimum} mm. Anything finer needs an engineering review.`,
   innerTrack: ({ minimum }) => `Inner layers need ${minimum} mm. Anything finer needs an engineering review.`,
   laser:
     'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',
