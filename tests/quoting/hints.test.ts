@@ -1,6 +1,6 @@
 import { singleMicrostrip, widthFor } from '@pcb/engineering/impedance';
 import { formatMm } from '@pcb/engineering/lengths';
-import { outerCopper, outerDielectric, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
+import { outerCopper, outerDielectric, solderMaskThickness, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
 import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -144,12 +144,12 @@ describe('hints', () => {
       const stackUp = stackUpsOf(layers).find(({ nominalThickness }) => nominalThickness === thickness);
       const dielectric = outerDielectric(stackUp as StackUp);
       const { thickness: height = NaN, dielectricConstant = NaN } = dielectric ?? {};
-      const line = { height, thickness: outerCopper, dielectricConstant };
+      const line = { height, thickness: outerCopper, dielectricConstant, mask: solderMaskThickness };
       const width = widthFor(impedance, (one) => singleMicrostrip({ ...line, width: one }), [0.05, 10]);
       expect(formatMm(width ?? NaN, 2)).toBe(widths[layers]);
     }
     expect(textsOf('layout', { impedance: 'yes' })).toEqual([
-      texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.79', onFour: '0.34', thickness: 1.6 }),
+      texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.76', onFour: '0.32', thickness: 1.6 }),
     ]);
   });
 

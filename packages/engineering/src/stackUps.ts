@@ -68,6 +68,9 @@ export const innerCopper = halfOunce.base / 1000;
 /** The approximate solder mask thickness per side in mm. Not included in any sum here. */
 export const solderMaskThickness = 0.02;
 
+/** Relative permittivity of the solder mask, nominal. The mask terms of `impedance.ts` are fitted to it. */
+export const solderMaskDielectricConstant = 3.8;
+
 /** The tolerance of the thickness of a finished board, as a fraction of its nominal thickness. */
 export const thicknessTolerance = 0.1;
 
