@@ -34,7 +34,7 @@ const sources: Record<HintSource, string> = {
   microstrip: 'Computed after Hammerstad and Jensen',
   ipc7525: 'IPC-7525',
   ipc4556: 'IPC-4556',
-  rohs: 'Directive 2011/65/EU',
+  rohs: 'E-Waste (Management) Rules 2022, rule 16, and Directive 2011/65/EU',
 };
 
 const columns = [

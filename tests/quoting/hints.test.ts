@@ -116,7 +116,7 @@ describe('hints', () => {
     expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
   });
 
-  it('name the only thickness in the form that a listed Rogers core gives with 1 oz copper on both sides', () => {
+  it('name the only thickness in the form that a listed Rogers core gives with 35 µm of copper on both sides', () => {
     const [cores] = tablesOf(rogersLaminateContent).slice(-1);
     const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
     const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);

@@ -15,6 +15,10 @@ export type CapabilitySource =
   | 'pcbCart'
   /** WAi, board design best practices. */
   | 'wai'
+  /** IPC-SMEMA-3.1, fiducial mark standard. */
+  | 'smema31'
+  /** Our own process rule, which no standard sets. */
+  | 'processRule'
   /** IPC-T-50, definition of a microvia. */
   | 'ipcT50';
 
@@ -104,6 +108,8 @@ export const capabilities = {
     laser: mm('0.20'),
     /** By how much the finished hole is narrower than its drill: 20 to 25 µm of plating on each side. */
     platingLoss: mm('0.05', 'eurocircuits'),
+    /** The copper of a pad beyond its drill, on every layer: a pad is 10 mil wider than its drill. */
+    minAnnularRing: single('5', 'mil', 'processRule'),
     /** Depth ÷ diameter of a plated hole that is drilled mechanically. */
     aspectRatio: single('8', 'ratio'),
     /** Depth ÷ diameter of a laser via, which is blind and passes through one dielectric. */
@@ -125,6 +131,8 @@ export const capabilities = {
     minVCutPanel: mm('100', 'pcbCart'),
     fiducial: mm('1', 'wai'),
     fiducialOpening: mm('3', 'wai'),
+    /** The edge that the conveyor of an assembly line holds, which stays free of fiducials and their openings. */
+    conveyorEdge: mm('4.75', 'smema31'),
     breakawayHole: range('0.3', '1.0', 'mm', 'pcbCart'),
     /** The material left between two breakaway holes. */
     minBreakawayWeb: mm('0.25', 'pcbCart'),

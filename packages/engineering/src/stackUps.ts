@@ -74,10 +74,10 @@ export const solderMaskDielectricConstant = 3.8;
 /** The tolerance of the thickness of a finished board, as a fraction of its nominal thickness. */
 export const thicknessTolerance = 0.1;
 
-/** Relative permittivity of FR-4 core and of 7628 prepreg, nominal. */
+/** Relative permittivity of FR-4 core and of 7628 prepreg, nominal, at 1 GHz. */
 export const fr4DielectricConstant = 4.6;
 
-/** One pressed sheet of prepreg: its nominal thickness in mm and its relative permittivity. */
+/** One pressed sheet of prepreg: its nominal thickness in mm and its relative permittivity at 1 GHz. */
 const prepregSheets: Record<GlassStyle, { thickness: number; dielectricConstant: number }> = {
   '7628': { thickness: 0.2, dielectricConstant: fr4DielectricConstant },
   '2116': { thickness: 0.12, dielectricConstant: 4.25 },

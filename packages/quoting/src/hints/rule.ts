@@ -32,7 +32,7 @@ export type HintSource =
   | 'ipc7525'
   /** IPC-4556, the ENEPIG finish. */
   | 'ipc4556'
-  /** Directive 2011/65/EU, the restriction of hazardous substances. */
+  /** Restriction of hazardous substances: E-Waste (Management) Rules, 2022, rule 16, and Directive 2011/65/EU. */
   | 'rohs';
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;

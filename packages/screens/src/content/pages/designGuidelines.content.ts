@@ -67,7 +67,7 @@ export const designGuidelinesContent: ContentPageContent = {
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${withBothUnits(drill.platingLoss)}. Hole sizes are always those of the drill, in our limits, in the form and in your drill file; if your file has finished sizes, say so in the README. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
+      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${withBothUnits(drill.platingLoss)}. Hole sizes are always those of the drill, in our limits, in the form and in your drill file; if your file has finished sizes, say so in the README. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide. Every pad needs an annular ring of ${withBothUnits(drill.minAnnularRing)} beyond its drill.`,
       table('Smallest Mechanical Drill by Thickness', {
         columns: [
           column('board', 'Board'),

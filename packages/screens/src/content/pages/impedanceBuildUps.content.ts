@@ -292,6 +292,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
         `The tables are for lines under solder mask of ${mask}. Without it, their single lines are 0.3 to 2.5 ohms higher and their pairs 3.6 to 9 ohms, most on thin dielectrics.`,
         'The tables are for 0.5 oz base copper. With 1 oz base copper the tracks are thicker and every impedance is lower: enter the finished copper in the calculator.',
         'Etching, pressing and the resin change the finished line. ±10 % is the usual fabrication tolerance.',
+        'The Dk of FR-4 is nominal at 1 GHz, that of Rogers laminates the design value from 8 to 40 GHz.',
         'The formulas are static: they ignore loss, copper roughness and dispersion.',
       ]),
       note(

@@ -2,6 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -108,7 +109,7 @@ export const manufacturingProcessContent: ContentPageContent = {
       ),
     ]),
     section('clock', 'When the lead time starts', [
-      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}; pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on the first day.`,
+      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}, for ${fastestServices}; ${longerServices}. Pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on the first day.`,
     ]),
   ],
   related: [

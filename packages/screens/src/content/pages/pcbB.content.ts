@@ -81,7 +81,7 @@ export const pcbBContent: ContentPageContent = {
           {
             id: 'measure',
             title: 'Measure',
-            text: 'We measure the finest track and gap, the smallest annular ring and the smallest drill, and compare them with the order.',
+            text: `We measure the finest track and gap and the smallest drill, and compare them with the order. The smallest annular ring must reach our limit of ${withUnit(drill.minAnnularRing)} beyond the drill.`,
             figure: withUnit(drill.aspectRatio),
           },
           {

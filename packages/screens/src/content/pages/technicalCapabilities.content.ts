@@ -1,6 +1,7 @@
 import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
 import { list, note, section } from '../blocks.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
@@ -23,7 +24,7 @@ const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspect
 export const technicalCapabilitiesContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'Technical capabilities',
-  lead: 'All our fabrication limits on one sheet. Within these limits your board needs no separate engineering review; HDI, and anything beyond the limits, is reviewed by an engineer first.',
+  lead: 'All our fabrication limits on one sheet. Boards of up to four layers and 2 oz base copper within these limits go straight from the order form to pre-production. An engineer first reviews more layers, thicker copper, HDI, and the choices that a form marks for review.',
   meta: {
     title: 'Technical capabilities',
     description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
@@ -128,7 +129,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheet,
       }),
-      `Hole figures are the diameter of the drill, before plating. Plating leaves about ${withUnit(drill.platingLoss)} less. The sizes in the order form and in your drill file mean the same. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+      `Hole figures are the diameter of the drill, before plating. Plating leaves about ${withUnit(drill.platingLoss)} less. The sizes in the order form and in your drill file mean the same. The annular ring is our own process rule: a pad is ${withUnit({ ...drill.minAnnularRing, text: String(2 * drill.minAnnularRing.value) })} wider than its drill. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
     section('hdi', 'HDI', [
       'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',
@@ -149,6 +150,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheet,
       }),
+      `The shortest turnaround is that of ${fastestServices}; ${longerServices}. The order forms have the lead time of each service.`,
     ]),
   ],
   related: [

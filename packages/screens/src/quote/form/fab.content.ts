@@ -2,6 +2,7 @@ import { boardHelp, boardLayers, boardWords, yesOrNo } from './board.content.ts'
 import { outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
 import { copperText } from '../../shared/format/copperText.ts';
+import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { sentence } from './sentence.ts';
 
@@ -78,7 +79,10 @@ export const fabHelp = {
     '.',
   ),
   layers: 'Copper layers. Of 4, two are inside the board.',
-  material: { fr4: 'Glass fibre and epoxy, for most boards.', rogers: 'Low-loss laminates for high frequencies.' },
+  material: {
+    fr4: 'Glass fibre and epoxy, for most boards.',
+    rogers: `Low-loss laminates for high frequencies. The sample price is for ${pricedLaminates}.`,
+  },
   thickness: 'Nominal, including copper, excluding solder mask.',
   finish: {
     hasl: 'Tin-lead solder, levelled with hot air.',

@@ -54,14 +54,14 @@ const texts = {
   panelDoesNotFit: ({ border, gap, usable }) =>
     `With a border of ${border} mm and a milling gap of ${gap} mm, this board exceeds the ${usable} mm of a working panel. Such panels need an engineering review.`,
   assemblySingleBoard: ({ border }) =>
-    `A panel is easier to populate: its border of ${border} mm carries the tooling holes and fiducials.`,
+    `A panel is easier to populate: the assembly line holds it by its border of ${border} mm, which has the tooling holes.`,
   spares: ({ spares, chip }) =>
     `If you send the parts, add spares: typically ${formatCount(spares)} of an ${chip} part that is on each board once.`,
 
   // Rigid boards
   rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',
   rogersThickness:
-    'With 1 or 2 layers and 1 oz copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
+    'With 1 or 2 layers and 0.5 oz base copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
   noStandardStackUp: ({ layers, thicknesses }) =>
     `Our standard ${layers}-layer stack-up is ${thicknesses.join(', ')} mm. An engineer proposes one of another thickness.`,
   leadedFinish: 'Contains lead. For RoHS choose lead-free HASL or ENIG.',

@@ -35,7 +35,7 @@ export const beforeTheDrillContent: ArticleContent = {
       'Then the layers are stacked. Each is named, put in order and aligned with the holes. Text is the best check here: on a top layer it reads forwards; on a bottom layer, seen through the board, it reads backwards. If it reads the wrong way, the layer is mirrored, and we find that now, not after etching.',
     ]),
     section('measuring', 'Then we measure everything', [
-      'The software measures every track, gap, annular ring and hole, and compares the smallest of each with your order.',
+      'The software measures every track, gap, annular ring and hole, and compares the smallest of each with your order and with our limits.',
       table('Measured Features and Their Limits', {
         columns: [column('feature', 'Feature'), column('limit', 'Limit')],
         rows: [
@@ -46,6 +46,7 @@ export const beforeTheDrillContent: ArticleContent = {
           ['two-gap', 'Gap, 2 oz base copper', withUnit(trackFor('two').spacing)],
           ['drill', 'Mechanical drill', withUnit(drill.mechanical)],
           ['laser', 'Laser via, blind', withUnit(drill.laser)],
+          ['annular-ring', 'Annular ring, pad beyond drill', withUnit(drill.minAnnularRing)],
           ['ratio', 'Depth to drill of a mechanical hole', withUnit(drill.aspectRatio)],
         ],
         source: capabilitySheet,

@@ -86,7 +86,7 @@ export const impedanceCalculatorContent = {
     dielectricConstant: 'Dielectric constant',
   },
   dk: 'Dk',
-  dkHelp: `Our FR-4: ${fr4DielectricConstant}`,
+  dkHelp: `Our FR-4: ${fr4DielectricConstant} at 1 GHz`,
   drawing: {
     single: 'Cross-section: a track of width w and thickness t, at height h over a plane',
     pair: 'Cross-section: two tracks of width w and thickness t with a gap s, at height h over a plane',
