@@ -43,7 +43,7 @@ const sources: Record<HintSource, string> = {
   halfHoleMakers: 'King Credie and Bester PCBA, published limits',
   printers: 'Usual frames of automatic printers',
   multiCircuitBoards: 'Multi Circuit Boards, published design rules',
-  rohs: 'Directive 2011/65/EU; E-Waste (Management) Rules 2022, rule 16',
+  rohs: 'E-Waste (Management) Rules 2022, rule 16, and Directive 2011/65/EU',
 };
 
 const columns = [
@@ -171,7 +171,7 @@ OneRule.test('shows the hint only beyond the limit', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'within' })).not.toHaveTextContent('engineering review');
   const beyond = within(canvas.getByRole('region', { name: 'beyond' }));
   await expect(
-    beyond.getByText(/^1 oz copper needs 0.15 mm\. Anything finer needs an engineering review\./),
+    beyond.getByText(/^1 oz base copper needs 0.15 mm\. Anything finer needs an engineering review\./),
   ).toBeVisible();
   await expect(beyond.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
     'href',

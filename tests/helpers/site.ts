@@ -16,7 +16,7 @@ export const publicPages = [
   { path: '/about', heading: 'Boards from engineers who stand behind them' },
   { path: '/blogs', heading: 'Blogs' },
   { path: '/blogs/1', heading: 'Five reasons a PCB quote changes after upload, and how to stop each' },
-  { path: '/blogs/2', heading: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm' },
+  { path: '/blogs/2', heading: '50 ohms on two layers and on four: 2.76 mm against 0.32 mm' },
   { path: '/blogs/3', heading: 'What happens to your Gerbers before the first drill' },
   { path: '/pcb-manufacturing-process', heading: 'PCB manufacturing process' },
   { path: '/resources/technical-capabilities', heading: 'Technical capabilities' },

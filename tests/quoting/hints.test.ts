@@ -4,6 +4,7 @@ import {
   laserViaRatio,
   outerCopper,
   outerDielectric,
+  solderMaskThickness,
   type StackUp,
   stackUps,
   stackUpsOf,
@@ -151,7 +152,7 @@ describe('hints', () => {
     expect(Math.max(...ratios)).toBeLessThanOrEqual(maxAspectRatio);
   });
 
-  it('name the only thickness in the form that a listed Rogers core gives with 1 oz copper on both sides', () => {
+  it('name the only thickness in the form that a listed Rogers core gives with 35 µm of copper on both sides', () => {
     const [cores] = tablesOf(rogersLaminateContent).slice(-1);
     const thicknesses = (cores?.rows ?? []).flatMap(({ cells }) => (cells['mm'] ?? '').split(', ').map(Number));
     const made = (board: number) => thicknesses.some((core) => Math.abs(core + 2 * 0.035 - board) <= board / 10);
@@ -179,12 +180,12 @@ describe('hints', () => {
       const stackUp = stackUpsOf(layers).find(({ nominalThickness }) => nominalThickness === thickness);
       const dielectric = outerDielectric(stackUp as StackUp);
       const { thickness: height = NaN, dielectricConstant = NaN } = dielectric ?? {};
-      const line = { height, thickness: outerCopper, dielectricConstant };
+      const line = { height, thickness: outerCopper, dielectricConstant, mask: solderMaskThickness };
       const width = widthFor(impedance, (one) => singleMicrostrip({ ...line, width: one }), [0.05, 10]);
       expect(formatMm(width ?? NaN, 2)).toBe(widths[layers]);
     }
     expect(textsOf('layout', { impedance: 'yes' })).toEqual([
-      texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.79', onFour: '0.34', thickness: 1.6 }),
+      texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.76', onFour: '0.32', thickness: 1.6 }),
     ]);
   });
 

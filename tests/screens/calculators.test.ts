@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { impedanceCalculatorContent } from '../../packages/screens/src/content/tools/ImpedanceCalculator/ImpedanceCalculator.content.ts';
 import {
   type ImpedanceValues,
+  lineCovers,
   lineFields,
   lineKinds,
 } from '../../packages/screens/src/content/tools/ImpedanceCalculator/lineKinds.ts';
@@ -25,6 +26,7 @@ const values: ImpedanceValues = {
   heightBelow: '0.8275',
   thickness: '0.035',
   dielectricConstant: '4.6',
+  cover: 'bare',
 };
 
 describe('solveLine', () => {
@@ -57,6 +59,7 @@ describe('solveLine', () => {
       heightBelow: typed,
       thickness: typed,
       dielectricConstant: typed,
+      cover: fc.constantFrom(...lineCovers),
     });
     fc.assert(
       fc.property(any, (given) => {

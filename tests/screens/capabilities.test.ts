@@ -16,6 +16,7 @@ describe('the capability page', () => {
       'Maximum Board Size',
       'Base Materials',
       'Circuit Layers',
+      'Outer Copper After Plating',
       'Track and Spacing',
       'Drill and Trace',
       'Panel',

@@ -33,31 +33,33 @@ describe('pages with computed tables', () => {
       .filter((cells) => 'impedance' in cells)
       .map((cells) => [cells['target'], cells['widthMm'], cells['gapMm'] ?? '', cells['impedance']].join(' '));
     expect(lines).toEqual([
-      '50 1.68  50.0',
-      '90 0.75 0.20 90.2',
-      '100 0.53 0.20 99.8',
-      '50 2.79  50.0',
-      '90 0.86 0.20 89.9',
-      '100 0.55 0.20 100.1',
-      '50 0.34  50.0',
-      '90 0.28 0.15 89.7',
-      '90 0.31 0.20 89.8',
-      '100 0.22 0.15 99.3',
-      '100 0.25 0.20 99.1',
-      '50 0.21  49.9',
-      '90 0.20 0.15 89.5',
-      '90 0.21 0.20 90.5',
-      '100 0.16 0.15 99.3',
-      '100 0.17 0.20 100.3',
+      '50 1.65  50.0',
+      '90 0.60 0.20 90.1',
+      '100 0.41 0.20 100.0',
+      '50 2.76  50.0',
+      '90 0.68 0.20 90.1',
+      '100 0.45 0.20 99.8',
+      '50 0.32  50.1',
+      '90 0.22 0.15 89.8',
+      '90 0.26 0.20 90.1',
+      '100 0.16 0.15 100.2',
+      '100 0.20 0.20 99.8',
+      '50 0.19  50.1',
+      '90 0.16 0.15 89.7',
+      '90 0.18 0.20 90.2',
+      '100 0.12 0.15 99.8',
+      '100 0.14 0.20 100.1',
       '50 0.44  50.1',
-      '50 0.52  50.1',
-      '50 1.07  50.1',
-      '50 1.10  49.9',
+      '50 0.50  49.9',
+      '50 1.05  49.9',
+      '50 3.25  50.0',
+      '50 1.07  50.0',
+      '50 3.32  50.0',
     ]);
   });
 
-  it('print only lines that we can make in 1 oz copper', () => {
-    const narrowest = minimumTrack(1, 'outer') ?? NaN;
+  it('print only lines that we can make in the copper of our stack-ups', () => {
+    const narrowest = minimumTrack(0.5, 'outer') ?? NaN;
     const lengths = tablesOf(impedanceBuildUpsContent)
       .flatMap(({ rows }) => rows.flatMap(({ cells }) => [cells['widthMm'], cells['gapMm']]))
       .filter((length) => length !== undefined);

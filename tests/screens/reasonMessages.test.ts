@@ -31,6 +31,7 @@ describe('a calculator explains why there is no result for', () => {
     [{ width: 21 }, { width: 'The width must be between 0.01 and 100 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper thickness must be half the dielectric height or less.' }],
     [{ width: 0.03 }, { thickness: 'The copper thickness must not exceed the track width.' }],
+    [{ height: 0.079, mask: 0.02 }, { height: 'Under solder mask, the dielectric height must be at least 0.08 mm.' }],
   ])('a single line of %j', (change, errors) => {
     expect(errorsOf(singleMicrostrip({ ...line, ...change }), reasons)).toEqual(errors);
   });
@@ -45,6 +46,7 @@ describe('a calculator explains why there is no result for', () => {
     [{ gap: 2.1 }, { gap: 'The gap must be between 0.1 and 10 times the dielectric height.' }],
     [{ thickness: 0.11 }, { thickness: 'The copper thickness must be half the dielectric height or less.' }],
     [{ width: 0.03 }, { thickness: 'The copper thickness must not exceed the track width.' }],
+    [{ gap: 0.079, thickness: 0.02, mask: 0.02 }, { gap: 'Under solder mask, the gap must be at least 0.08 mm.' }],
     [{ gap: 0.06 }, { gap: 'The gap must be at least 3 times the copper thickness.' }],
     [
       { height: 1.53, width: 0.2 },

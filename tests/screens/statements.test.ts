@@ -1,6 +1,11 @@
+import { formSchemas } from '@pcb/quoting/forms';
+import { sampleRates } from '@pcb/quoting/rates';
 import { describe, expect, it } from 'vitest';
+import { fastestServices, longerServices } from '../../packages/screens/src/shared/format/leadTimes.ts';
 import { articles } from '../../packages/screens/src/content/pages/articles/articles.ts';
 import { circuitProtectionContent } from '../../packages/screens/src/content/pages/circuitProtection.content.ts';
+import { designGuidelinesContent } from '../../packages/screens/src/content/pages/designGuidelines.content.ts';
+import { pcbBContent } from '../../packages/screens/src/content/pages/pcbB.content.ts';
 import { faqTechnicalContent } from '../../packages/screens/src/content/pages/faqTechnical.content.ts';
 import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
 import { technicalCapabilitiesContent } from '../../packages/screens/src/content/pages/technicalCapabilities.content.ts';
@@ -18,7 +23,26 @@ describe('holes', () => {
     expect(textOf(technicalCapabilitiesContent)).toContain(
       'Hole figures are the diameter of the drill, before plating.',
     );
+    expect(textOf(designGuidelinesContent)).toContain('Hole sizes are always those of the drill');
+    expect(textOf([articles, pcbBContent])).not.toMatch(/wider than you drew|[Ww]iden holes/);
     expect(drill(5.3, 8)).toMatch(/^Drill diameter; about 0\.25 mm after plating/);
+  });
+});
+
+describe('the turnaround from 3 working days', () => {
+  it('names the services that have it, and the shortest lead time of the others', () => {
+    const days = Object.fromEntries([
+      ['fab', sampleRates.fab.leadTime],
+      ...(['layout', 'stencil', 'flex', 'source'] as const).map((service) => [
+        service,
+        Number.parseInt(formSchemas[service].leadTime.options[0], 10),
+      ]),
+    ]) as Record<string, number>;
+    expect(days).toEqual({ layout: 3, stencil: 3, fab: 7, flex: 10, source: 5 });
+    expect(fastestServices).toBe('layouts and stencils');
+    expect(longerServices).toBe(
+      `rigid boards take ${days['fab']} working days or more, flexible ones ${days['flex']}, and parts ${days['source']}`,
+    );
   });
 });
 

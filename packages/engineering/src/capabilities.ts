@@ -1,3 +1,5 @@
+import { ounceToMm } from './lengths.ts';
+
 /**
  * Every figure of our production, defined once with its unit and source. Tables, hints, calculators, FAQs and articles
  * read them from here; conversions to other units are computed (see `lengths.ts`).
@@ -13,6 +15,10 @@ export type CapabilitySource =
   | 'pcbCart'
   /** WAi, board design best practices. */
   | 'wai'
+  /** IPC-SMEMA-3.1, fiducial mark standard. */
+  | 'smema31'
+  /** Our own process rule, which no standard sets. */
+  | 'processRule'
   /** IPC-T-50, definition of a microvia. */
   | 'ipcT50';
 
@@ -82,7 +88,7 @@ export const capabilities = {
     iteq: size(430, 385),
     mcpcb: size(430, 385),
   },
-  /** Copper weights. */
+  /** Copper weights: the base copper, before plating. `outerCopperWeights` has what plating makes of it. */
   copper: {
     inner: single('0.5', 'oz'),
     maxOuter: single('5', 'oz'),
@@ -97,8 +103,13 @@ export const capabilities = {
     hdiInner: single('2.5', 'mil'),
   },
   drill: {
+    /** All hole sizes, in our limits, the order form and drill files, are diameters of the drill. */
     mechanical: mm('0.30'),
     laser: mm('0.20'),
+    /** By how much the finished hole is narrower than its drill: 20 to 25 µm of plating on each side. */
+    platingLoss: mm('0.05', 'eurocircuits'),
+    /** The copper of a pad beyond its drill, on every layer: a pad is 10 mil wider than its drill. */
+    minAnnularRing: single('5', 'mil', 'processRule'),
     /** Depth ÷ diameter of a plated hole that is drilled mechanically. */
     aspectRatio: single('8', 'ratio'),
     /** Depth ÷ diameter of a laser via, which is blind and passes through one dielectric. */
@@ -120,6 +131,8 @@ export const capabilities = {
     minVCutPanel: mm('100', 'pcbCart'),
     fiducial: mm('1', 'wai'),
     fiducialOpening: mm('3', 'wai'),
+    /** The edge that the conveyor of an assembly line holds, which stays free of fiducials and their openings. */
+    conveyorEdge: mm('4.75', 'smema31'),
     breakawayHole: range('0.3', '1.0', 'mm', 'pcbCart'),
     /** The material left between two breakaway holes. */
     minBreakawayWeb: mm('0.25', 'pcbCart'),
@@ -151,13 +164,43 @@ export const capabilities = {
   },
 } as const satisfies Record<string, Record<string, Capability<unknown>>>;
 
+/** The outer copper of a board with plated holes, in µm. */
+export interface OuterCopperWeight {
+  /** The base copper in ounces per square foot, as it is ordered. */
+  ounces: number;
+  /** The base foil, which is also the finished copper where nothing is plated: on inner layers and one-layer boards. */
+  base: number;
+  /** The finished copper, typical: the foil and 20 to 25 µm of plating, less 2 to 3 µm that cleaning removes. */
+  finished: number;
+  /** The minimum finished copper of class 2: IPC-6012E, table 3-14, external conductors after plating. */
+  minFinished: number;
+}
+
+const outerCopperWeight = (ounces: number, finished: number, minFinished: number): OuterCopperWeight => ({
+  ounces,
+  base: Number((ounceToMm(ounces) * 1000).toFixed(1)),
+  finished,
+  minFinished,
+});
+
+/** The outer copper of our order form, lightest first. */
+export const outerCopperWeights: readonly [OuterCopperWeight, ...OuterCopperWeight[]] = [
+  outerCopperWeight(0.5, 35, 33.4),
+  outerCopperWeight(1, 55, 47.9),
+  outerCopperWeight(2, 90, 78.7),
+];
+
+/** The outer copper with this base weight in ounces; `undefined` for a weight that the order form does not have. */
+export const outerCopperOf = (ounces: number): OuterCopperWeight | undefined =>
+  outerCopperWeights.find((weight) => weight.ounces === ounces);
+
 /** Whether a track is on an outer or on an inner layer of the board. */
 export type TrackPosition = 'outer' | 'inner';
 
 /** The minimum track and spacing for one copper weight. */
 export interface TrackCapability {
   id: 'half-outer' | 'half-inner' | 'one' | 'two';
-  /** The finished copper weight in ounces per square foot. */
+  /** The base copper in ounces per square foot. */
   copper: number;
   /** The layers that the row applies to. */
   positions: readonly TrackPosition[];

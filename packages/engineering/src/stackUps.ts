@@ -1,3 +1,5 @@
+import { outerCopperWeights } from './capabilities.ts';
+
 /** A glass cloth of prepreg, by its number in IPC-4412. */
 type GlassStyle = '7628' | '2116';
 
@@ -52,25 +54,30 @@ export interface StackUp {
   layers: readonly StackLayer[];
 }
 
+const halfOunce = outerCopperWeights[0];
+
 /**
- * Finished outer copper in mm, nominally 1 oz: an 18 µm foil plus the copper from plating the holes. The holes of a
- * one-layer board are not plated, and its copper is a 1 oz foil.
+ * Finished outer copper in mm: 0.5 oz base copper and the plating of the holes. The holes of a one-layer board are not
+ * plated, and its copper is a 1 oz foil of the same thickness.
  */
-export const outerCopper = 0.035;
+export const outerCopper = halfOunce.finished / 1000;
 
 /** Inner copper in mm: the foil itself, 1/2 oz. Inner layers are not plated. */
-export const innerCopper = 0.0175;
+export const innerCopper = halfOunce.base / 1000;
 
 /** The approximate solder mask thickness per side in mm. Not included in any sum here. */
 export const solderMaskThickness = 0.02;
 
+/** Relative permittivity of the solder mask, nominal. The mask terms of `impedance.ts` are fitted to it. */
+export const solderMaskDielectricConstant = 3.8;
+
 /** The tolerance of the thickness of a finished board, as a fraction of its nominal thickness. */
 export const thicknessTolerance = 0.1;
 
-/** Relative permittivity of FR-4 core and of 7628 prepreg, nominal. */
+/** Relative permittivity of FR-4 core and of 7628 prepreg, nominal, at 1 GHz. */
 export const fr4DielectricConstant = 4.6;
 
-/** One pressed sheet of prepreg: its nominal thickness in mm and its relative permittivity. */
+/** One pressed sheet of prepreg: its nominal thickness in mm and its relative permittivity at 1 GHz. */
 const prepregSheets: Record<GlassStyle, { thickness: number; dielectricConstant: number }> = {
   '7628': { thickness: 0.2, dielectricConstant: fr4DielectricConstant },
   '2116': { thickness: 0.12, dielectricConstant: 4.25 },

@@ -23,7 +23,7 @@ export interface TrackLoad {
   current: number;
   /** The allowed temperature rise of the track over the board, in °C. */
   temperatureRise: number;
-  /** The finished copper weight in ounces per square foot. */
+  /** The base copper in ounces per square foot. Plating is not counted, which leaves a margin on outer layers. */
   copper: number;
   /** Whether the track is on an outer or on an inner layer. */
   position: TrackPosition;

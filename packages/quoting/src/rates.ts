@@ -97,6 +97,7 @@ export const sampleRates = {
     area: { '1': 1.8, '2': 2.2, '4': 5.5 },
     factors: {
       dispatchUnit: { single: 1, panel: 1.05 },
+      // RO4003C and RO4350B; the other laminates are priced by an engineer.
       material: { fr4: 1, rogers: 4 },
       thickness: { '1.0': 1, '1.6': 1, '2.0': 1.1 },
       finish: { hasl: 1, leadfree: 1.05, enig: 1.18 },

@@ -68,7 +68,7 @@ FiftyOhms.test('takes its figures from the formulas', async ({ canvas }) => {
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['0.20', '0.34', '13.4', '50.0']);
+  ).toEqual(['0.20', '0.32', '12.6', '50.1']);
 });
 
 /** A very long title and author name. */

@@ -31,7 +31,7 @@ const meta = preview.meta({
       copy: [
         'Symbols such as w and h are the same in labels and drawing.',
         'An error states the limit in the unit of the field.',
-        'The result states the effect of solder mask on our build-ups.',
+        'The result states whether it is for a line under solder mask.',
       ],
     } satisfies Guide,
   },
@@ -44,7 +44,7 @@ export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('starts with 50 ohms on our four-layer boards, and states the range of the formula', async ({ canvas }) => {
   const result = canvas.getByRole('group', { name: 'Result' });
-  await expect(result).toHaveTextContent('Impedance50.0 Ω');
+  await expect(result).toHaveTextContent('Impedance50.1 Ω');
   await expect(canvas.getByRole('combobox', { name: 'Our build-up' })).toHaveTextContent(
     '4 layers, 1.0, 1.6 and 2.0 mm: L1 over L2',
   );
@@ -55,14 +55,21 @@ Ready.test('starts with 50 ohms on our four-layer boards, and states the range o
 
 Ready.test('follows the input, shows it in mil too, and keeps it as typed', async ({ canvas, userEvent }) => {
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
-  await expect(width).toHaveAccessibleDescription('13.4 mil');
+  await expect(width).toHaveAccessibleDescription('12.6 mil');
   await expect(width).toHaveAttribute('inputmode', 'decimal');
   await userEvent.clear(width);
   await userEvent.type(width, '0,360');
   await expect(width).toHaveValue('0,360');
   await expect(width).toHaveAccessibleDescription('14.2 mil');
-  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('48.5 Ω');
-  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Effective Dk3.32');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('47.1 Ω');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Effective Dk3.52');
+});
+
+Ready.test('says whether the line is under solder mask, and computes it bare', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Bare copper'));
+  const result = canvas.getByRole('group', { name: 'Result' });
+  await expect(result).toHaveTextContent('Impedance51.7 Ω');
+  await expect(result).toHaveTextContent('Computed for bare copper, without solder mask.');
 });
 
 Ready.test('fills in the figures of another of our build-ups', async ({ canvas, userEvent }) => {
@@ -83,7 +90,7 @@ Ready.test('announces the result after a change, and nothing before', async ({ c
   await userEvent.type(width, '0.36');
   await waitFor(
     () =>
-      expect(status).toHaveTextContent('Impedance: 48.5 Ω. On our build-ups, solder mask lowers it by 0.5 to 2.3 Ω.'),
+      expect(status).toHaveTextContent('Impedance: 47.1 Ω. Computed under solder mask of 0.02 mm (0.8 mil), Dk 3.8.'),
     {
       timeout: 5000,
     },
@@ -93,10 +100,10 @@ Ready.test('announces the result after a change, and nothing before', async ({ c
 Ready.test('keeps the input when the type of line changes', async ({ canvas, userEvent }) => {
   const width = () => canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width());
-  await userEvent.type(width(), '0.31');
+  await userEvent.type(width(), '0.26');
   await userEvent.click(canvas.getByText('Differential pair'));
-  await expect(width()).toHaveValue('0.31');
-  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Differential impedance89.8 Ω');
+  await expect(width()).toHaveValue('0.26');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('Differential impedance90.1 Ω');
 });
 
 /** Two tracks that carry one signal: with a gap and two modes. */

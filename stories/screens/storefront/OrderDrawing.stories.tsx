@@ -113,6 +113,22 @@ Ready.test(
   },
 );
 
+Ready.test(
+  'disables a zoom button at its end of the range, and leaves the focus on it',
+  async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const disabled = () =>
+      ['Zoom out', 'Zoom in', 'Show all'].filter((name) => button(name).getAttribute('aria-disabled') === 'true');
+    await expect(disabled()).toEqual(['Zoom out', 'Show all']);
+    button('Zoom in').focus();
+    for (let press = 0; press < 7; press += 1) await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1600 %');
+    await expect(disabled()).toEqual(['Zoom in']);
+    await expect(button('Zoom in')).toHaveFocus();
+    await expect(getComputedStyle(button('Zoom in')).opacity).not.toBe(getComputedStyle(button('Zoom out')).opacity);
+  },
+);
+
 Ready.test('zooms with the wheel when it has focus or with Ctrl, and never traps the page', async ({ canvas }) => {
   const stage = canvas.getByRole('group', { name: 'Drawing' });
   const turn = (init: WheelEventInit) => {
@@ -217,7 +233,9 @@ NoStackUp.test('says why there is none', async ({ canvas }) => {
 export const OtherCopper = meta.story({ args: { order: rigid({ copper: '2' }), initialState: { view: 'layers' } } });
 
 OtherCopper.test('says which copper is drawn', async ({ canvas }) => {
-  await expect(canvas.getByText('Drawn with outer copper of 1 oz. You chose 2 oz.')).toBeVisible();
+  await expect(
+    canvas.getByText('Drawn with outer copper of 35 µm. You chose 2 oz base copper, about 90 µm finished.'),
+  ).toBeVisible();
 });
 
 export const Rogers = meta.story({ args: { order: rigid({ material: 'rogers', finish: 'enig' }) } });

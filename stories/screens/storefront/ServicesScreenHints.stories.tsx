@@ -42,7 +42,7 @@ Hints.test('states the limit in the description of the field', async ({ canvas }
     /The maximum Rogers board is 435 × 275 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Minimum Track and Spacing' })).toHaveAccessibleDescription(
-    /2 oz copper needs 0.20 mm/,
+    /2 oz base copper needs 0.20 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toHaveAccessibleDescription(
     /A laser via is blind .* needs 4 layers/,

@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   isTitleWhole: true,
   name: 'Home',
   description:
-    'Order printed circuit boards online in India: layout, fabrication, assembly, stencils and components. No minimum quantity, turnaround from 3 working days.',
+    'Order printed circuit boards online in India: layout, fabrication, assembly, stencils and components. No minimum quantity, layouts and stencils from 3 working days.',
 };
 
 export function Component() {

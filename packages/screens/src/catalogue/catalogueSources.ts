@@ -30,6 +30,14 @@ export const catalogueSources: readonly CatalogueFact[] = [
       'Use of Low Power Equipment in the Frequency Band 865-868 MHz for Short Range Devices (Exemption from License) Rules, 2021',
   },
   {
+    id: 'type-approval',
+    path: '/components/rf-wireless',
+    what: 'Type approval of equipment in the bands without a licence',
+    figure: 'Equipment Type Approval (ETA)',
+    source:
+      'Equipment type approval clauses of the 2021 rules for 865-868 MHz and of the Use of Low Power Equipment in the Frequency Band 2.4 GHz to 2.4835 GHz (Exemption from Licensing Requirement) Rules, 2005',
+  },
+  {
     id: 'tvs-clamping',
     path: '/components/semiconductors/diodes',
     what: 'SMBJ24A at its peak current',

@@ -13,6 +13,8 @@ export const states = {
   open: '&[data-open]',
   expanded: '&[data-expanded]',
   pending: '&[data-pending]',
+  /** Disabled for the moment, but still focusable. A pending button has the attribute too. */
+  unavailable: '&[aria-disabled="true"]:not([data-pending])',
   entering: '&[data-entering]',
   exiting: '&[data-exiting]',
 } as const;

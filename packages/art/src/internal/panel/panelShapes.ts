@@ -8,6 +8,8 @@ const panelBorder = figures.border.value;
 const toolingHole = figures.toolingHole.value;
 const tabWidth = figures.tabWidth.value;
 const fiducial = figures.fiducial.value;
+/** The centre of a fiducial from both edges of its board: its opening touches neither. */
+const fiducialInset = figures.fiducialOpening.value;
 
 /** The parts of a drawn panel, each as path data. */
 export interface PanelShapes {
@@ -19,6 +21,7 @@ export interface PanelShapes {
   /** V-cuts from edge to edge, instead of slots. */
   cuts: string;
   holes: string;
+  /** Three on each board that has room for them. The border has none, as the conveyor of an assembly line holds it. */
   fiducials: string;
 }
 
@@ -93,14 +96,18 @@ export function shapesOf(panel: DeliveryPanel, { left, top, scale, minHole, minF
         [corner, panel.height - corner].map((atY) => circlePath(x(atX), y(atY), Math.max(minHole, s(toolingHole / 2)))),
       )
       .join(''),
-    fiducials: (
-      [
-        [3 * panelBorder, corner],
-        [panel.width - 3 * panelBorder, corner],
-        [3 * panelBorder, panel.height - corner],
-      ] as const
-    )
-      .map(([atX, atY]) => circlePath(x(atX), y(atY), Math.max(minFiducial, s(fiducial / 2))))
+    fiducials: (Math.min(width, height) < 4 * fiducialInset ? [] : cells)
+      .flatMap(([boardLeft, boardTop]) =>
+        (
+          [
+            [fiducialInset, fiducialInset],
+            [width - fiducialInset, fiducialInset],
+            [fiducialInset, height - fiducialInset],
+          ] as const
+        ).map(([atX, atY]) =>
+          circlePath(x(boardLeft + atX), y(boardTop + atY), Math.max(minFiducial, s(fiducial / 2))),
+        ),
+      )
       .join(''),
   };
 }

@@ -46,7 +46,7 @@ const certifications: readonly Certification[] = [
     id: 'rohs',
     name: 'RoHS',
     subject: 'Restricted substances',
-    text: 'A law, not a certificate: Directive 2011/65/EU as amended by Delegated Directive (EU) 2015/863. The manufacturer declares that a product is within the limits for ten substances.',
+    text: 'A law, not a certificate: Directive 2011/65/EU as amended by Delegated Directive (EU) 2015/863. The manufacturer declares that a product is within the limits for ten substances. In India, rule 16 of the E-Waste (Management) Rules, 2022, restricts six of them in the equipment that its Schedule I lists.',
     points: [
       '0.1 % by weight in homogeneous material, cadmium 0.01 %',
       'ENIG and lead-free HASL boards can comply; plain HASL contains lead',

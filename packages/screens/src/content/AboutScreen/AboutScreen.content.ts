@@ -10,7 +10,7 @@ export const aboutContent = ({ region, founded }: Brand): ContentPageContent => 
   lead: `We lay out, make and assemble printed circuit boards in ${region}, cut their stencils and source their parts. Founded in ${founded} under a former name, we have focused on boards ever since.`,
   meta: {
     title: 'About us',
-    description: `Printed circuit boards from ${region} since ${founded}: layout, fabrication, assembly, stencils and parts, from 3 working days and from one board.`,
+    description: `Printed circuit boards from ${region} since ${founded}: layout, fabrication, assembly, stencils and parts, from one board. Layouts and stencils from 3 working days.`,
   },
   sections: [
     section('pillars', 'Four pillars', [

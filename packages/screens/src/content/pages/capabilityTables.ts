@@ -40,4 +40,5 @@ export const holeRows = [
   ['mechanical', 'Smallest mechanical drill', withUnit(drill.mechanical)],
   ['laser', 'Smallest laser via, blind', withUnit(drill.laser)],
   ['aspect', 'Aspect ratio, depth to mechanical drill', withUnit(drill.aspectRatio)],
+  ['annular-ring', 'Smallest annular ring, pad beyond drill', withUnit(drill.minAnnularRing)],
 ] as const;

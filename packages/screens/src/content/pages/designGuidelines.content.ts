@@ -15,9 +15,6 @@ const { board, drill, edge } = capabilities;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
-/** The approximate loss of hole diameter through plating. */
-const platingLoss = converted('0.05 mm');
-
 /** The temperature rise of the tracks in the table, in °C. */
 const temperatureRise = 10;
 
@@ -45,11 +42,11 @@ export const designGuidelinesContent: ContentPageContent = {
   },
   sections: [
     section('tracks', 'Tracks and spacing', [
-      'Choose the copper weight first: it sets the finest track. Route at the limit only where you must, and wider everywhere else: yield depends on the narrowest gap on the board.',
+      'Choose the base copper first: it sets the finest track. Route at the limit only where you must, and wider everywhere else: yield depends on the narrowest gap on the board.',
       trackAndSpacing(capabilitySheet),
     ]),
     section('current', 'Tracks that carry current', [
-      `The widths below keep a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, an inner track here needs about five times the width of an outer 1 oz track.`,
+      `The widths below keep a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, an inner track here needs about five times the width of an outer 1 oz track. Copper weights are base copper: on outer layers the plating is a margin.`,
       table('Width by Current', {
         columns: [
           column('current', 'Current'),
@@ -64,13 +61,13 @@ export const designGuidelinesContent: ContentPageContent = {
           widthFor(current, 2, 'outer'),
           widthFor(current, 0.5, 'inner'),
         ]),
-        source: 'Computed to IPC-2221, 35 µm per ounce; never below our minimum track',
+        source: 'Computed to IPC-2221, 35 µm per ounce of base copper, without plating; never below our minimum track',
       }),
       `Three figures are our minimum track, since the formula alone gives less: ${formulaOnly(0.5, 1)}, ${formulaOnly(0.5, 2)} and ${formulaOnly(1, 2)}. A dash means that the current is beyond the charts of IPC-2221: use a plane or an outer layer.`,
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${platingLoss}. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
+      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${withBothUnits(drill.platingLoss)}. Hole sizes are always those of the drill, in our limits, in the form and in your drill file; if your file has finished sizes, say so in the README. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide. Every pad needs an annular ring of ${withBothUnits(drill.minAnnularRing)} beyond its drill.`,
       table('Smallest Mechanical Drill by Thickness', {
         columns: [
           column('board', 'Board'),

@@ -1,6 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { sourcingTime } from '../../quote/shipDate.content.ts';
 import { question } from '../blocks.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -21,7 +22,7 @@ export const faqGeneralContent: FaqContent = {
       'Data preparation and set-up are spread over the quantity, so each of ten boards costs less than a single one.',
     ]),
     question('lead-time', 'How long does an order take?', [
-      `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)} and depends on what you order. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board, and preparing the paste data adds up to one to that of a stencil.`,
+      `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)}, for ${fastestServices}; ${longerServices}. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board, and preparing the paste data adds up to one to that of a stencil.`,
       'The day of the order counts as day 0, if the order arrives before the cut-off time that stands below the ship date. Sundays and our holidays are not working days; the calendar below the form names those on the way. Holidays that follow the moon can still move, and a date beyond the last known holiday says so. The date in the form is the day of dispatch, not the day of arrival.',
       `An assembled order is counted from the complete kit. Its boards are made from the day of the order, but assembly starts only when all parts are here: bought by us, in ${sourcingTime}, or sent by you.`,
     ]),

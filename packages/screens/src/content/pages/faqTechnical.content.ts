@@ -1,5 +1,6 @@
-import { capabilities } from '@pcb/engineering/capabilities';
+import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { question } from '../blocks.ts';
+import { smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { converted, withBothUnits, traceAndSpace } from '../../shared/format/figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -26,11 +27,11 @@ export const faqTechnicalContent: FaqContent = {
       `The maximum in FR-4 is ${withBothUnits(boardSize.fr4)} single or double-sided, and ${withBothUnits(boardSize.fr4Multilayer)} multilayer. In Rogers it is ${withBothUnits(boardSize.rogers)}.`,
     ]),
     question('track-and-spacing', 'How fine can tracks and gaps be?', [
-      `That depends on the copper weight. With 0.5 oz, ${withBothUnits(halfOuter.track)} on top and bottom and ${withBothUnits(halfInner.track)} inside; with 1 oz, ${withBothUnits(one.track)}; with 2 oz, tracks of ${withBothUnits(two.track)} and gaps of ${withBothUnits(two.spacing)}.`,
-      `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
+      `That depends on the base copper, before plating. With 0.5 oz (about ${outerCopperWeights[0].finished} µm finished), ${withBothUnits(halfOuter.track)} on top and bottom and ${withBothUnits(halfInner.track)} inside; with 1 oz, ${withBothUnits(one.track)}; with 2 oz, tracks of ${withBothUnits(two.track)} and gaps of ${withBothUnits(two.spacing)}.`,
+      `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz base copper; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
     ]),
     question('smallest-hole', 'What is the smallest hole?', [
-      `The smallest mechanical drill is ${withBothUnits(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about 0.25 mm. A mechanical hole goes through up to eight times its drill diameter, which is 2.4 mm for the smallest.`,
+      `The smallest mechanical drill is ${withBothUnits(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about ${smallestFinishedHole}. The sizes in the form and in your drill file mean the same. A mechanical hole goes through up to eight times its drill diameter, which is 2.4 mm for the smallest.`,
       `A laser via starts at ${withBothUnits(drill.laser)}. It is blind: it goes through one dielectric from an outer layer to the next one, about as deep as it is wide, so it needs four layers or more.`,
     ]),
     question('files', 'Which files do you need, and what if they disagree?', [

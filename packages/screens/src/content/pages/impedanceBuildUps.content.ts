@@ -14,6 +14,7 @@ import {
   layersBetween,
   outerCopper,
   outerDielectric,
+  solderMaskDielectricConstant,
   solderMaskThickness,
   type StackUp,
   stackUps,
@@ -23,6 +24,7 @@ import { list, note, section, slot } from '../blocks.ts';
 import { lengthColumn } from '../lengthColumns.ts';
 import type { Block, ContentPageContent, SpecificationColumn, SpecificationRow } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
+import { copperText } from '../../shared/format/copperText.ts';
 import { pageLinks } from './pageLinks.ts';
 
 const columns: readonly SpecificationColumn[] = [
@@ -70,6 +72,9 @@ function rowFor(
   ];
 }
 
+/** Outer lines as they are delivered: 0.5 oz base copper after plating, under solder mask. */
+const delivered = { thickness: outerCopper, mask: solderMaskThickness };
+
 /** The range of widths to search over a dielectric of this height, in mm. The minimum is the thickness of the copper. */
 const widthsOver = (height: number) => [Math.max(0.1 * height, outerCopper), 10 * height] as const;
 
@@ -78,7 +83,7 @@ const singleRow = (id: string, line: string, target: number, { height, dielectri
     id,
     line,
     target,
-    (width) => singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant }),
+    (width) => singleMicrostrip({ width, height, dielectricConstant, ...delivered }),
     widthsOver(height),
   );
 
@@ -87,7 +92,7 @@ const pairRow = (target: number, gap: number, { height, dielectricConstant }: Di
     `pair-${target}-${gap}`,
     'Pair',
     target,
-    (width) => differentialMicrostrip({ width, gap, height, thickness: outerCopper, dielectricConstant }),
+    (width) => differentialMicrostrip({ width, gap, height, dielectricConstant, ...delivered }),
     [minPairWidth({ gap, height, thickness: outerCopper, dielectricConstant }), 10 * height],
     gap,
   );
@@ -124,7 +129,7 @@ function innerRow(stackUp: StackUp): SpecificationRow[] {
 }
 
 const source = {
-  label: 'Computed with the formulas on this page, for bare copper; widths rounded to 0.01 mm.',
+  label: `Computed with the formulas on this page, for ${copperText(0.5)}, under solder mask; widths rounded to 0.01 mm.`,
   href: '#method',
 };
 
@@ -158,8 +163,12 @@ const sixLayers = stackUpOf('6-1.6');
 const rogers: readonly (Dielectric & { name: string })[] = [
   { name: 'RO4350B', height: 0.254, dielectricConstant: 3.66 },
   { name: 'RO4350B', height: 0.508, dielectricConstant: 3.66 },
+  { name: 'RO4350B', height: 1.524, dielectricConstant: 3.66 },
   { name: 'RO4003C', height: 0.508, dielectricConstant: 3.55 },
+  { name: 'RO4003C', height: 1.524, dielectricConstant: 3.55 },
 ];
+
+const mask = `${inBothUnits(solderMaskThickness)} with a Dk of ${solderMaskDielectricConstant}`;
 
 const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
@@ -167,7 +176,7 @@ const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 export const impedanceBuildUpsContent: ContentPageContent = {
   designator: 'Components',
   title: 'Impedance-Controlled Build-Ups',
-  lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, with the formulas behind them and their accuracy.',
+  lead: 'Track widths for 50 ohm lines and for pairs of 90 and 100 ohms on our standard stack-ups, as delivered: plated, and under solder mask. With the formulas behind them and their accuracy.',
   meta: {
     title: 'Impedance-controlled build-ups',
     description:
@@ -205,15 +214,17 @@ export const impedanceBuildUpsContent: ContentPageContent = {
         ),
         source,
       },
+      `The order form makes 1.6 mm: the core of 1.524 mm. Boards on the thinner cores are ${formatMm(0.254 + 2 * outerCopper, 2)} and ${formatMm(0.508 + 2 * outerCopper, 2)} mm thick, which the form does not offer: send us an inquiry. Mask costs loss at radio frequencies. If you keep it off a line, compute its width for bare copper below.`,
     ]),
     section('calculator', 'Your own line', [
-      'Calculate another width, height or material with the same formulas.',
+      'Calculate another width, height or material with the same formulas, under solder mask or bare.',
       slot('calculator'),
     ]),
     section('method', 'Formulas', [
       list([
         'Single line on an outer layer: Hammerstad and Jensen, 1980, including copper thickness.',
-        'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, with Jansen’s correction for thickness. The differential impedance is twice the odd-mode impedance.',
+        'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, for thin tracks. The capacitance that copper thickness adds to the odd mode is our own term, fitted to a field solver. The differential impedance is twice the odd-mode impedance.',
+        `Solder mask: the capacitance that it adds, fitted to the same solver for ${mask} on the copper and beside it.`,
         'Line on an inner layer: its capacitance between the two planes, solved numerically with the boundary-element method. It holds for centred and off-centre lines.',
       ]),
       'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): for four lines that we checked with a field solver it was up to 6.9 % off.',
@@ -259,21 +270,29 @@ export const impedanceBuildUpsContent: ContentPageContent = {
       table('Formulas against a field solver', {
         columns: [
           column('line', 'Line'),
-          figure('error', 'On our build-ups'),
+          figure('error', 'On our build-ups, under mask'),
           figure('range', 'Over the whole range'),
           column('worst', 'Largest error when'),
         ],
         rows: [
-          ['single', 'Single, outer', 'within 0.1 %', 'within 1.5 %', 'The copper is as thick as the track is wide'],
-          ['pair', 'Pair, outer', '0 to 4.7 % high', '8 % low to 6 % high', 'The gap is small and the copper thick'],
+          [
+            'single',
+            'Single, outer',
+            'within 0.5 %',
+            '4 % low to 1.5 % high',
+            'The track is narrow and the mask thick for its height',
+          ],
+          ['pair', 'Pair, outer', 'within 1 %', 'within 2.5 %', 'The Dk is high and the copper thin'],
           ['stripline', 'Single, inner', 'within 0.3 %', 'within 0.3 %', undefined],
         ],
         source:
           'Computed with a two-dimensional finite-difference field solver; striplines also checked against the exact result for a thin centred strip (Cohn, 1954).',
       }),
       list([
-        `The tables are for bare copper. Solder mask of ${inBothUnits(solderMaskThickness)} with a Dk of 3.8 lowers the single lines of these tables by 0.5 to 2.3 ohms and the pairs by 3.4 to 7 ohms, most on thin dielectrics.`,
+        `The tables are for lines under solder mask of ${mask}. Without it, their single lines are 0.3 to 2.5 ohms higher and their pairs 3.6 to 9 ohms, most on thin dielectrics.`,
+        'The tables are for 0.5 oz base copper. With 1 oz base copper the tracks are thicker and every impedance is lower: enter the finished copper in the calculator.',
         'Etching, pressing and the resin change the finished line. ±10 % is the usual fabrication tolerance.',
+        'The Dk of FR-4 is nominal at 1 GHz, that of Rogers laminates the design value from 8 to 40 GHz.',
         'The formulas are static: they ignore loss, copper roughness and dispersion.',
       ]),
       note(

@@ -2,6 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { note, section, slot, stepsInsteadOf } from '../blocks.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Block, ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -66,7 +67,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'plating',
     title: 'Pattern plating, etch and optical inspection',
-    text: 'Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then the film and the copper beneath it are removed. Plating on heavy foil brings the outer layers up to their limit.',
+    text: `Tracks and holes are plated up, usually with 20 to 25 µm in the hole. Then the film and the copper beneath it are removed. Our outer copper ends at ${withUnit(copper.maxOuter)} of base foil.`,
     figure: `up to ${withUnit(copper.maxOuter)}`,
   },
   {
@@ -108,7 +109,7 @@ export const manufacturingProcessContent: ContentPageContent = {
       ),
     ]),
     section('clock', 'When the lead time starts', [
-      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}; pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on the first day.`,
+      `The day of the order is day 0. Turnaround is from ${withUnit(leadTime.minimum)}, for ${fastestServices}; ${longerServices}. Pre-production engineering adds ${preProduction}. An open question about your data stops the board until you answer, so watch for our e-mail on the first day.`,
     ]),
   ],
   related: [

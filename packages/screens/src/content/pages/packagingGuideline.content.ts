@@ -81,10 +81,10 @@ export const packagingGuidelineContent: ContentPageContent = {
           ['msl-5a', '5a', '24 hours'],
           ['msl-6', '6', 'Bake before use; time as on the label'],
         ],
-        source: 'Levels of J-STD-020; handling after J-STD-033.',
+        source: 'Levels of J-STD-020; handling and baking (table 4-1) after J-STD-033.',
       }),
       warning(
-        'Floor life adds up over every opening, and resealing the bag alone does not reset it. Baking does, and can take up to 96 hours. After a short exposure a dry cabinet does too, under the conditions of J-STD-033: for MSL 2 to 3, up to 12 hours of exposure and five times as long in the cabinet, at 10 % relative humidity or less; for MSL 4 to 5a, up to 8 hours and ten times as long, at 5 % or less. Write on the bag when it was opened.',
+        'Floor life adds up over every opening, and resealing the bag alone does not reset it. Baking does: at 125 °C for up to 48 hours, or 96 for a large BGA. Reels and tubes do not withstand 125 °C; at the 40 °C that they do, J-STD-033 needs up to 79 days, so send reels sealed. After a short exposure a dry cabinet does too, under the conditions of J-STD-033: for MSL 2 to 3, up to 12 hours of exposure and five times as long in the cabinet, at 10 % relative humidity or less; for MSL 4 to 5a, up to 8 hours and ten times as long, at 5 % or less. Write on the bag when it was opened.',
       ),
     ]),
   ],

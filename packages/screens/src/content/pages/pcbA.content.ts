@@ -38,7 +38,7 @@ export const pcbAContent: ContentPageContent = {
       list([
         'ENIG is flat, which suits fine pitch and parts with pads underneath.',
         'Lead-free HASL leaves a slight dome of solder on each pad.',
-        'HASL contains lead. A product that has to meet RoHS needs one of the other two.',
+        'HASL contains lead. A product that has to meet RoHS (in India, rule 16 of the E-Waste (Management) Rules, 2022) needs one of the other two.',
       ]),
     ]),
     section('parts', 'Parts', [

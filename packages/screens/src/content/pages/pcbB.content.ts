@@ -81,13 +81,13 @@ export const pcbBContent: ContentPageContent = {
           {
             id: 'measure',
             title: 'Measure',
-            text: 'We measure the finest track and gap, the smallest annular ring and the smallest drill, and compare them with the order.',
+            text: `We measure the finest track and gap and the smallest drill, and compare them with the order. The smallest annular ring must reach our limit of ${withUnit(drill.minAnnularRing)} beyond the drill.`,
             figure: withUnit(drill.aspectRatio),
           },
           {
             id: 'repair',
             title: 'Adapt to the process',
-            text: 'We widen holes and tracks to compensate for plating and etching, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
+            text: 'We widen tracks to compensate for etching, choose wider drills where your README gives finished hole sizes, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
           },
           {
             id: 'check',

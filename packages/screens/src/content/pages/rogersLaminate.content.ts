@@ -1,5 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
+import { outerCopper } from '@pcb/engineering/stackUps';
+import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { list, section } from '../blocks.ts';
 import { withBothUnits } from '../../shared/format/figureText.ts';
 import { lengthsIn } from '../lengthColumns.ts';
@@ -111,7 +113,8 @@ export const rogersLaminateContent: ContentPageContent = {
         'RO3006 and RO3010 make antennas and filters smaller, because wavelengths are shorter at a higher Dk.',
         'RT/duroid 5880 has the lowest Dk and Df of the eight. It is soft and expands most along z, so ask about plated holes first.',
       ]),
-      `Our largest Rogers board is ${withBothUnits(capabilities.boardSize.rogers)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with 1 oz copper on both sides is 1.59 mm. With that copper, no laminate listed here makes 1.0 or 2.0 mm. State the laminate and its thickness in the README of your archive.`,
+      `Our largest Rogers board is ${withBothUnits(capabilities.boardSize.rogers)}. On the order form choose Rogers as the material and, for one or two layers, 1.6 mm: a core of 1.524 mm with ${outerCopper} mm of finished copper (0.5 oz base) on both sides is ${formatMm(1.524 + 2 * outerCopper, 2)} mm. With that copper, no laminate listed here makes 1.0 or 2.0 mm, and the thinner cores of the impedance tables are made on inquiry. State the laminate and its thickness in the README of your archive.`,
+      `The sample price of the form is for ${pricedLaminates} with that core. The other six laminates, and RO3006 and RO3010 in particular, which have no such core, are priced by an engineer.`,
     ]),
   ],
   related: [

@@ -37,8 +37,8 @@ export const solderPastePrepContent: ContentPageContent = {
         },
         {
           id: 'free',
-          title: 'Keep pads that are fully free of solder mask',
-          text: 'A pad under mask, even in part, gets no paste.',
+          title: 'Keep pads that have their own opening in the solder mask',
+          text: 'A pad under mask gets no paste. Where the opening is smaller than the pad, the aperture follows the opening: such mask-defined pads are usual under BGAs (IPC-7095).',
         },
         {
           id: 'undrilled',

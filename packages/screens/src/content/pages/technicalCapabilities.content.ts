@@ -1,6 +1,7 @@
-import { capabilities } from '@pcb/engineering/capabilities';
+import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
 import { list, note, section } from '../blocks.ts';
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
@@ -23,7 +24,7 @@ const deepestBoard = converted(`${formatMm(drill.mechanical.value * drill.aspect
 export const technicalCapabilitiesContent: ContentPageContent = {
   designator: 'Capabilities',
   title: 'Technical capabilities',
-  lead: 'All our fabrication limits on one sheet. Within these limits your board needs no separate engineering review; HDI, and anything beyond the limits, is reviewed by an engineer first.',
+  lead: 'All our fabrication limits on one sheet. Boards of up to four layers and 2 oz base copper within these limits go straight from the order form to pre-production. An engineer first reviews more layers, thicker copper, HDI, and the choices that a form marks for review.',
   meta: {
     title: 'Technical capabilities',
     description: `Up to ${board.maxLayers.text} layers, boards up to ${withUnit(boardSize.fr4)}, tracks from ${narrowestTrack}, drills from ${withUnit(drill.mechanical)}: every limit of our fabrication, in millimetres and mil.`,
@@ -85,7 +86,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
     ]),
     section('copper', 'Copper', [
       table('Circuit Layers', {
-        columns: [column('layer', 'Layer'), column('limit', 'Limit'), copperWeight('copper', 'Copper')],
+        columns: [column('layer', 'Layer'), column('limit', 'Limit'), copperWeight('copper', 'Base copper')],
         rows: [
           ['inner', 'Inner', 'Foil', '1/2'],
           ['outer', 'Outer', 'Up to', copper.maxOuter.text],
@@ -95,7 +96,23 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: `Our capability sheet; µm of copper computed with ${micrometresPerOunce} µm per ounce, mil from it`,
       }),
-      'Copper weight is in ounces per square foot. On boards of two layers or more the holes are plated, and the plating adds 20 to 25 µm to the outer layers. An outer weight of 0.5 oz is the base foil before plating; 1 oz and more are finished copper. Inner layers, and the copper of a one-layer board, are not plated and keep the thickness of their foil. If two rows apply to one layer, state the copper of each layer in your order.',
+      'Copper weight is in ounces per square foot, and always means base copper: the foil before plating. On boards of two layers or more the holes are plated. The plating adds 20 to 25 µm to the outer layers, and cleaning removes 2 to 3 µm. Inner layers, and the copper of a one-layer board, are not plated and keep the thickness of their foil. If two rows apply to one layer, state the copper of each layer in your order.',
+      table('Outer Copper After Plating', {
+        columns: [
+          figure('base', 'Base copper', 'oz'),
+          figure('foil', 'Foil', 'µm'),
+          figure('finished', 'Finished, typical', 'µm'),
+          figure('minimum', 'Finished, minimum', 'µm'),
+        ],
+        rows: outerCopperWeights.map(({ ounces, base, finished, minFinished }) => [
+          `oz-${ounces}`,
+          String(ounces),
+          String(base),
+          String(finished),
+          String(minFinished),
+        ]),
+        source: 'Typical: our own process. Minimum: IPC-6012E, table 3-14, class 2',
+      }),
     ]),
     section('tracks', 'Tracks and gaps', [
       'Thick copper takes longer to etch, and etching also works sideways. The copper weight therefore sets the finest track.',
@@ -112,12 +129,12 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheet,
       }),
-      `Hole figures are the diameter of the drill, before plating. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz; 1 oz copper needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+      `Hole figures are the diameter of the drill, before plating. Plating leaves about ${withUnit(drill.platingLoss)} less. The sizes in the order form and in your drill file mean the same. The annular ring is our own process rule: a pad is ${withUnit({ ...drill.minAnnularRing, text: String(2 * drill.minAnnularRing.value) })} wider than its drill. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
     section('hdi', 'HDI', [
       'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',
       list([
-        `Outer layers of ${converted(traceAndSpace(trace.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), which the plating brings up to ${withUnit(copper.min)} or more.`,
+        `Outer layers of ${converted(traceAndSpace(trace.hdiOuter))} start from a base foil of 1/4 to 1/3 oz (9 to 12 µm), thinner than the ${withUnit(copper.min)} of other boards. Plating brings it to about 30 µm.`,
         `Inner layers of ${converted(traceAndSpace(trace.hdiInner))} start from a foil of 1/4 oz (9 µm), which is plated together with the laser vias of that layer. The same applies to every inner track finer than ${innerTrack}.`,
         'Send us the build-up in an inquiry, and an engineer confirms it before you route.',
       ]),
@@ -133,6 +150,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheet,
       }),
+      `The shortest turnaround is that of ${fastestServices}; ${longerServices}. The order forms have the lead time of each service.`,
     ]),
   ],
   related: [

@@ -1,4 +1,4 @@
-import { trackCapabilities, type TrackCapability } from '@pcb/engineering/capabilities';
+import { outerCopperOf, trackCapabilities, type TrackCapability } from '@pcb/engineering/capabilities';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { Source } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -10,6 +10,14 @@ const copperNames: Readonly<Record<TrackCapability['id'], string>> = {
   two: '2 oz',
 };
 
+/** The finished copper of a row in µm, typical: foil and plating outside, the foil alone inside. */
+function finishedText({ copper, positions }: TrackCapability) {
+  const weight = outerCopperOf(copper);
+  if (!weight) return undefined;
+  const finished = { outer: `${weight.finished} outer`, inner: `${weight.base} inner` };
+  return positions.map((position) => finished[position]).join(', ');
+}
+
 /** The row of the capability sheet with this id. */
 export function trackFor(id: TrackCapability['id']): TrackCapability {
   const row = trackCapabilities.find((one) => one.id === id);
@@ -20,7 +28,18 @@ export function trackFor(id: TrackCapability['id']): TrackCapability {
 /** The table of minimum track and spacing by copper weight, shared by several pages. */
 export const trackAndSpacing = (source: Source | string) =>
   table('Track and Spacing', {
-    columns: [column('copper', 'Copper'), mmAndMil('track', 'Track'), mmAndMil('gap', 'Spacing')],
-    rows: trackCapabilities.map(({ id, track, spacing }) => [id, copperNames[id], track.text, spacing.text]),
+    columns: [
+      column('copper', 'Base copper'),
+      column('finished', 'Finished, about, µm'),
+      mmAndMil('track', 'Track'),
+      mmAndMil('gap', 'Spacing'),
+    ],
+    rows: trackCapabilities.map((row) => [
+      row.id,
+      copperNames[row.id],
+      finishedText(row),
+      row.track.text,
+      row.spacing.text,
+    ]),
     source,
   });

@@ -145,7 +145,8 @@ export const orderDrawingContent = {
     ownPanel: 'The order form does not ask for rows and columns: we agree on them after the order.',
     smallVCut: `A panel with V-cuts needs at least ${minVCutPanel.text} × ${minVCutPanel.text} mm.`,
     frame: 'Tube and mesh as usual, without a figure of ours.',
-    copper: (ounces: string) => `Drawn with outer copper of 1 oz. You chose ${ounces} oz.`,
+    copper: (drawn: number, ounces: string, finished: number) =>
+      `Drawn with outer copper of ${drawn} µm. You chose ${ounces} oz base copper, about ${finished} µm finished.`,
   },
   noStackUp: ({ material, layers, thickness }: Pick<FabValues, 'material' | 'layers' | 'thickness'>) =>
     material === 'rogers'

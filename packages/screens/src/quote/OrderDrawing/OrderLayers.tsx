@@ -6,6 +6,8 @@ import { type PointerEvent, useState } from 'react';
 import { rowsOf } from '../../content/tools/StackUpFigure/rowsOf.ts';
 import { stackUpFigureContent } from '../../content/tools/StackUpFigure/StackUpFigure.content.ts';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
+import { outerCopper } from '@pcb/engineering/stackUps';
+import { outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
 import { stackUpFor } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
@@ -27,6 +29,10 @@ export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayers
   const stackUp = stackUpFor(values);
   if (!stackUp) return <Text tone="muted">{content.noStackUp(values)}</Text>;
   const { rows } = rowsOf(stackUp, stackUpFigureContent);
+  const copper = outerCopperOf(Number(values.copper));
+  // The copper of one layer is not plated.
+  const finished = values.layers === '1' ? copper?.base : copper?.finished;
+  const drawn = outerCopper * 1000;
   return (
     <>
       <StackUpDrawing
@@ -71,9 +77,9 @@ export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayers
           </li>
         ))}
       </ul>
-      {values.copper === '1' ? null : (
+      {finished === undefined || finished === drawn ? null : (
         <Text size="small" tone="muted">
-          {content.notes.copper(values.copper)}
+          {content.notes.copper(drawn, values.copper, finished)}
         </Text>
       )}
     </>

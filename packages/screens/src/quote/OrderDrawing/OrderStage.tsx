@@ -1,5 +1,5 @@
 'use client';
-import { ScaleDrawing } from '@pcb/art/ScaleDrawing';
+import { maxZoom, ScaleDrawing } from '@pcb/art/ScaleDrawing';
 import { IconButton } from '@pcb/ui/IconButton';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
@@ -40,6 +40,7 @@ export function OrderStage({
   const stage = useStage(drawing, initialZoom);
   const { scene, facts } = drawOrder(order, view, panelChoice);
   const { zoom } = stage.camera;
+  const isWhole = zoom <= 1;
   const panel = 'panel' in facts ? facts.panel : null;
   const choice = panelChoiceOf(order, panelChoice);
   const isSuggested = choice.columns === null && choice.rows === null;
@@ -63,7 +64,7 @@ export function OrderStage({
         aria-label={content.stage}
         aria-describedby={keysId}
         className={styles.stage}
-        data-is-magnified={zoom > 1 || undefined}
+        data-is-magnified={!isWhole || undefined}
       >
         <ScaleDrawing
           scene={scene}
@@ -76,16 +77,17 @@ export function OrderStage({
       <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
       <div className={styles.tools}>
         <div role="group" aria-label={content.zoom.group} className={styles.zoomTools}>
-          <IconButton size="small" aria-label={content.zoom.out} onPress={stage.zoomOut}>
+          {/* Not isDisabled: a button that the last press disables would lose the focus. */}
+          <IconButton size="small" aria-label={content.zoom.out} aria-disabled={isWhole} onPress={stage.zoomOut}>
             <Minus size={16} aria-hidden="true" />
           </IconButton>
           <output className={styles.zoomLevel}>
             <bdi>{content.zoom.level(zoom)}</bdi>
           </output>
-          <IconButton size="small" aria-label={content.zoom.in} onPress={stage.zoomIn}>
+          <IconButton size="small" aria-label={content.zoom.in} aria-disabled={zoom >= maxZoom} onPress={stage.zoomIn}>
             <Plus size={16} aria-hidden="true" />
           </IconButton>
-          <IconButton size="small" aria-label={content.zoom.fit} onPress={stage.showAll}>
+          <IconButton size="small" aria-label={content.zoom.fit} aria-disabled={isWhole} onPress={stage.showAll}>
             <Maximize size={16} aria-hidden="true" />
           </IconButton>
         </div>

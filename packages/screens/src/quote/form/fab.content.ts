@@ -1,5 +1,10 @@
 import { boardHelp, boardLayers, boardWords, yesOrNo } from './board.content.ts';
 import { counted } from '../../shared/format/words.ts';
+import { outerCopperOf } from '@pcb/engineering/capabilities';
+import type { FabValues } from '@pcb/quoting/forms';
+import { copperText } from '../../shared/format/copperText.ts';
+import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
+import { smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for rigid boards, and of its options. */
@@ -39,7 +44,7 @@ export const fabContent = {
   },
   copper: {
     label: 'Outer Copper',
-    options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
+    options: { '0.5': copperText(0.5), '1': copperText(1), '2': copperText(2) },
   },
   track: {
     label: 'Minimum Track and Spacing',
@@ -138,6 +143,15 @@ export const fabContent = {
   },
 };
 
+/** What the base copper becomes. The minimum of a plated layer is that of IPC-6012E, table 3-14, class 2. */
+function copperHelp({ copper, layers }: Pick<FabValues, 'copper' | 'layers'>) {
+  const weight = outerCopperOf(Number(copper));
+  if (!weight) return 'Base copper of the outer layers, before plating.';
+  return layers === '1'
+    ? `Base copper. The holes of one layer are not plated, so the copper stays ${weight.base} µm.`
+    : `Base copper of the outer layers, before plating. At least ${weight.minFinished} µm finished, by IPC-6012 class 2.`;
+}
+
 /** The help of each field. */
 export const fabHelp = {
   ...boardHelp,
@@ -152,7 +166,10 @@ export const fabHelp = {
     '.',
   ),
   layers: 'Copper layers. Of 4, two are inside the board.',
-  material: { fr4: 'Glass fibre and epoxy, for most boards.', rogers: 'Low-loss laminates for high frequencies.' },
+  material: {
+    fr4: 'Glass fibre and epoxy, for most boards.',
+    rogers: `Low-loss laminates for high frequencies. The sample price is for ${pricedLaminates}.`,
+  },
   thickness: 'Nominal, including copper, excluding solder mask.',
   finish: {
     hasl: 'Tin-lead solder, levelled with hot air.',
@@ -166,12 +183,12 @@ export const fabHelp = {
     '/resources/design-guidelines',
     '.',
   ),
-  copper: 'Finished copper on the outer layers.',
+  copper: copperHelp,
   track: (copper: string, minimum: string, inner?: string) =>
-    `${copper} oz copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
+    `${copper} oz base copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
   drill: (ratio: number, max: number) =>
-    `Drill diameter; about 0.25 mm after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
-  laser: 'Diameter of a blind via from an outer layer to the next, with an aspect ratio of about 1:1.',
+    `Drill diameter; about ${smallestFinishedHole} after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
+  laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, with an aspect ratio of about 1:1.',
   innerCopper: 'Foil of the inner layers. Our standard stack-ups have 0.5 oz.',
   ipcClass:
     'Class 2 is for most electronics. Class 3 is for high reliability, with thicker plating and tighter limits.',

@@ -13,6 +13,7 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   quantity: help.quantity[values.dispatchUnit],
   material: help.material[values.material],
   finish: help.finish[values.finish],
+  copper: help.copper(values),
   track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
   hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
   viaTreatment: help.viaTreatment[values.viaTreatment],

@@ -66,7 +66,7 @@ const texts = {
   panelDoesNotFit: ({ border, gap, usable }) =>
     `With a border of ${border} mm and a milling gap of ${gap} mm, this board exceeds the ${usable} mm of a working panel. Such panels need an engineering review.`,
   assemblySingleBoard: ({ border }) =>
-    `A panel is easier to populate: its border of ${border} mm carries the tooling holes and fiducials.`,
+    `A panel is easier to populate: the assembly line holds it by its border of ${border} mm, which has the tooling holes.`,
   spares: ({ spares, chip }) =>
     `If you send the parts, add spares: typically ${formatCount(spares)} of an ${chip} part that is on each board once.`,
   completeKit: ({ from, to }) =>
@@ -75,7 +75,7 @@ const texts = {
   // Rigid boards
   rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',
   rogersThickness:
-    'With 1 or 2 layers and 1 oz copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
+    'With 1 or 2 layers and 0.5 oz base copper, our listed Rogers laminates make 1.6 mm only. Other combinations need an engineering review.',
   noStandardStackUp: ({ layers, thicknesses }) =>
     `Our standard ${layers}-layer stack-up is ${thicknesses.join(', ')} mm. An engineer proposes one of another thickness.`,
   leadedFinish: ({ percent }) =>
@@ -85,10 +85,10 @@ const texts = {
   leadFreeTg: ({ peak, laminates: { std, mid, high } }) =>
     `Lead-free soldering reaches ${peak} °C. Standard Tg (IPC-4101${std.sheet}, Td ${std.td} °C) is for few passes. For more, or for thick boards, choose mid Tg (${mid.sheet}, ${mid.td} °C) or high Tg (${high.sheet}, ${high.td} °C).`,
   signalCopper: ({ signal, power, outer }) =>
-    `${signal} oz is our maximum for signal layers. Power layers with up to ${power} oz and outer copper of up to ${outer} oz are on request.`,
+    `${signal} oz base copper is our maximum for signal layers. Power layers with up to ${power} oz and outer layers of up to ${outer} oz are on request.`,
   innerCopper: ({ ounces }) => `Applies to the outer layers. Inner layers keep ${ounces} oz.`,
   track: ({ copper, minimum }) =>
-    `${copper} oz copper needs ${minimum} mm. Anything finer needs an engineering review.`,
+    `${copper} oz base copper needs ${minimum} mm. Anything finer needs an engineering review.`,
   innerTrack: ({ minimum }) => `Inner layers need ${minimum} mm. Anything finer needs an engineering review.`,
   laser:
     'A laser via is blind and ends on the next layer, so it needs 4 layers. Other designs need an engineering review.',

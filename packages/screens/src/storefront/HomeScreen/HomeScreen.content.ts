@@ -1,3 +1,4 @@
+import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { capabilities } from '@pcb/engineering/capabilities';
 import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
@@ -80,7 +81,7 @@ export const homeContent = {
   hero: {
     title: 'Printed circuit boards, from schematic to solder',
     lead: ({ name, region }: Brand) =>
-      `${name} designs, fabricates and assembles boards in ${region}, and sources the components. From a single board to a thousand. Turnaround from 3 working days.`,
+      `${name} designs, fabricates and assembles boards in ${region}, and sources the components. From a single board to a thousand. Turnaround from 3 working days for ${fastestServices}.`,
   },
   quickQuote: {
     reference: 'U1',
@@ -171,7 +172,7 @@ export const homeContent = {
     reference: 'C1',
     designator: 'Characteristics',
     title: 'Why Choose Us',
-    lead: 'What you can count on, for one board as for a thousand.',
+    lead: `What you can count on, for one board as for a thousand. The shortest turnaround is that of ${fastestServices}; ${longerServices}.`,
     claims: ({ founded }: Brand) => [
       { id: 'founded', figure: `${founded}`, text: `Founded ${founded} under a former name` },
       { id: 'experience', figure: '25+', text: '25+ years of excellence' },

@@ -21,7 +21,9 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, Butt
 }
 
 /**
- * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`.
+ * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`. A button
+ * that its own press can disable, such as the last step of a range, takes `aria-disabled` instead of `isDisabled` and keeps
+ * the focus.
  *
  * @example <IconButton aria-label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */

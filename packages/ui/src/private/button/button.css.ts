@@ -107,7 +107,13 @@ export const button = recipe({
     shape: {
       text: {},
       // Square, for an icon without text: the padding of the size would squeeze it.
-      icon: part.rule({ paddingLeft: 0, paddingRight: 0, aspectRatio: '1' }),
+      icon: part.rule({
+        paddingLeft: 0,
+        paddingRight: 0,
+        aspectRatio: '1',
+        // Without the look of hovering and pressing.
+        selectors: { [states.unavailable]: { opacity: vars.opacity.disabled, pointerEvents: 'none' } },
+      }),
     },
   },
 });

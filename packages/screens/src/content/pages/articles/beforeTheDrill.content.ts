@@ -35,17 +35,18 @@ export const beforeTheDrillContent: ArticleContent = {
       'Then the layers are stacked. Each is named, put in order and aligned with the holes. Text is the best check here: on a top layer it reads forwards; on a bottom layer, seen through the board, it reads backwards. If it reads the wrong way, the layer is mirrored, and we find that now, not after etching.',
     ]),
     section('measuring', 'Then we measure everything', [
-      'The software measures every track, gap, annular ring and hole, and compares the smallest of each with your order.',
+      'The software measures every track, gap, annular ring and hole, and compares the smallest of each with your order and with our limits.',
       table('Measured Features and Their Limits', {
         columns: [column('feature', 'Feature'), column('limit', 'Limit')],
         rows: [
-          ['outer', 'Track and gap, 0.5 oz outer copper', withUnit(trackFor('half-outer').track)],
+          ['outer', 'Track and gap, 0.5 oz outer base copper', withUnit(trackFor('half-outer').track)],
           ['inner', 'Track and gap, 0.5 oz inner copper', withUnit(trackFor('half-inner').track)],
-          ['one', 'Track and gap, 1 oz copper', withUnit(trackFor('one').track)],
-          ['two', 'Track, 2 oz copper', withUnit(trackFor('two').track)],
-          ['two-gap', 'Gap, 2 oz copper', withUnit(trackFor('two').spacing)],
+          ['one', 'Track and gap, 1 oz base copper', withUnit(trackFor('one').track)],
+          ['two', 'Track, 2 oz base copper', withUnit(trackFor('two').track)],
+          ['two-gap', 'Gap, 2 oz base copper', withUnit(trackFor('two').spacing)],
           ['drill', 'Mechanical drill', withUnit(drill.mechanical)],
           ['laser', 'Laser via, blind', withUnit(drill.laser)],
+          ['annular-ring', 'Annular ring, pad beyond drill', withUnit(drill.minAnnularRing)],
           ['ratio', 'Depth to drill of a mechanical hole', withUnit(drill.aspectRatio)],
         ],
         source: capabilitySheet,
@@ -54,7 +55,7 @@ export const beforeTheDrillContent: ArticleContent = {
     ]),
     section('adapting', 'Then we adapt the data to the process', [
       list([
-        'Holes are drilled wider than you drew them, because plating narrows them.',
+        `Hole sizes in your drill file are diameters of the drill; plating leaves about ${withUnit(drill.platingLoss)} less. If your README gives finished sizes, we choose drills that are wider by as much.`,
         'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are removed.',
         'Legend is clipped where it would print on a pad.',
         'Tracks are widened to compensate for etching.',

@@ -1,6 +1,6 @@
 import { singleMicrostrip } from '@pcb/engineering/impedance';
 import { formatMil, formatMm } from '@pcb/engineering/lengths';
-import { fr4DielectricConstant, outerCopper } from '@pcb/engineering/stackUps';
+import { fr4DielectricConstant, outerCopper, solderMaskThickness } from '@pcb/engineering/stackUps';
 import { wavelength } from '@pcb/engineering/wavelength';
 import { list, section, warning } from '../../blocks.ts';
 import { lengthIn } from '../../lengthColumns.ts';
@@ -11,30 +11,35 @@ import type { ArticleContent } from './model.ts';
 
 /** The 50 Ω lines of this article: id, build, height over the plane and width in mm. Their impedance is computed below. */
 const lines = [
-  ['two-16', '2 layers, 1.6 mm', 1.53, 2.79],
-  ['two-10', '2 layers, 1.0 mm', 0.93, 1.68],
-  ['four', '4 layers, any thickness', 0.2, 0.34],
+  ['two-16', '2 layers, 1.6 mm', 1.53, 2.76],
+  ['two-10', '2 layers, 1.0 mm', 0.93, 1.65],
+  ['four', '4 layers, any thickness', 0.2, 0.32],
 ] as const;
 
 const formulas: Source = {
-  label: 'Computed with Hammerstad and Jensen’s formulas: εr 4.6, copper 0.035 mm, without solder mask',
+  label: 'Computed with Hammerstad and Jensen’s formulas: εr 4.6, copper 0.035 mm, under 0.02 mm of solder mask',
   href: pageLinks.impedanceBuildUps.href,
 };
 
+/** The lines as they are delivered: plated, and under solder mask. */
+const delivered = {
+  thickness: outerCopper,
+  dielectricConstant: fr4DielectricConstant,
+  mask: solderMaskThickness,
+};
+
 function impedanceOf(width: number, height: number): string {
-  const result = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
+  const result = singleMicrostrip({ width, height, ...delivered });
   return result.isValid ? result.impedance.toFixed(1) : '—';
 }
 
-/** The effective dielectric constants of these lines in ascending order. They are below εr because part of the field is in air. */
-const effectiveDielectrics = lines
-  .flatMap(([, , height, width]) => {
-    const line = singleMicrostrip({ width, height, thickness: outerCopper, dielectricConstant: fr4DielectricConstant });
-    return line.isValid ? line.effectiveDielectricConstant : [];
-  })
-  .toSorted((a, b) => a - b);
-const [lowest = NaN] = effectiveDielectrics;
-const highest = effectiveDielectrics.at(-1) ?? NaN;
+/** The highest effective dielectric constant of these lines, which differ by less than 0.05. It is below εr because part of the field is in air. */
+const effectiveDielectric = Math.max(
+  ...lines.map(([, , height, width]) => {
+    const line = singleMicrostrip({ width, height, ...delivered });
+    return line.isValid ? line.effectiveDielectricConstant : NaN;
+  }),
+);
 
 /** A tenth of a wavelength at 2.4 GHz, in mm, in a medium with this dielectric constant. */
 const tenthOfWavelength = (dielectricConstant: number) => (wavelength(2.4e9, dielectricConstant) / 10).toFixed(1);
@@ -49,12 +54,12 @@ export const fiftyOhmsContent: ArticleContent = {
     'On a plain two-layer board a 50 Ω track is nearly three millimetres wide. Four layers reduce it to a third of a millimetre, which fits the pads of a radio module.',
   cover: { variant: 'fabrication', seed: 'article-impedance' },
   designator: 'Impedance',
-  title: '50 ohms on two layers and on four: 2.79 mm against 0.34 mm',
+  title: '50 ohms on two layers and on four: 2.76 mm against 0.32 mm',
   lead: 'The impedance of a track depends on its width, its height over the plane and the dielectric in between. The stack-up sets the height, and so the width: nearly three millimetres on two layers, a third of a millimetre on four.',
   meta: {
     title: '50 ohms on two layers and on four',
     description:
-      'A 50 Ω microstrip is 2.79 mm wide on a two-layer board of 1.6 mm and 0.34 mm on four layers. Why, what that costs, and when two layers will do.',
+      'A 50 Ω microstrip is 2.76 mm wide on a two-layer board of 1.6 mm and 0.32 mm on four layers. Why, what that costs, and when two layers will do.',
   },
   sections: [
     section('height', 'Height sets the width', [
@@ -79,7 +84,7 @@ export const fiftyOhmsContent: ArticleContent = {
       }),
       'The four-layer figure does not depend on the board’s thickness. A thinner board has a thinner core in its middle; the prepreg under the outer layer stays the same.',
     ]),
-    section('wide', 'The problem with 2.79 mm', [
+    section('wide', 'The problem with 2.76 mm', [
       'It does not fit. The pads of a radio module have a pitch of 1.27 mm, the centre pin of an SMA edge connector needs a pad about 1 mm wide, and a QFN has a pitch of 0.5 mm. The wide track has to neck down to reach any of them, and each neck changes the impedance.',
       'It also couples. A track 1.53 mm above its plane spreads its field about as far sideways and couples into every track within three or four millimetres. At 0.20 mm, half a millimetre is a comfortable distance.',
     ]),
@@ -105,12 +110,12 @@ export const fiftyOhmsContent: ArticleContent = {
     ]),
     section('when', 'When two layers will do', [
       list([
-        `The line is short. Below about a tenth of a wavelength a mismatch hardly matters. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(highest)} to ${tenthOfWavelength(lowest)} mm on these boards, where the effective dielectric constant is ${lowest.toFixed(1)} to ${highest.toFixed(1)}.`,
-        'The board is thin. On 1.0 mm the line is 1.68 mm wide, which suits a connector.',
+        `The line is short. Below about a tenth of a wavelength a mismatch hardly matters. At 2.4 GHz that is ${tenthOfWavelength(1)} mm in air, but only ${tenthOfWavelength(effectiveDielectric)} mm on these boards, where the effective dielectric constant is about ${effectiveDielectric.toFixed(1)}.`,
+        'The board is thin. On 1.0 mm the line is 1.65 mm wide, which suits a connector.',
         'A coplanar line is possible: ground a fraction of a millimetre beside the track replaces the distant plane, and the track can be narrow. Stitch both grounds together with vias.',
       ]),
       warning(
-        'All figures are for bare copper. Solder mask over the track lowers these lines by 0.5–1.6 Ω, most on thin dielectrics.',
+        'All figures are for tracks under solder mask. Without it, these lines are 0.3–1.6 Ω higher, most on thin dielectrics.',
       ),
     ]),
   ],

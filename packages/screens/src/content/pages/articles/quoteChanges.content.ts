@@ -49,7 +49,7 @@ export const quoteChangesContent: ArticleContent = {
       'Six boards of 50 × 40 mm, with 2 mm between them and to the border, make a panel of 168 × 96 mm in two rows of three, and of 116 × 138 mm in three rows of two. The border and the gaps use material as well, so boards in a panel cost a little more than the same boards ordered singly.',
     ]),
     section('finer', 'A feature is finer than the copper allows', [
-      `Etching works downwards and sideways at once, so thick copper cannot hold fine tracks. On 1 oz copper we etch down to ${withUnit(oneOunce)}; on 0.5 oz outer copper down to ${withUnit(halfOunce)}. A single 0.12 mm neck between two pads takes a 1 oz board to thinner foil, or to a query.`,
+      `Etching works downwards and sideways at once, so thick copper cannot hold fine tracks. On 1 oz base copper we etch down to ${withUnit(oneOunce)}; on 0.5 oz outer base copper down to ${withUnit(halfOunce)}. A single 0.12 mm neck between two pads takes a board of 1 oz base copper to thinner foil, or to a query.`,
       'Before export, run the design rule check with the limit for your copper weight, not the default of the program.',
     ]),
     section('holes', 'One small hole in a thick board', [

@@ -1,6 +1,6 @@
 import { impedanceLimits, type PairReason, type StriplineReason } from '@pcb/engineering/impedance';
 import { inBothUnits } from '@pcb/engineering/lengths';
-import { fr4DielectricConstant } from '@pcb/engineering/stackUps';
+import { fr4DielectricConstant, solderMaskDielectricConstant, solderMaskThickness } from '@pcb/engineering/stackUps';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
 import { calculatorContent } from '../../../shared/calculator/Calculator.content.ts';
 import { listed } from '../../../shared/format/words.ts';
@@ -16,11 +16,14 @@ const {
   thickness,
   striplineWidth,
   striplineDielectric,
+  mask: maskLimit,
 } = impedanceLimits;
 
 const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
-const bare = 'Bare copper, without solder mask.';
+const mask = `${inBothUnits(solderMaskThickness)}, Dk ${solderMaskDielectricConstant}`;
+
+const underMask = inBothUnits(solderMaskThickness / maskLimit[1]);
 
 /** The reasons of a pair include those of a single line. */
 type LineReason = PairReason | StriplineReason;
@@ -46,6 +49,7 @@ const reasons: ReasonMessages<LineReason> = {
   tooNarrowForThickness: ({ minimum }) => `The gap must be at least ${minimum} times the copper thickness.`,
   tooNarrowForCopper: ({ minimum }) =>
     `The width must be at least ${inBothUnits(Math.ceil(minimum * 1000) / 1000)} for this copper, gap, height and dielectric constant.`,
+  tooSmallForMask: ({ input, minimum }) => `Under solder mask, the ${inputs[input]} must be at least ${minimum} mm.`,
   tooThickForPlanes: () => 'The copper thickness must be two thirds of the nearer dielectric or less.',
   outOfProportionToPlanes: ({ minimum, maximum }) =>
     `The width must be between ${minimum} times the farther dielectric and ${maximum} times the nearer one.`,
@@ -67,6 +71,11 @@ export const impedanceCalculatorContent = {
     inner: (layers: number, thicknesses: readonly number[]) =>
       `${layers} layers, ${listed(thicknesses.map((mm) => mm.toFixed(1)))} mm: L3 between L2 and L5`,
   },
+  cover: {
+    label: 'Solder mask',
+    options: { mask: 'Under mask', bare: 'Bare copper' },
+    help: `The mask is ${mask}, on the copper and beside it.`,
+  },
   fields: {
     width: 'Track width w',
     gap: 'Gap s',
@@ -77,7 +86,7 @@ export const impedanceCalculatorContent = {
     dielectricConstant: 'Dielectric constant',
   },
   dk: 'Dk',
-  dkHelp: `Our FR-4: ${fr4DielectricConstant}`,
+  dkHelp: `Our FR-4: ${fr4DielectricConstant} at 1 GHz`,
   drawing: {
     single: 'Cross-section: a track of width w and thickness t, at height h over a plane',
     pair: 'Cross-section: two tracks of width w and thickness t with a gap s, at height h over a plane',
@@ -94,25 +103,25 @@ export const impedanceCalculatorContent = {
   },
   inOhms: (figure: string) => `${figure} Ω`,
   sentence: {
-    single: 'On our build-ups, solder mask lowers it by 0.5 to 2.3 Ω.',
-    pair: 'On our build-ups, solder mask lowers it by 3.4 to 7 Ω.',
+    mask: `Computed under solder mask of ${mask}.`,
+    bare: 'Computed for bare copper, without solder mask.',
     stripline: 'Both planes matter; the nearer one has more influence.',
   },
   reasons,
   basis: {
     single: {
       formula: 'Z = Z in air ÷ √(effective Dk)',
-      source: 'Hammerstad and Jensen, 1980, including copper thickness',
-      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, max t ${thickness[1]} h and w. ${bare}`,
+      source: 'Hammerstad and Jensen, 1980, including copper thickness; solder mask fitted to a field solver',
+      limits: `w ÷ h ${span(singleWidth)}, Dk ${span(singleDielectric)}, max t ${thickness[1]} h and w. Under mask, min h ${underMask}.`,
       accuracy:
-        'Against a field solver: within 0.1 % on our build-ups and 1.5 % over the accepted range. Fabrication is usually held to ±10 %.',
+        'Against a field solver: bare within 0.1 % on our build-ups and 1.5 % over the accepted range, under mask within 0.5 % and −4 to +1.5 %. Fabrication is usually held to ±10 %.',
     },
     pair: {
       formula: 'Z = 2 · Z odd',
-      source: 'Kirschning and Jansen, 1984, static, with Jansen’s correction for copper thickness',
-      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t, min w ${(2 / pairFacingEdges[1]).toFixed(1)} t · h ÷ (s · Dk). ${bare}`,
+      source: 'Kirschning and Jansen, 1984, static; copper thickness and solder mask fitted to a field solver',
+      limits: `w ÷ h ${span(pairWidth)}, s ÷ h ${span(pairGap)}, Dk ${span(pairDielectric)}, max t ${thickness[1]} h and w, min s ${pairGapToThickness[0]} t, min w ${(2 / pairFacingEdges[1]).toFixed(1)} t · h ÷ (s · Dk). Under mask, min h and s ${underMask}.`,
       accuracy:
-        'Against a field solver: 0 to 4.7 % high on our build-ups, −8 to +6 % over the accepted range. Fabrication is usually held to ±10 %.',
+        'Against a field solver: within 1 % on our build-ups and 2.5 % over the accepted range. Fabrication is usually held to ±10 %.',
     },
     stripline: {
       formula: 'Z = 376.73 Ω ÷ (√Dk · C ÷ ε)',

@@ -8,27 +8,28 @@ import { type Answer, Calculator, LengthField, TypedField } from '../../../share
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { drawing } from './ImpedanceCalculator.css.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
-import { type ImpedanceValues, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
+import { type ImpedanceValues, lineCovers, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
 import { solveLine } from './solveLine.ts';
 import { startingPointIn, startingPointsOf } from './startingPoints.ts';
 
-export { type ImpedanceValues, type LineKind, lineKinds } from './lineKinds.ts';
+export { type ImpedanceValues, type LineCover, lineCovers, type LineKind, lineKinds } from './lineKinds.ts';
 
 export interface ImpedanceCalculatorProps extends ValuesProps<ImpedanceValues> {
   /** The text; override to translate or reword it. @default impedanceCalculatorContent */
   content?: ImpedanceCalculatorContent;
 }
 
-/** 50 ohms on L1 of our four-layer boards. The gap is valid for a pair on all our build-ups. */
+/** 50 ohms on L1 of our four-layer boards, as delivered. The gap is valid for a pair on all our build-ups. */
 const initial: ImpedanceValues = {
   kind: 'single',
-  width: '0.34',
+  width: '0.32',
   gap: '0.2',
   height: '0.2',
   heightAbove: '0.41',
   heightBelow: '0.8275',
   thickness: '0.035',
   dielectricConstant: '4.6',
+  cover: 'mask',
 };
 
 /** The further results. The rows are rendered without values too, to avoid a layout shift. */
@@ -103,7 +104,9 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
         unit: content.ohms,
         rows: rowsOf(kind, solved, content),
         sentence: solved.isValid
-          ? content.sentence[kind]
+          ? kind === 'stripline'
+            ? content.sentence.stripline
+            : content.sentence[values.cover]
           : frame.noResult(
               lineFields[kind].filter((field) => errors[field] !== undefined).map((field) => fields[field]),
             ),
@@ -132,6 +135,18 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
           if (point) change(point.values);
         }}
       />
+      {kind === 'stripline' ? null : (
+        <ToggleGroup
+          label={content.cover.label}
+          description={content.cover.help}
+          items={lineCovers.map((id) => ({ id, label: content.cover.options[id] }))}
+          value={values.cover}
+          onChange={(id) => {
+            const chosen = lineCovers.find((one) => one === id);
+            if (chosen) change({ cover: chosen });
+          }}
+        />
+      )}
       <Grid minColumnWidth="8.5rem">
         {lineFields[kind].map((field) => {
           const props = {

@@ -2,6 +2,10 @@ import type { LineKind } from '@pcb/art/LineCrossSection';
 
 export { type LineKind, lineKinds } from '@pcb/art/LineCrossSection';
 
+/** The covers of a line on an outer layer. */
+export const lineCovers = ['mask', 'bare'] as const;
+export type LineCover = (typeof lineCovers)[number];
+
 /** Lengths in mm and the dielectric constant, as typed. Values that the current kind does not use are kept for the others. */
 export interface ImpedanceValues {
   /** The cross-section to calculate. */
@@ -20,6 +24,8 @@ export interface ImpedanceValues {
   thickness: string;
   /** Relative permittivity of the material, without a unit. */
   dielectricConstant: string;
+  /** What covers a line on an outer layer. */
+  cover: LineCover;
 }
 
 /** The input fields of each kind, in order. */

@@ -1,5 +1,6 @@
 import type { Computed, Reason } from '@pcb/engineering/computed';
 import { differentialMicrostrip, singleMicrostrip, stripline } from '@pcb/engineering/impedance';
+import { solderMaskThickness } from '@pcb/engineering/stackUps';
 import { calculate, type Calculated } from '../../../shared/calculator/calculate.ts';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
@@ -25,18 +26,19 @@ export function solveLine(
   const thickness = readTypedNumber(values.thickness, 'zeroOrMore');
   const dielectricConstant = readTypedNumber(values.dielectricConstant);
   const height = readTypedNumber(values.height);
+  const mask = values.cover === 'mask' ? solderMaskThickness : 0;
   switch (values.kind) {
     case 'single':
       return calculate(
         { width, height, thickness, dielectricConstant },
-        (line) => named(singleMicrostrip(line), { kind: 'single' as const }),
+        (line) => named(singleMicrostrip({ ...line, mask }), { kind: 'single' as const }),
         problems,
         reasons,
       );
     case 'pair':
       return calculate(
         { width, gap: readTypedNumber(values.gap), height, thickness, dielectricConstant },
-        (line) => named(differentialMicrostrip(line), { kind: 'pair' as const }),
+        (line) => named(differentialMicrostrip({ ...line, mask }), { kind: 'pair' as const }),
         problems,
         reasons,
       );

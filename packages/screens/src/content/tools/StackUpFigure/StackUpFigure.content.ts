@@ -27,7 +27,7 @@ export const stackUpFigureContent = {
     `Heights are to scale. With the solder mask, in green, ${(thickness + 2 * solderMaskThickness).toFixed(3)} mm.`,
   thickness: (mm: number) => `${mm} mm`,
   uses: { signal: 'Signal', ground: 'Ground', power: 'Power', 'signal and ground': 'Signal, ground pour' },
-  copper: { outer: 'Copper, 1 oz finished', inner: 'Copper foil, 1/2 oz' },
+  copper: { plated: 'Copper, 0.5 oz base, plated', foil: 'Copper foil, 1 oz', inner: 'Copper foil, 1/2 oz' },
   core: 'FR-4 core',
   prepreg: (glass: string, sheets: 1 | 2) => `Prepreg ${glass}, ${sheets === 1 ? 'one sheet' : 'two sheets'}`,
   total: 'Total',

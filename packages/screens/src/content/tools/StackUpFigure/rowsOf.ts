@@ -3,11 +3,16 @@ import { type StackLayer, type StackUp, sumOfLayers } from '@pcb/engineering/sta
 import type { SpecificationRow } from '../../model.ts';
 import type { StackUpFigureContent } from './StackUpFigure.content.ts';
 
-/** The material of a layer. `isOutside` distinguishes plated copper from foil. */
-function materialOf(layer: StackLayer, isOutside: boolean, words: StackUpFigureContent) {
+/** The copper of outer layers is plated together with the holes, which a board of one layer does not have. */
+function copperOf({ copperLayers }: StackUp, isOutside: boolean): keyof StackUpFigureContent['copper'] {
+  if (!isOutside) return 'inner';
+  return copperLayers === 1 ? 'foil' : 'plated';
+}
+
+function materialOf(layer: StackLayer, copper: keyof StackUpFigureContent['copper'], words: StackUpFigureContent) {
   switch (layer.kind) {
     case 'copper':
-      return isOutside ? words.copper.outer : words.copper.inner;
+      return words.copper[copper];
     case 'core':
       return words.core;
     case 'prepreg':
@@ -19,15 +24,16 @@ const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil
 
 /** One row per layer from the top, keyed by the id of the layer, and the total. */
 export function rowsOf(
-  { layers }: StackUp,
+  stackUp: StackUp,
   words: StackUpFigureContent,
 ): { rows: readonly SpecificationRow[]; total: SpecificationRow } {
+  const { layers } = stackUp;
   return {
     rows: layers.map((layer, index) => ({
       id: layer.id,
       cells: {
         layer: layer.id,
-        material: materialOf(layer, index === 0 || index === layers.length - 1, words),
+        material: materialOf(layer, copperOf(stackUp, index === 0 || index === layers.length - 1), words),
         use: layer.kind === 'copper' ? words.uses[layer.use] : words.dielectric(layer.dielectricConstant),
         ...thicknessCells(layer.thickness),
       },

@@ -23,7 +23,7 @@ export const trackWidthCalculatorContent = {
   frame: calculatorContent,
   title: 'Track width for a current',
   position: { label: 'Layer', options: { outer: 'Outer', inner: 'Inner' } satisfies Record<TrackPosition, string> },
-  copper: { label: 'Finished copper, oz', nameOf: (ounces: string) => `${ounces} oz` },
+  copper: { label: 'Base copper, oz', nameOf: (ounces: string) => `${ounces} oz` },
   current: 'Current',
   amperes: 'A',
   temperatureRise: 'Temperature rise',
@@ -41,7 +41,7 @@ export const trackWidthCalculatorContent = {
   reasons,
   basis: {
     formula: 'I = k · ΔT^0.44 · A^0.725, k = 0.048 outer, 0.024 inner, A in square mil',
-    limits: `Up to ${outerCurrent} A on outer and ${innerCurrent} A on inner layers, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm per ounce, a single track: planes cool it, other hot tracks warm it. Half the current on inner layers is a conservative rule of IPC-2221: IPC-2152 measured them no warmer than outer ones.`,
+    limits: `Up to ${outerCurrent} A on outer and ${innerCurrent} A on inner layers, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm per ounce, without plating, which leaves a margin on outer layers. A single track: planes cool it, other hot tracks warm it. Half the current on inner layers is a conservative rule of IPC-2221: IPC-2152 measured them no warmer than outer ones.`,
     source: 'IPC-2221; minimum tracks from our capability sheet',
   },
 };

@@ -12,7 +12,7 @@ import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from '.
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
 
-/** The available finished copper weights, in ounces per square foot. */
+/** The available base copper weights, in ounces per square foot. */
 export const trackCoppers = ['0.5', '1', '2', '3'] as const;
 export type TrackCopper = (typeof trackCoppers)[number];
 
@@ -20,7 +20,7 @@ export type TrackCopper = (typeof trackCoppers)[number];
 export interface TrackWidthValues {
   /** Whether the track is on an outer or an inner layer. */
   position: TrackPosition;
-  /** The finished copper weight in ounces per square foot. */
+  /** The base copper in ounces per square foot. */
   copper: TrackCopper;
   /** The current in amperes. */
   current: string;
