@@ -44,6 +44,14 @@ Playground.test('is a heading with a button that opens and closes the content', 
   await expect(args.onExpandedChange).toHaveBeenCalledTimes(2);
 });
 
+/** A line that says what is chosen inside. It describes the button, whose name stays short. */
+export const Description = meta.story({ args: { description: '2 changed · 4 layers · ENIG' } });
+
+Description.test('describes the button and is not part of its name', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'How the price is made up' });
+  await expect(button).toHaveAccessibleDescription('2 changed · 4 layers · ENIG');
+});
+
 /** Open initially. */
 export const Expanded = meta.story({ args: { defaultExpanded: true } });
 

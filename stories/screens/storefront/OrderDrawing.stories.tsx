@@ -165,7 +165,7 @@ Panel.test(
       ),
     ).toBeVisible();
     await expect(
-      canvas.getByText(/As many as fit 250 × 200 mm\. Rows and columns are agreed after the order\./),
+      canvas.getByText(/As many as fit 250 × 200 mm\. .* 10 boards need 3 panels, with 2 places left over\./),
     ).toBeVisible();
   },
 );

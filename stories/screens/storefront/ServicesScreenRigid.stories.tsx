@@ -8,6 +8,7 @@ import {
   expectFigures,
   figureOf,
   inMain,
+  openSections,
   openTechnology,
   optionsOf,
   servicesArgs,
@@ -168,6 +169,55 @@ export const RigidFilled = meta.story({
   args: { tab: 'fab', forms: filledForms },
   play: openTechnology,
 });
+
+/** All sections open, with other values than they start with. */
+export const RigidSections = meta.story({
+  args: {
+    tab: 'fab',
+    forms: {
+      ...filledForms,
+      fab: {
+        ...filledForms.fab,
+        ...{ ipcClass: '3', viaTreatment: 'filled', impedance: 'yes' },
+        ...{ maskColour: 'blue', panelRows: '3', panelColumns: '2', ulMark: true, remarks: 'Pack in trays of 50.' },
+        ...{ assemblySides: 'both', placements: '120', finePitch: 'yes', xray: true },
+      },
+    },
+  },
+  play: openSections,
+});
+
+RigidSections.test('say in a line what is chosen, and count what differs', async ({ canvas }) => {
+  for (const [name, description] of [
+    [
+      'Technology',
+      '5 changed · 0.15 mm (6 mil) · 0.20 mm (blind laser via) · Class 3 · Vias filled and capped · Controlled Impedance',
+    ],
+    ['More options', '5 changed · Blue mask · Rows: 3 · Columns: 2 · UL mark · Remarks'],
+    ['Assembly details', '4 changed · Both sides · 120 placements · BGA or Fine Pitch · X-ray inspection'],
+  ] as const) {
+    await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(description);
+  }
+  await expect(canvas.getByRole('textbox', { name: 'Remarks' })).toHaveAccessibleDescription(/480 characters left\.$/);
+  await expect(canvas.getByRole('textbox', { name: 'Panel Rows' })).toHaveAccessibleDescription(
+    /1,000 boards fill 167 panels of 6, with 2 places left over\./,
+  );
+});
+
+Rigid.test(
+  'switches the electrical test on with assembly, and leaves it off once it is switched off',
+  async ({ canvas, userEvent }) => {
+    const choose = (group: string, option: string) =>
+      userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByText(option));
+    const test = canvas.getByRole('switch', { name: 'Electrical test' });
+    await choose('PCB Assembly', 'Yes');
+    await expect(test).toBeChecked();
+    await expect(test).toHaveAccessibleDescription(/On by default with 4 layers or assembly/);
+    await userEvent.click(test);
+    await choose('Layer', '4');
+    await expect(test).not.toBeChecked();
+  },
+);
 
 /** The longest form in the dark theme. */
 export const RigidDark = meta.story({

@@ -81,6 +81,18 @@ export const optionsOf = (canvas: Canvas, group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => [radio.closest('label')?.textContent, radio.checked]);
 
-/** Opens the Technology section of the rigid form. */
-export const openTechnology = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: UserEvent }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Technology' }));
+interface Play {
+  canvas: Canvas;
+  userEvent: UserEvent;
+}
+
+/** Opens a section of the rigid form. */
+const openSection = async ({ canvas, userEvent }: Play, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const openTechnology = (play: Play) => openSection(play, 'Technology');
+
+/** Opens all sections of the rigid form, of assembled boards. */
+export async function openSections(play: Play) {
+  for (const name of ['Technology', 'More options', 'Assembly details']) await openSection(play, name);
+}

@@ -40,7 +40,7 @@ const maskVars = (piece: string): StyleRule => ({
 });
 
 /** A dark dye in both themes: in the dark one, the token itself is a pastel. */
-const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.drill)}, ${mix(token, 40, soft)})`;
+const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.drill)}, ${mix(token, 32, soft)})`;
 
 /** The colours of a piece under solder mask. */
 export const masks: Record<MaskColour, string> = {

@@ -12,7 +12,7 @@ import { frame, project, sheet } from './sheet.ts';
 export { boardScene, unknownScene, type BoardLook } from './boardScene.ts';
 export { type Camera, type FramePoint, maxZoom, panBy, wholeDrawing, zoomBy } from './camera.ts';
 export { panelScene } from './panelScene.ts';
-export type { LegendColour, MaskColour, PadFinish, PieceMaterial, Scene } from './scene.ts';
+export type { PadFinish, PieceMaterial, Scene } from './scene.ts';
 export { stencilScene } from './stencilScene.ts';
 export { type Placed, workingPanelScene } from './workingPanelScene.ts';
 export { frame, sheet } from './sheet.ts';

@@ -3,7 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import type { ReactNode } from 'react';
 import type { FabSection } from '@pcb/quoting/forms';
 import type { QuoteContent } from '../quote.content.ts';
-import { type Chosen } from './chosenIn.ts';
+import type { Chosen } from './chosenIn.ts';
 import { changedCount, disclosed } from './FormParts.css.ts';
 
 /** The sections of a form that are open, and what opens and closes one. */
