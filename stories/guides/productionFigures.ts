@@ -15,6 +15,8 @@ const sources: Readonly<Record<CapabilitySource, string>> = {
   pcbCart: 'PCBCart, published panel requirements',
   wai: 'WAi, board design best practices',
   ipcT50: 'IPC-T-50, definition of a microvia',
+  smema31: 'SMEMA 3.1, fiducial marks',
+  processRule: 'Our own process rule',
 };
 
 const rowOf = (id: string, { text, unit, source }: Capability<unknown>): ProductionFigure => ({
