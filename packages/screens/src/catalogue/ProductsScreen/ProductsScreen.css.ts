@@ -1,3 +1,4 @@
+import { board } from '@pcb/art/boardColors';
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
@@ -34,7 +35,7 @@ export const sourcing = screenStyle({
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
   // One tenth of an inch between the dots.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${board.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
 });
 

@@ -5,7 +5,7 @@ import { columnCard } from '../../shared/styles/columnCard.css.ts';
 export const card = screenStyle([
   columnCard,
   // The part that a link leads to.
-  { selectors: { '&:target': { borderColor: vars.color.copper, outline: `1px solid ${vars.color.copper}` } } },
+  { selectors: { '&:target': { borderColor: vars.color.accent, outline: `1px solid ${vars.color.accent}` } } },
 ]);
 
 /** The background of the drawing, with a grid of one tenth of an inch. */

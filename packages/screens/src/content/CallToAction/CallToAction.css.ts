@@ -1,3 +1,4 @@
+import { board as colors } from '@pcb/art/boardColors';
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
@@ -11,7 +12,7 @@ export const board = screenStyle({
   padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
   borderRadius: vars.radius.large,
   // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${colors.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
   '@media': { print: { display: 'none' } },
 });

@@ -1,3 +1,4 @@
+import { board as colors } from '@pcb/art/boardColors';
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { linkTile } from '../../shared/components/linkTile.ts';
@@ -19,7 +20,7 @@ export const hero = screenStyle({
   paddingTop: vars.space.band,
   paddingBottom: `calc(${vars.space.band} * 0.9)`,
   // One tenth of an inch between the dots.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
+  backgroundImage: `radial-gradient(circle at center, ${colors.maskTrace} 1.25px, transparent 1.75px)`,
   backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
   backgroundPosition: 'center top',
 });
@@ -39,7 +40,7 @@ export const heroText = screenStyle({
   paddingBottom: vars.space.section,
 });
 
-export const heroTitle = screenStyle({ color: vars.board.silkscreen });
+export const heroTitle = screenStyle({ color: colors.silkscreen });
 
 export const lead = screenStyle({ maxWidth: '38rem', color: vars.color.textMuted });
 

@@ -1,3 +1,4 @@
+import { board } from '@pcb/art/boardColors';
 import { type StyleRule } from '@vanilla-extract/css';
 import { above, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
@@ -15,7 +16,7 @@ const pads = {
     `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${vars.size.grid})`,
   ],
   height: '0.75rem',
-  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.board.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
+  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${board.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
 } satisfies StyleRule;
 
 // From this width the tracks meet the pads, which are aligned to the same edge.

@@ -3,15 +3,12 @@ import { addLayoutClasses, addResponsiveClasses } from '../../private/addLayoutC
 import { componentBase } from '../../theme/componentStyle.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
-import { onMask } from '../../tokens/board.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { inverse } from '../../tokens/inverse.ts';
 
-const maskVars = {
-  [vars.color.page]: vars.board.mask,
-  ...Object.fromEntries(
-    (Object.keys(onMask) as (keyof typeof onMask)[]).map((name) => [vars.color[name], vars.onMask[name]]),
-  ),
-};
+const inverseVars = Object.fromEntries(
+  (Object.keys(inverse) as (keyof typeof inverse)[]).map((name) => [vars.color[name], vars.inverse[name]]),
+);
 
 export const box = recipe({
   base: [inheritingClass],
@@ -21,10 +18,10 @@ export const box = recipe({
       plain: componentBase({ background: vars.color.surface }),
       raised: componentBase({ background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }),
       sunken: componentBase({ background: vars.color.surfaceSunken }),
-      mask: componentBase({
+      inverse: componentBase({
         colorScheme: 'dark',
-        vars: maskVars,
-        background: vars.board.mask,
+        vars: inverseVars,
+        background: vars.color.page,
         color: vars.color.text,
       }),
     },

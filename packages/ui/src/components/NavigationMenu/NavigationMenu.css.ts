@@ -138,7 +138,7 @@ export const groupTitle = componentStyle({
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.letterSpacing.label,
   textTransform: 'uppercase',
-  color: vars.color.copperText,
+  color: vars.color.accentText,
 });
 
 export const panelLink = componentStyle({
