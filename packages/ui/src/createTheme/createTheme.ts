@@ -33,12 +33,7 @@ export interface ThemeOptions {
    * The host's own colours by group, as CSS colours. They take the hue of the brand and keep their lightness:
    * `{ map: { water: { light: '#cfe6da', dark: '#123' } } }` becomes `--pcb-map-water`.
    */
-  colors?: Readonly<Record<string, Readonly<Record<string, InBothModes>>>>;
-}
-
-interface InBothModes {
-  light: string;
-  dark: string;
+  colors?: Readonly<Record<string, Readonly<Record<string, { light: string; dark: string }>>>>;
 }
 
 /** A theme: the custom properties that override ours, in two forms. */
@@ -121,10 +116,8 @@ function readablePalette(brand: PaletteColor, neutral: PaletteColor): PaletteCol
 
 function colorProperties(colors: PaletteColors): Theme['properties'] {
   const css = (ref: PaletteRef) => toCss(colors[ref]);
-  return {
-    ...bothModes('color', themeColorRoles, css),
-    ...Object.fromEntries(Object.entries(inverseRoles).map(([name, ref]) => [property('inverse', name), css(ref)])),
-  };
+  const inverse = Object.entries(inverseRoles).map(([name, ref]) => [property('inverse', name), css(ref)]);
+  return { ...bothModes('color', themeColorRoles, css), ...Object.fromEntries(inverse) };
 }
 
 function ownProperties(groups: NonNullable<ThemeOptions['colors']>, brand: PaletteColor): Theme['properties'] {

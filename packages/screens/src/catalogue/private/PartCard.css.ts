@@ -1,4 +1,5 @@
 import { vars } from '@pcb/ui/theme';
+import { pitch } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
@@ -14,7 +15,7 @@ export const picture = screenStyle({
   placeItems: 'center',
   padding: vars.space.large,
   borderBottom: `1px solid ${vars.color.line}`,
-  background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${vars.size.grid} ${vars.size.grid} ${vars.color.surfaceSunken}`,
+  background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${pitch} ${pitch} ${vars.color.surfaceSunken}`,
 });
 
 export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '12rem' });

@@ -1,5 +1,5 @@
-import { board as colors } from '@pcb/art/boardColors';
 import { vars } from '@pcb/ui/theme';
+import { boardDots } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const board = screenStyle({
@@ -11,9 +11,7 @@ export const board = screenStyle({
   maxWidth: '48rem',
   padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
   borderRadius: vars.radius.large,
-  // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${colors.maskTrace} 1.25px, transparent 1.75px)`,
-  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  ...boardDots,
   '@media': { print: { display: 'none' } },
 });
 

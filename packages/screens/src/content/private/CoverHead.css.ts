@@ -1,12 +1,11 @@
 import { board as colors } from '@pcb/art/boardColors';
 import { vars } from '@pcb/ui/theme';
+import { boardDots } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const board = screenStyle({
   overflow: 'clip',
-  // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${colors.maskTrace} 1.25px, transparent 1.75px)`,
-  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  ...boardDots,
   backgroundPosition: 'center top',
 });
 
