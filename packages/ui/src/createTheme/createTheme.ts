@@ -116,8 +116,10 @@ function readablePalette(brand: PaletteColor, neutral: PaletteColor): PaletteCol
 
 function colorProperties(colors: PaletteColors): Theme['properties'] {
   const css = (ref: PaletteRef) => toCss(colors[ref]);
-  const inverse = Object.entries(inverseRoles).map(([name, ref]) => [property('inverse', name), css(ref)]);
-  return { ...bothModes('color', themeColorRoles, css), ...Object.fromEntries(inverse) };
+  return {
+    ...bothModes('color', themeColorRoles, css),
+    ...Object.fromEntries(Object.entries(inverseRoles).map(([name, ref]) => [property('inverse', name), css(ref)])),
+  };
 }
 
 function ownProperties(groups: NonNullable<ThemeOptions['colors']>, brand: PaletteColor): Theme['properties'] {
