@@ -18,7 +18,7 @@ const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 const browserArguments = ['--no-sandbox', '--js-flags=--min-semi-space-size=64 --max-semi-space-size=64'];
 
 /** Stories in these states are for their picture, which Chromatic compares. They render once, in `npm run test:all`. */
-const pictures = ['dark', 'unbroken', 'on-mask', 'forced-colours'];
+const pictures = ['dark', 'unbroken', 'on-inverse', 'forced-colours'];
 
 /** The tag of flows, guides and foundations: the browser tests prove the flows on the assembled site, and the others document. */
 const nightly = 'nightly';

@@ -20,7 +20,7 @@ export function brandTheme(scheme: Scheme) {
   const color = (name: keyof typeof tokens) => formatHex(tokens[name][scheme]) ?? '#000000';
   return create({
     base: scheme,
-    brandTitle: brandTitle(color('brand'), color('copper'), color('text')),
+    brandTitle: brandTitle(color('brand'), color('accent'), color('text')),
     brandUrl: '/',
     brandTarget: '_self',
     fontBase: `'Geist', system-ui, sans-serif`,

@@ -36,7 +36,7 @@ const modesOfState: Record<State, readonly ModeName[]> = {
   error: ['light'],
   'long-content': ['light'],
   unbroken: ['light'],
-  'on-mask': ['light'],
+  'on-inverse': ['light'],
   touch: ['light'],
   narrow: ['narrow'],
   dark: ['dark'],

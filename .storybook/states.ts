@@ -19,7 +19,7 @@ export const componentStates = {
   ready: 'The usual state, with controls.',
   'long-content': 'Text far longer than usual.',
   unbroken: 'A word that cannot break.',
-  'on-mask': 'On a dark section that shows a board, in both themes.',
+  'on-inverse': 'On an inverse section, which is dark in both themes.',
   touch: 'For touch: targets of 44 px.',
 } as const;
 

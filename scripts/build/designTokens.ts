@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
-import { boardRoles, onMaskRoles } from '../../packages/ui/src/tokens/board.ts';
 import { colorRoles, type ColorRole } from '../../packages/ui/src/tokens/color.ts';
+import { inverseRoles } from '../../packages/ui/src/tokens/inverse.ts';
 import { mapValues } from '../../packages/ui/src/tokens/mapValues.ts';
 import { palette, type PaletteColor, type PaletteRef } from '../../packages/ui/src/tokens/palette.ts';
 import * as scale from '../../packages/ui/src/tokens/scale.ts';
@@ -107,12 +107,11 @@ export const designTokens = () => ({
     ),
   },
   color: { $type: 'color', ...mapValues(colorRoles, roleToken) },
-  board: { $type: 'color', ...mapValues(boardRoles, roleToken) },
-  onMask: {
+  inverse: {
     $type: 'color',
-    ...mapValues(onMaskRoles, (ref: PaletteRef, name) => ({
+    ...mapValues(inverseRoles, (ref: PaletteRef, name) => ({
       $value: alias(ref),
-      $description: `${colorRoles[name].description} On a section styled as a board, in both themes.`,
+      $description: `${colorRoles[name].description} On an inverse section, in both themes.`,
     })),
   },
   ...mapValues(scale, (tokens: Readonly<Record<string, Described>>, group) => mapValues(tokens, scaleTokens[group])),

@@ -70,11 +70,11 @@ export const Aspects = meta.story({
   ),
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
   args: { variant: 'layout' },
   render: (args) => (
-    <Box surface="mask" padding="section">
+    <Box surface="inverse" padding="section">
       <BoardArt {...args} />
     </Box>
   ),

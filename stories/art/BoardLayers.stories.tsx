@@ -3,7 +3,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const names = {
   laminate: 'Laminate',
@@ -108,4 +108,4 @@ export const UnbrokenName = meta.story({
 
 export const Dark = meta.story({ tags: ['dark'], args: { names }, globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], args: { names }, decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { names }, decorators: [onInverse] });

@@ -2,7 +2,7 @@ import { ChipBoard } from '@pcb/art/ChipBoard';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/ChipBoard',
@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** It belongs on a section in the colour of the solder mask. */
-export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
 
 Playground.test('is hidden from screen readers', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();

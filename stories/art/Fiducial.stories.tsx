@@ -2,7 +2,7 @@ import { Fiducial } from '@pcb/art/Fiducial';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/Fiducial',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** It belongs on a section in the colour of the solder mask. */
-export const Playground = meta.story({ tags: ['ready', 'on-mask'], decorators: [onMask] });
+export const Playground = meta.story({ tags: ['ready', 'on-inverse'], decorators: [onInverse] });
 
 Playground.test('is hidden from screen readers', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();

@@ -2,7 +2,7 @@ import { Footprint, footprintKinds } from '@pcb/art/Footprint';
 import { Grid } from '@pcb/ui/Grid';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/Footprint',
@@ -30,4 +30,4 @@ export const Kinds = meta.story({
   ),
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -5,7 +5,7 @@ import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Grid } from '@pcb/ui/Grid';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/PartDrawing',
@@ -65,4 +65,4 @@ export const OneScale = meta.story({
 /** A placeholder for a part whose shape and size are unknown. */
 export const Unknown = meta.story({ args: { outline: unknown, 'aria-label': 'A part of unknown shape' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

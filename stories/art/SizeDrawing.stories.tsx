@@ -3,7 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/SizeDrawing',
@@ -43,4 +43,4 @@ export const Sizes = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -1,7 +1,7 @@
 import { ViaMark } from '@pcb/art/ViaMark';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Art/ViaMark',
@@ -22,4 +22,4 @@ export const Playground = meta.story({ tags: ['ready'] });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -3,7 +3,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const picture =
   'data:image/svg+xml,' +
@@ -66,4 +66,4 @@ BrokenPicture.test('shows the initials until the picture has loaded', async ({ c
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

@@ -48,10 +48,10 @@ export const Surfaces = meta.story({
   ),
 });
 
-/** A section that shows a board: dark in both themes. */
-export const OnMask = meta.story({ tags: ['on-mask'], args: { surface: 'mask' } });
+/** A section that is dark in both themes. */
+export const OnInverse = meta.story({ tags: ['on-inverse'], args: { surface: 'inverse' } });
 
-OnMask.test('is dark in both themes, except in forced colours', async ({ canvas }) => {
+OnInverse.test('is dark in both themes, except in forced colours', async ({ canvas }) => {
   const isForced = matchMedia('(forced-colors: active)').matches;
   const { colorScheme } = getComputedStyle(canvas.getByText('FR-4, 1.6 mm, 35 µm'));
   await expect(colorScheme).toBe(isForced ? 'light dark' : 'dark');

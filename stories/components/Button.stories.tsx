@@ -4,7 +4,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -93,9 +93,9 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   render: () => (
     <Stack>
       {buttonVariants.map((variant) => (

@@ -3,7 +3,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: '2.00', label: '2.00 mm', description: '1' },
@@ -103,6 +103,6 @@ export const LongLabels = meta.story({
   },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,7 +4,7 @@ import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
@@ -60,6 +60,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

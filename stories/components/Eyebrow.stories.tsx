@@ -45,10 +45,10 @@ export const AboveAHeading = meta.story({
   ),
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
   render: (args) => (
-    <Box surface="mask" padding="xlarge">
+    <Box surface="inverse" padding="xlarge">
       <Eyebrow {...args} />
     </Box>
   ),

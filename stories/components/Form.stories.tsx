@@ -9,7 +9,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const fields = (
   <Stack align="start">
@@ -151,6 +151,6 @@ export const LongMessages = meta.story({
 
 export const Dark = meta.story({ tags: ['dark'], args: Refused.input.args, globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: Refused.input.args });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: Refused.input.args });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: Refused.input.args });

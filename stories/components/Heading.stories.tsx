@@ -3,7 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Heading',
@@ -64,4 +64,4 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

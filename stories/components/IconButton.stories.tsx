@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
@@ -64,9 +64,9 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   render: (args) => (
     <Inline>
       {buttonVariants.map((variant) => (

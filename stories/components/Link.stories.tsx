@@ -64,10 +64,10 @@ export const Variants = meta.story({
   ),
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
   render: (args) => (
-    <Box surface="mask" padding="xlarge">
+    <Box surface="inverse" padding="xlarge">
       <Link {...args} />
     </Box>
   ),

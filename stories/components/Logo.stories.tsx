@@ -35,10 +35,10 @@ export const Sizes = meta.story({
   ),
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
   render: (args) => (
-    <Box surface="mask" padding="xlarge">
+    <Box surface="inverse" padding="xlarge">
       <Logo {...args} />
     </Box>
   ),

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const links = (path: string, ...labels: readonly string[]) =>
@@ -39,7 +39,7 @@ const items: NavigationMenuProps['items'] = [
       },
     ],
     aside: (
-      <Box surface="mask" padding="large" borderRadius="large">
+      <Box surface="inverse" padding="large" borderRadius="large">
         <Stack gap="xsmall">
           <Link variant="standalone" href="/services#both">
             Fabrication and assembly
@@ -396,9 +396,9 @@ LongLabels.test('shows every label in full', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   args: { defaultExpandedKey: 'services' },
   render: (args) => (
     <div style={{ minHeight: '16rem' }}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 
@@ -213,6 +213,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

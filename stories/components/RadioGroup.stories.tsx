@@ -3,7 +3,7 @@ import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: 'yes', label: 'Gerber data is provided', description: 'RS-274X or ODB++, one archive.' },
@@ -104,9 +104,9 @@ export const LongLabels = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   args: { defaultValue: 'no', description: 'We check either before production.' },
 });
 

@@ -3,7 +3,7 @@ import { SearchField } from '@pcb/ui/SearchField';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/SearchField',
@@ -76,6 +76,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { defaultValue: 'Asha' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { defaultValue: 'Asha' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, args: { defaultValue: 'Asha' } });

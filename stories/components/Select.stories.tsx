@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: 'hasl', label: 'HASL' },
@@ -200,9 +200,9 @@ EmptyId.test('[T-05] throws an error that names the field and the item', async (
   );
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   args: { defaultValue: 'leadfree', isRequired: true, description: 'ENIG for a pitch below 0.5 mm.' },
 });
 

@@ -5,7 +5,7 @@ import { LayoutDashboard, LogOut, Package, Users } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const groups: readonly LinkGroup[] = [
   {
@@ -148,6 +148,6 @@ LongLabels.test('shows long labels in full', async ({ canvas }) => {
 
 export const Dark = HeaderIconsFooter.extend({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -4,7 +4,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
@@ -41,4 +41,4 @@ export const OfACard = meta.story({
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });

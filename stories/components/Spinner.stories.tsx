@@ -4,7 +4,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Spinner',
@@ -46,9 +46,9 @@ Sizes.test('is hidden from screen readers beside text', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img')).toHaveLength(spinnerSizes.length);
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   render: (args) => (
     <Inline>
       {spinnerSizes.map((size) => (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const items = [
   { id: 'pending', label: 'Pending' },
@@ -121,7 +121,7 @@ export const LongLabels = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { tone: 'warning' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { tone: 'warning' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
 

@@ -15,7 +15,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 interface Part {
   id: number;
@@ -682,9 +682,9 @@ export const Dark = meta.story({
   args: { sortDescriptor: { column: 'part', direction: 'ascending' } },
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   args: { rows: partsOf(4), sortDescriptor: { column: 'part', direction: 'ascending' } },
 });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const services: readonly TabItem[] = [
   {
@@ -171,6 +171,6 @@ LongLabels.test('breaks a label that is longer than the list', async ({ canvas }
     await expect(tab.getBoundingClientRect().width).toBeLessThanOrEqual(list.width);
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { variant: 'enclosed' } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { variant: 'enclosed' } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,7 +3,7 @@ import { Text, textSizes, textTones, textWeights } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
@@ -84,9 +84,9 @@ export const UnbrokenLabel = meta.story({
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   render: () => (
     <Stack>
       {textTones.map((tone) => (

@@ -3,7 +3,7 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
@@ -64,9 +64,9 @@ export const Dark = meta.story({
   args: { defaultValue: 'Mill the panel with tabs.' },
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   args: { defaultValue: 'Mill the panel with tabs.', description: 'Printed on the traveller.' },
 });
 

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/TextField',
@@ -113,9 +113,9 @@ InAForm.test('Enter submits the form with its value', async ({ canvas, userEvent
   await expect(input.form && new FormData(input.form).get('orderNr')).toBe('ORD-1042');
 });
 
-export const OnMask = meta.story({
-  tags: ['on-mask'],
-  decorators: [onMask],
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
   render: (args) => (
     <Stack>
       <TextField {...args} isRequired description="As on your drawing." />

@@ -3,7 +3,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const layers = [
   { id: '1', label: '1' },
@@ -139,6 +139,6 @@ export const UnbrokenLabel = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask] });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -3,7 +3,7 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
-import { onMask } from './onMask.tsx';
+import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
   title: 'Components/UploadButton',
@@ -64,6 +64,6 @@ export const LongLabels = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], args: { isRequired: true } });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], args: { isRequired: true } });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

@@ -63,9 +63,9 @@ export const Absent = meta.story({
 });
 
 /** On a section that shows a board itself. */
-export const OnMask = meta.story({
+export const OnInverse = meta.story({
   render: ({ seed }) => (
-    <Box surface="mask" padding="section">
+    <Box surface="inverse" padding="section">
       <Grid minColumnWidth="20rem">
         <BoardArt variant="layout" seed={seed} />
         <BoardArt variant="assembly" seed={seed} />

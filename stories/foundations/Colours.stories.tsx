@@ -1,3 +1,4 @@
+import { board, boardColors, boardContrastPairs } from '@pcb/art/boardColors';
 import { Badge } from '@pcb/ui/Badge';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
@@ -5,7 +6,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { board, color, contrastPairs, onMask, vars, type ColorToken } from '@pcb/ui/theme';
+import { color, contrastPairs, inverse, vars, type ColorToken } from '@pcb/ui/theme';
 import { wcagContrast } from 'culori';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -40,14 +41,13 @@ function Swatch({ value, name }: { value: string; name: string }) {
 }
 
 interface ColorListProps {
-  /** The name of the group in `vars`. */
-  group: 'color' | 'board';
+  /** What a style uses, by name. */
+  references: Readonly<Record<string, string>>;
   /** The colours of the group, by name. */
   colors: Readonly<Record<string, ColorToken>>;
 }
 
-function ColorList({ group, colors }: ColorListProps) {
-  const references: Readonly<Record<string, string>> = vars[group];
+function ColorList({ references, colors }: ColorListProps) {
   return (
     <Grid elementType="ul" minColumnWidth="17rem">
       {Object.entries(colors).map(([name, { light, dark, description }]) => (
@@ -61,7 +61,7 @@ function ColorList({ group, colors }: ColorListProps) {
               {name}
             </Text>
             <Text isMono size="caption" tone="muted">
-              {references[name]}
+              {references[name]?.replace(/,.*/, ')')}
             </Text>
           </div>
           <Text size="small" tone="muted">
@@ -96,19 +96,19 @@ export const Palette = meta.story({
 });
 
 /** Every colour by role, in both themes. */
-export const Roles = meta.story({ render: () => <ColorList group="color" colors={color} /> });
+export const Roles = meta.story({ render: () => <ColorList references={vars.color} colors={color} /> });
 
 Roles.test('shows every token', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(color).length);
 });
 
-/** The colours of drawn boards, by material: `vars.board.mask`, in CSS `var(--pcb-board-mask)`. */
-export const Boards = meta.story({ render: () => <ColorList group="board" colors={board} /> });
+/** The colours of drawn boards, by material: `board.mask` of `@pcb/art/boardColors`, overridden by `--pcb-board-mask`. */
+export const Boards = meta.story({ render: () => <ColorList references={board} colors={boardColors} /> });
 
-const paired = { ...color, ...board };
-const pairedVars = { ...vars.color, ...vars.board };
+const paired = { ...color, ...boardColors };
+const pairedVars = { ...vars.color, ...board };
 
-const rows = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
+const rows = [...contrastPairs, ...boardContrastPairs].flatMap(({ foreground, backgrounds, ratio }) =>
   backgrounds.map((background) => ({
     id: `${foreground}-${background}`,
     foreground,
@@ -193,16 +193,16 @@ Contrast.test('finds no pair below its ratio', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^\d+\.\d:1$/)).toHaveLength(2 * rows.length);
 });
 
-/** On a section that shows a board (`<Box surface="mask">`) the page is the mask, these roles change in both themes, and all others have their dark value. In CSS: `var(--pcb-on-mask-surface)`. */
-export const OnMask = meta.story({
+/** On an inverse section (`<Box surface="inverse">`) these roles change in both themes, and all others have their dark value. In CSS: `var(--pcb-inverse-surface)`. */
+export const OnInverse = meta.story({
   render: () => (
-    <Box surface="mask" padding="xlarge" borderRadius="large">
+    <Box surface="inverse" padding="xlarge" borderRadius="large">
       <Stack>
-        <Heading level={2}>On a board</Heading>
+        <Heading level={2}>On an inverse section</Heading>
         <Grid elementType="ul" minColumnWidth="10rem">
-          {(Object.keys(onMask) as (keyof typeof onMask)[]).map((name) => (
+          {(Object.keys(inverse) as (keyof typeof inverse)[]).map((name) => (
             <li key={name}>
-              <Swatch value={vars.onMask[name]} name={name} />
+              <Swatch value={vars.inverse[name]} name={name} />
             </li>
           ))}
         </Grid>

@@ -14,7 +14,7 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { useReducer } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { onMask } from '../components/onMask.tsx';
+import { onInverse } from '../components/onInverse.tsx';
 import { foundation } from './foundation.tsx';
 
 const meta = preview.meta({
@@ -125,6 +125,6 @@ InAGridNarrow.test('nothing overflows the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
-export const OnMask = meta.story({ tags: ['on-mask'], decorators: [onMask], render: () => <AllFields /> });
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse], render: () => <AllFields /> });
 
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' }, render: () => <AllFields /> });

@@ -91,7 +91,7 @@ export const Easing = meta.story({
       return (
         <svg viewBox="-6 -6 132 132" width="160" aria-hidden="true" fill="none">
           <path d="M0 0v120h120" stroke={vars.color.lineStrong} />
-          <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} stroke={vars.color.copper} strokeWidth="3" />
+          <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} stroke={vars.color.accent} strokeWidth="3" />
         </svg>
       );
     },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const bar = (value: string) => (
-  <div style={{ width: value, maxWidth: '100%', height: vars.space.large, background: vars.color.copper }} />
+  <div style={{ width: value, maxWidth: '100%', height: vars.space.large, background: vars.color.accent }} />
 );
 
 /** Spacing between elements. */

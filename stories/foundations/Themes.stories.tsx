@@ -27,16 +27,16 @@ const warm = createTheme({
   font: "Georgia, 'Times New Roman', serif",
 });
 
-function OnBoard() {
+function OnInverse() {
   return (
-    <Box surface="mask" padding="xlarge" borderRadius="large">
+    <Box surface="inverse" padding="xlarge" borderRadius="large">
       <Stack>
         <Eyebrow reference="U1">Quick quote</Eyebrow>
         <Heading level={3} size="title">
           Two to twenty-four layers
         </Heading>
         <Text tone="muted">
-          A section styled as a board, with a <Link href="#quote">link</Link>.
+          An inverse section, with a <Link href="#quote">link</Link>.
         </Text>
         <Inline>
           <Button>Instant quote</Button>
@@ -94,7 +94,7 @@ function Mode({ mode, theme }: SampleProps & { mode: 'Light' | 'Dark' }) {
         <Heading level={2} size="title">
           {mode}
         </Heading>
-        <OnBoard />
+        <OnInverse />
         <Form />
         <Inline>
           {badgeTones.map((tone) => (

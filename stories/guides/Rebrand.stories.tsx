@@ -25,7 +25,7 @@ import { SampleOrders } from '../foundations/SampleOrders.tsx';
 
 function Hero({ brand }: { brand: Brand }) {
   return (
-    <Box surface="mask" padding="xxlarge" borderRadius="large">
+    <Box surface="inverse" padding="xxlarge" borderRadius="large">
       <Grid minColumnWidth="14rem" gap="xlarge">
         <Stack gap="large">
           <Eyebrow reference="U1">Quick quote</Eyebrow>
@@ -138,7 +138,7 @@ SideBySide.test('each half has the colours and names of its brand', async ({ can
   await expect(second).not.toHaveTextContent(/alphianz/i);
 });
 
-SideBySide.test('a section that shows a board has the colours of its brand', async ({ canvas }) => {
+SideBySide.test('an inverse section has the colours of its brand', async ({ canvas }) => {
   const surfaces = canvas.getAllByRole('button', { name: 'Instant Quote' }).map((button) => valueOf(button, 'surface'));
   await expect(new Set(surfaces).size).toBe(2);
 });

@@ -1,27 +1,30 @@
-import { board, color, contrastPairs, onMask, type PairedColor } from '@pcb/ui/theme';
+import { boardColors, boardContrastPairs, type BoardColorName } from '@pcb/art/boardColors';
+import { color, type ColorName, contrastPairs, inverse } from '@pcb/ui/theme';
 import { wcagContrast } from 'culori';
 import postcss from 'postcss';
+
+type PairedColor = ColorName | BoardColorName;
 
 /** The colours of a theme, as CSS. */
 export interface ThemeColors {
   color: Record<PairedColor, { light: string; dark: string }>;
-  onMask: Partial<Record<PairedColor, string>>;
+  inverse: Partial<Record<PairedColor, string>>;
 }
 
-export const ourColors: ThemeColors = { color: { ...color, ...board }, onMask };
+export const ourColors: ThemeColors = { color: { ...color, ...boardColors }, inverse };
 
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The colours of our theme with the overrides of a style sheet. */
 export function colorsWith(css: string): ThemeColors {
-  const colors: ThemeColors = { color: { ...ourColors.color }, onMask: { ...onMask } };
-  const roles: Record<string, object> = { color, board, 'on-mask': onMask };
-  postcss.parse(css).walkDecls(/^--pcb-(color|board|on-mask)-/, (declaration) => {
-    const [, group = '', name = ''] = /^--pcb-(color|board|on-mask)-(.+)$/.exec(declaration.prop) ?? [];
+  const colors: ThemeColors = { color: { ...ourColors.color }, inverse: { ...inverse } };
+  const roles: Record<string, object> = { color, board: boardColors, inverse };
+  postcss.parse(css).walkDecls(/^--pcb-(color|board|inverse)-/, (declaration) => {
+    const [, group = '', name = ''] = /^--pcb-(color|board|inverse)-(.+)$/.exec(declaration.prop) ?? [];
     const role = camel(name) as PairedColor;
     if (!(role in (roles[group] ?? {}))) throw new Error(`${declaration.prop} is no colour of the theme`);
-    if (group === 'on-mask') {
-      colors.onMask[role] = declaration.value;
+    if (group === 'inverse') {
+      colors.inverse[role] = declaration.value;
     } else {
       const [, light = '', dark = ''] = /^light-dark\((.+\)), (.+)\)$/.exec(declaration.value) ?? [];
       colors.color[role] = { light, dark };
@@ -30,12 +33,14 @@ export function colorsWith(css: string): ThemeColors {
   return colors;
 }
 
-export const themeModes = ['light', 'dark', 'on a board'] as const;
+export const themeModes = ['light', 'dark', 'on an inverse section'] as const;
 
-/** The colours of `contrastPairs`, one pair an entry. */
-export const pairs = contrastPairs.flatMap(({ foreground, backgrounds, ratio }) =>
-  backgrounds.map((background) => ({ foreground, background, ratio })),
-);
+/** The colours of `contrastPairs` and `boardContrastPairs`, one pair an entry. */
+export const pairs = [...contrastPairs, ...boardContrastPairs].flatMap<{
+  foreground: PairedColor;
+  background: PairedColor;
+  ratio: number;
+}>(({ foreground, backgrounds, ratio }) => backgrounds.map((background) => ({ foreground, background, ratio })));
 
 /** The WCAG contrast of a pair. */
 export function contrastIn(
@@ -43,10 +48,8 @@ export function contrastIn(
   mode: (typeof themeModes)[number],
   { foreground, background }: (typeof pairs)[number],
 ): number {
-  // A board is dark in both themes: its page is the mask, and all roles except those of `onMask` take their dark value.
-  const valueOf = (name: PairedColor) => {
-    if (mode !== 'on a board') return theme.color[name][mode];
-    return name === 'page' ? theme.color.mask.dark : (theme.onMask[name] ?? theme.color[name].dark);
-  };
+  // An inverse section is dark in both themes: all roles except its own take their dark value.
+  const valueOf = (name: PairedColor) =>
+    mode === 'on an inverse section' ? (theme.inverse[name] ?? theme.color[name].dark) : theme.color[name][mode];
   return wcagContrast(valueOf(foreground), valueOf(background));
 }

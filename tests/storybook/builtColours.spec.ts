@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openStory } from '../helpers/openStory.ts';
 
 // Story tests run from sources, so only this test checks the colours that a build produces.
-for (const id of ['components-box--on-mask', 'screens-storefront-home--ready', 'screens-account-register--ready']) {
+for (const id of ['components-box--on-inverse', 'screens-storefront-home--ready', 'screens-account-register--ready']) {
   test(`${id} has sufficient contrast in the built Storybook`, async ({ page }) => {
     await openStory(page, id);
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();

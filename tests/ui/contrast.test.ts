@@ -18,7 +18,7 @@ describe.each(brands)('%s', (_, theme) => {
   it('has only colours that CSS can parse', () => {
     const values = [
       ...Object.values(theme.color).flatMap(({ light, dark }) => [light, dark]),
-      ...Object.values(theme.onMask),
+      ...Object.values(theme.inverse),
     ];
     expect(values.filter((value) => parse(value) === undefined)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { brandedBoardColors } from '@pcb/art/boardColors';
 import { createTheme } from '@pcb/ui/createTheme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,13 +13,13 @@ const lowContrast = (css: string) =>
   });
 
 const refusal = new RegExp(
-  `^createTheme: (${pairs.map(({ foreground, background }) => `${foreground} on ${background}`).join('|')}) (in the light theme|in the dark theme|on a board) has a contrast of [\\d.]+:1 and needs (3|4.5|7):1`,
+  `^createTheme: (${pairs.map(({ foreground, background }) => `${foreground} on ${background}`).join('|')}) (in the light theme|in the dark theme|on an inverse section) has a contrast of [\\d.]+:1 and needs (3|4.5|7):1`,
 );
 
 /** The colours of a theme, or the message of its refusal. */
 function resultOf(options: Parameters<typeof createTheme>[0]) {
   try {
-    return { css: createTheme(options).toCss() };
+    return { css: createTheme({ ...options, colors: { board: brandedBoardColors } }).toCss() };
   } catch (error) {
     return { message: (error as Error).message };
   }
@@ -64,7 +65,15 @@ describe('createTheme', () => {
     );
   });
 
+  it("gives the host's own colours the hue of the brand, and keeps their lightness", () => {
+    const { properties } = createTheme({ brand: '#2563eb', colors: { board: brandedBoardColors } });
+    expect(properties['--pcb-board-mask-trace']).toBe(
+      'light-dark(oklch(0.385 0.1921 262.9), oklch(0.335 0.155 262.9))',
+    );
+  });
+
   it.each([
+    [{ brand: '#050', colors: { map: { water: { light: 'wet', dark: '#123' } } } }, "colors.map is 'wet'"],
     [{ brand: 'grass' }, "brand is 'grass', which is not a CSS colour"],
     [{ brand: '#0a0', neutral: '' }, "neutral is '', which is not a CSS colour"],
     [{ brand: '#050', radius: -1 }, 'radius is -1'],

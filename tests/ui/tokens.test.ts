@@ -1,7 +1,7 @@
-import { board, color, onMask, scale } from '@pcb/ui/theme';
+import { color, inverse, scale } from '@pcb/ui/theme';
 import { expect, it } from 'vitest';
-import { boardRoles, onMaskRoles } from '../../packages/ui/src/tokens/board.ts';
 import { colorRoles } from '../../packages/ui/src/tokens/color.ts';
+import { inverseRoles } from '../../packages/ui/src/tokens/inverse.ts';
 import { palette, paletteColors, toCss, type PaletteColor } from '../../packages/ui/src/tokens/palette.ts';
 import { designTokens } from '../../scripts/build/designTokens.ts';
 
@@ -12,8 +12,8 @@ it.each(Object.entries(palette))('the ramp %s gets darker with each step', (_, s
 
 it('every colour of the palette has a role', () => {
   const used = new Set<string>([
-    ...[...Object.values(colorRoles), ...Object.values(boardRoles)].flatMap(({ light, dark }) => [light, dark]),
-    ...Object.values(onMaskRoles),
+    ...Object.values(colorRoles).flatMap(({ light, dark }) => [light, dark]),
+    ...Object.values(inverseRoles),
   ]);
   expect(Object.keys(paletteColors).filter((ref) => !used.has(ref))).toEqual([]);
 });
@@ -30,7 +30,7 @@ const tokens = designTokens();
 const roles = ({ $type, ...group }: object & { $type: string }) =>
   $type === 'color' ? (group as Record<string, Role>) : {};
 
-/** The CSS of the palette colour that an alias such as `{palette.mask.700}` names. */
+/** The CSS of the palette colour that an alias such as `{palette.pine.800}` names. */
 function cssOf(alias = '') {
   const [, ramp = '', step = ''] = /^\{palette\.(\w+)\.(\w+)\}$/.exec(alias) ?? [];
   const ramps = tokens.palette as unknown as Record<string, Record<string, PaletteToken>>;
@@ -47,9 +47,8 @@ it('tokens.json has every colour in both modes, as an alias of a palette colour'
   const expected = (group: Record<string, { light: string; dark: string }>) =>
     Object.entries(group).map(([name, { light, dark }]) => [name, light, dark]);
   expect(themed(roles(tokens.color))).toEqual(expected(color));
-  expect(themed(roles(tokens.board))).toEqual(expected(board));
-  expect(Object.entries(roles(tokens.onMask)).map(([name, { $value }]) => [name, cssOf($value)])).toEqual(
-    Object.entries(onMask),
+  expect(Object.entries(roles(tokens.inverse)).map(([name, { $value }]) => [name, cssOf($value)])).toEqual(
+    Object.entries(inverse),
   );
 });
 

@@ -3,6 +3,8 @@ import { parse, type Rule } from 'postcss';
 
 const lightDark = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^(),]|\([^()]*\))+\)/g;
 
+const reference = /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))+))?\)/g;
+
 const isInMedia = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'media';
 
 /**
@@ -28,13 +30,11 @@ export function stylesInSvg(css: string): (svg: string, ownRules: string) => str
 
   /** Replaces custom properties by their values, also those inside values. */
   function resolve(text: string): string {
-    const resolved = text
-      .replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-        const value = properties.get(name);
-        if (value === undefined) throw new Error(`The style sheets of the site do not define ${name}.`);
-        return value;
-      })
-      .replace(lightDark, '$1');
+    const resolved = text.replace(lightDark, '$1').replace(reference, (_, name: string, fallback?: string) => {
+      const value = properties.get(name) ?? fallback;
+      if (value === undefined) throw new Error(`The style sheets of the site do not define ${name}.`);
+      return value;
+    });
     return resolved === text ? text : resolve(resolved);
   }
 

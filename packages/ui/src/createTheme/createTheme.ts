@@ -1,18 +1,17 @@
-import { boardRoles, onMaskRoles } from '../tokens/board.ts';
-import type { ColorRole } from '../tokens/color.ts';
+import { inverseRoles } from '../tokens/inverse.ts';
 import { mapValues } from '../tokens/mapValues.ts';
 import { toCss, type PaletteColor, type PaletteColors, type PaletteRef } from '../tokens/palette.ts';
 import { propertyName } from '../tokens/propertyName.ts';
 import { inGamut, parseColor } from './oklch.ts';
-import { brandRef, lighter, movingWith, paletteFor } from './ramps.ts';
+import { brandRef, inHueOf, lighter, movingWith, paletteFor } from './ramps.ts';
 import { findFailure, themeColorRoles } from './roles.ts';
 
 /** The values from which `createTheme` makes a theme. */
 export interface ThemeOptions {
   /**
    * The brand colour, as a CSS colour: `#2563eb`, `oklch(0.5 0.2 265)`. Links, selections and primary buttons have it in
-   * the light theme, and a lighter one of its hue in the dark theme; boards have its hue. It is darkened, by at most 0.2
-   * of OKLCH lightness, until it has a contrast of 7:1 on the page.
+   * the light theme, and a lighter one of its hue in the dark theme; inverse sections have its hue. It is darkened, by
+   * at most 0.2 of OKLCH lightness, until it has a contrast of 7:1 on the page.
    */
   brand: string;
   /**
@@ -30,6 +29,11 @@ export interface ThemeOptions {
    * @default Geist
    */
   font?: string;
+  /**
+   * The host's own colours by group, as CSS colours. They take the hue of the brand and keep their lightness:
+   * `{ map: { water: { light: '#cfe6da', dark: '#123' } } }` becomes `--pcb-map-water`.
+   */
+  colors?: Readonly<Record<string, Readonly<Record<string, { light: string; dark: string }>>>>;
 }
 
 /** A theme: the custom properties that override ours, in two forms. */
@@ -51,7 +55,7 @@ const step = 0.005;
 
 /**
  * Makes a theme in both modes, light and dark, from a brand colour. It contains a value for every colour, also those of
- * sections styled as a board. Needs no DOM, so it runs in a build, on a server and in a browser alike.
+ * inverse sections. Needs no DOM, so it runs in a build, on a server and in a browser alike.
  *
  * A theme on a part of a page (`toCss('.partner')`, or `properties` as its `style`) also needs
  * `color: var(--pcb-color-text)` there, because text inherits the computed colour of the body. Menus and dialogs are
@@ -65,11 +69,12 @@ const step = 0.005;
  * const theme = createTheme({ brand: '#2563eb', radius: 10, font: "'Inter', sans-serif" });
  * await writeFile('src/theme.css', theme.toCss());
  */
-export function createTheme({ brand, neutral, radius, font }: ThemeOptions): Theme {
+export function createTheme({ brand, neutral, radius, font, colors = {} }: ThemeOptions): Theme {
   const brandColor = colorOption('brand', brand);
   const neutralColor = neutral === undefined ? tintOf(brandColor) : colorOption('neutral', neutral);
   const properties: Theme['properties'] = {
     ...colorProperties(readablePalette(brandColor, neutralColor)),
+    ...ownProperties(colors, brandColor),
     ...(radius === undefined ? {} : radiusProperties(radius)),
     ...(font === undefined ? {} : { [property('font', 'text')]: font }),
   };
@@ -111,17 +116,32 @@ function readablePalette(brand: PaletteColor, neutral: PaletteColor): PaletteCol
 
 function colorProperties(colors: PaletteColors): Theme['properties'] {
   const css = (ref: PaletteRef) => toCss(colors[ref]);
-  const bothModes = (group: string, roles: Readonly<Record<string, ColorRole>>) =>
-    Object.entries(roles).map(([name, { light, dark }]) => [
+  return {
+    ...bothModes('color', themeColorRoles, css),
+    ...Object.fromEntries(Object.entries(inverseRoles).map(([name, ref]) => [property('inverse', name), css(ref)])),
+  };
+}
+
+function ownProperties(groups: NonNullable<ThemeOptions['colors']>, brand: PaletteColor): Theme['properties'] {
+  const recolor = inHueOf(brand);
+  const entries = Object.entries(groups).map(([group, colors]) =>
+    bothModes(group, colors, (value) => toCss(inGamut(recolor(colorOption(`colors.${group}`, value))))),
+  );
+  return Object.assign({}, ...entries) as Theme['properties'];
+}
+
+/** The custom properties of a group whose colours differ by mode. */
+const bothModes = <Value>(
+  group: string,
+  colors: Readonly<Record<string, { light: Value; dark: Value }>>,
+  css: (value: Value) => string,
+): Theme['properties'] =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, { light, dark }]) => [
       property(group, name),
       `light-dark(${css(light)}, ${css(dark)})`,
-    ]);
-  return Object.fromEntries([
-    ...bothModes('color', themeColorRoles),
-    ...bothModes('board', boardRoles),
-    ...Object.entries(onMaskRoles).map(([name, ref]) => [property('onMask', name), css(ref)]),
-  ]) as Theme['properties'];
-}
+    ]),
+  );
 
 function radiusProperties(pixels: number): Theme['properties'] {
   if (!(pixels >= 0))

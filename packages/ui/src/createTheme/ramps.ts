@@ -31,17 +31,20 @@ function recolorLike(color: PaletteColor, reference: PaletteColor): Recolor {
   ];
 }
 
+/** Gives colours that belong to our brand the hue of another one. */
+export const inHueOf = (brand: PaletteColor): Recolor => recolorLike(brand, paletteColors[brandRef]);
+
 /**
- * The palette of a theme: brand and mask in the hue of the brand, neutral in the hue of `neutral`. Copper, gold and the
+ * The palette of a theme: green and pine in the hue of the brand, neutral in the hue of `neutral`. Copper, gold and the
  * colours of messages stay. Colours may be outside of sRGB.
  */
 export function paletteFor(brand: PaletteColor, neutral: PaletteColor): PaletteColors {
   const ours = paletteColors[brandRef];
-  const likeBrand = recolorLike(brand, ours);
+  const likeBrand = inHueOf(brand);
   const likeNeutral = recolorLike(neutral, paletteColors['neutral.400']);
   const recolors: Readonly<Record<string, Recolor>> = {
     green: likeBrand,
-    mask: likeBrand,
+    pine: likeBrand,
     neutral: likeNeutral,
     shade: likeNeutral,
   };

@@ -1,25 +1,24 @@
-import { boardRoles, onMaskRoles } from '../tokens/board.ts';
-import { colorRoles, type ColorRole } from '../tokens/color.ts';
-import { contrastPairs, type PairedColor } from '../tokens/contrastPairs.ts';
+import { type ColorName, colorRoles, type ColorRole } from '../tokens/color.ts';
+import { contrastPairs } from '../tokens/contrastPairs.ts';
+import { inverseRoles } from '../tokens/inverse.ts';
 import type { PaletteColors, PaletteRef } from '../tokens/palette.ts';
 import { contrastOf } from './oklch.ts';
 
 /** The roles of a generated theme: primary buttons have the colour of the brand instead of gold. */
-export const themeColorRoles = {
+export const themeColorRoles: Readonly<Record<ColorName, ColorRole>> = {
   ...colorRoles,
   highlight: colorRoles.brand,
   highlightHover: colorRoles.brandHover,
   onHighlight: colorRoles.onBrand,
 };
 
-const roles: Readonly<Record<PairedColor, ColorRole>> = { ...themeColorRoles, ...boardRoles };
-const rolesOnMask: Readonly<Partial<Record<PairedColor, PaletteRef>>> = { ...onMaskRoles, page: boardRoles.mask.dark };
+const inverse: Readonly<Partial<Record<ColorName, PaletteRef>>> = inverseRoles;
 
 /** The modes in which pairs are measured, by their names in error messages. */
 const modes = {
-  'in the light theme': (name: PairedColor) => roles[name].light,
-  'in the dark theme': (name: PairedColor) => roles[name].dark,
-  'on a board': (name: PairedColor) => rolesOnMask[name] ?? roles[name].dark,
+  'in the light theme': (name: ColorName) => themeColorRoles[name].light,
+  'in the dark theme': (name: ColorName) => themeColorRoles[name].dark,
+  'on an inverse section': (name: ColorName) => inverse[name] ?? themeColorRoles[name].dark,
 };
 
 /** Every pair of `contrastPairs` in every mode, as colours of the palette. */

@@ -1,6 +1,6 @@
-export { board, onMask, type BoardColorName } from '../tokens/board.ts';
 export { color, type ColorName, type ColorToken } from '../tokens/color.ts';
-export { contrastPairs, type PairedColor } from '../tokens/contrastPairs.ts';
+export { contrastPairs } from '../tokens/contrastPairs.ts';
+export { inverse } from '../tokens/inverse.ts';
 export * as scale from '../tokens/scale.ts';
 export { elementClass } from './defaults.css.ts';
 export { above, forcedColors, motionAllowed, touch } from './media.ts';

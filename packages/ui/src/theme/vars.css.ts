@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { board, onMask } from '../tokens/board.ts';
 import { color, type ColorToken } from '../tokens/color.ts';
+import { inverse } from '../tokens/inverse.ts';
 import { mapValues } from '../tokens/mapValues.ts';
 import { propertyName } from '../tokens/propertyName.ts';
 import {
@@ -24,8 +24,7 @@ const inBothThemes = ({ light, dark }: ColorToken) => `light-dark(${light}, ${da
 
 const values = {
   color: mapValues(color, inBothThemes),
-  board: mapValues(board, inBothThemes),
-  onMask,
+  inverse,
   space: mapValues(space, ({ value }) => value),
   font: mapValues(font, ({ value }) => value),
   fontSize: mapValues(fontSize, ({ value }) => value),

@@ -22,15 +22,12 @@ export const resolveRole = ({ light, dark, description }: ColorRole): ColorToken
   description,
 });
 
-/**
- * Colours by role. The hues come from a circuit board: solder mask green, copper, ENIG gold,
- * silkscreen white, fibreglass. The colours of a drawn board are in `boardRoles`.
- */
+/** Colours by role. Those of an inverse section are in `inverseRoles`. */
 export const colorRoles = {
   page: {
     light: 'neutral.25',
     dark: 'neutral.950',
-    description: 'The page background: fibreglass in the light theme, matte black solder mask in the dark one.',
+    description: 'The page background.',
   },
   surface: {
     light: 'neutral.0',
@@ -70,7 +67,7 @@ export const colorRoles = {
   brand: {
     light: 'green.600',
     dark: 'green.300',
-    description: 'Solder mask: links, selected items, the text of secondary buttons. 7:1 on the page.',
+    description: 'Links, selected items, the text of secondary buttons. 7:1 on the page.',
   },
   brandHover: {
     light: 'green.700',
@@ -92,30 +89,30 @@ export const colorRoles = {
     dark: 'green.200',
     description: 'Text on the tint of brand.',
   },
-  copper: {
+  accent: {
     light: 'copper.400',
     dark: 'copper.300',
-    description: 'Tracks, illustrations and charts. Graphics only: 3:1, not enough for text.',
+    description: 'A second colour for illustrations, charts and marks. Graphics only: 3:1, not enough for text.',
   },
-  copperText: {
+  accentText: {
     light: 'copper.600',
     dark: 'copper.200',
-    description: 'Reference designators and other small text in copper.',
+    description: 'Small text in the accent, such as eyebrows.',
   },
   highlight: {
     light: 'gold.300',
     dark: 'gold.200',
-    description: 'ENIG gold: primary buttons.',
+    description: 'Primary buttons.',
   },
   highlightHover: {
     light: 'gold.400',
     dark: 'gold.100',
-    description: 'Gold on hover.',
+    description: 'Highlight on hover.',
   },
   onHighlight: {
     light: 'gold.900',
     dark: 'gold.950',
-    description: 'Text on gold.',
+    description: 'Text on highlight.',
   },
   success: {
     light: 'leaf.600',
@@ -170,7 +167,8 @@ export const colorRoles = {
   focus: {
     light: 'blue.500',
     dark: 'blue.350',
-    description: 'The focus ring. No board has this hue, so the ring is never mistaken for decoration.',
+    description:
+      'The focus ring. Its hue differs from those of brand, accent and highlight, so it is never mistaken for decoration.',
   },
   scrim: {
     light: 'shade.55',

@@ -1,16 +1,12 @@
-import type { BoardColorName } from './board.ts';
 import type { ColorName } from './color.ts';
 
-/** A colour by role or of a board. No name is in both groups. */
-export type PairedColor = ColorName | BoardColorName;
-
 /**
- * The foreground and background pairs, with the WCAG contrast that each must reach in both themes and on a board.
+ * The foreground and background pairs, with the WCAG contrast that each must reach in both themes and on an inverse section.
  * `tests/ui/contrast.test.ts` measures them.
  */
 export const contrastPairs: readonly {
-  foreground: PairedColor;
-  backgrounds: readonly PairedColor[];
+  foreground: ColorName;
+  backgrounds: readonly ColorName[];
   ratio: 3 | 4.5 | 7;
 }[] = [
   { foreground: 'text', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], ratio: 7 },
@@ -24,8 +20,8 @@ export const contrastPairs: readonly {
   { foreground: 'brand', backgrounds: ['surfaceSunken', 'brandSoft'], ratio: 4.5 },
   { foreground: 'onBrand', backgrounds: ['brand', 'brandHover'], ratio: 4.5 },
   { foreground: 'onBrandSoft', backgrounds: ['brandSoft'], ratio: 4.5 },
-  { foreground: 'copper', backgrounds: ['page', 'surface', 'surfaceRaised'], ratio: 3 },
-  { foreground: 'copperText', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 4.5 },
+  { foreground: 'accent', backgrounds: ['page', 'surface', 'surfaceRaised'], ratio: 3 },
+  { foreground: 'accentText', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 4.5 },
   { foreground: 'onHighlight', backgrounds: ['highlight', 'highlightHover'], ratio: 7 },
   { foreground: 'success', backgrounds: ['successSoft', 'surface', 'surfaceRaised'], ratio: 4.5 },
   { foreground: 'warning', backgrounds: ['warningSoft', 'surface', 'surfaceRaised'], ratio: 4.5 },
@@ -33,6 +29,4 @@ export const contrastPairs: readonly {
   { foreground: 'onDanger', backgrounds: ['danger', 'dangerHover'], ratio: 4.5 },
   { foreground: 'info', backgrounds: ['infoSoft', 'surface', 'surfaceRaised'], ratio: 4.5 },
   { foreground: 'focus', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken'], ratio: 3 },
-  { foreground: 'silkscreen', backgrounds: ['mask'], ratio: 7 },
-  { foreground: 'pad', backgrounds: ['mask'], ratio: 3 },
 ];

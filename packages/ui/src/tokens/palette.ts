@@ -2,16 +2,15 @@
 export type PaletteColor = readonly [lightness: number, chroma: number, hue: number, opacity?: number | undefined];
 
 /**
- * The colours that the roles refer to (`colorRoles`, `boardRoles` and `onMaskRoles`), by hue. Steps go from 0, white, to
+ * The colours that the roles refer to (`colorRoles` and `inverseRoles`), by hue. Steps go from 0, white, to
  * 1000; the higher, the darker. Components use roles, never the palette, so it has no custom properties
  * (docs/decisions/0022-palette-and-themes.md).
  */
 export const palette = {
-  /** From fibreglass to matte black solder mask: backgrounds, text and lines. */
+  /** Backgrounds, text and lines. */
   neutral: {
     0: [1, 0, 0],
     25: [0.982, 0.006, 100],
-    40: [0.965, 0.012, 110],
     50: [0.957, 0.009, 107],
     100: [0.895, 0.01, 115],
     300: [0.755, 0.014, 140],
@@ -42,36 +41,28 @@ export const palette = {
     800: [0.275, 0.042, 160],
     900: [0.19, 0.035, 162],
   },
-  /** Solder mask: drawn boards and sections styled as a board. */
-  mask: {
+  /** The brand on inverse sections. */
+  pine: {
     200: [0.84, 0.03, 150],
     300: [0.68, 0.05, 158],
-    400: [0.49, 0.095, 159],
     500: [0.43, 0.072, 160],
-    600: [0.385, 0.08, 160],
-    650: [0.335, 0.062, 160],
-    700: [0.3, 0.066, 161],
     720: [0.295, 0.055, 161],
     750: [0.275, 0.05, 161],
     800: [0.255, 0.05, 161],
     850: [0.225, 0.044, 161],
-    900: [0.19, 0.03, 162],
-    950: [0.12, 0.012, 162],
   },
-  /** Bare copper: tracks, charts, reference designators. */
+  /** The accent: charts, marks, eyebrows. */
   copper: {
     200: [0.79, 0.1, 60],
     300: [0.72, 0.115, 56],
     400: [0.6, 0.125, 52],
     600: [0.47, 0.105, 50],
   },
-  /** ENIG gold: primary buttons and drawn pads. */
+  /** Primary buttons. */
   gold: {
     100: [0.89, 0.115, 90],
     200: [0.84, 0.13, 88],
-    250: [0.83, 0.115, 86],
     300: [0.82, 0.135, 88],
-    350: [0.8, 0.105, 84],
     400: [0.77, 0.135, 86],
     900: [0.235, 0.04, 85],
     950: [0.205, 0.035, 85],

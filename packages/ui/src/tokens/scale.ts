@@ -131,8 +131,4 @@ export const size = {
   },
   readable: { value: '42rem', description: 'The maximum width of body text, about 75 characters.' },
   content: { value: '80rem', description: 'The maximum width of the content of a page.' },
-  grid: {
-    value: '1.5rem',
-    description: 'One tenth of an inch at the scale of the drawings: the pitch of the dot grid.',
-  },
 } as const satisfies Scale;

@@ -1,10 +1,11 @@
 import { vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { board } from '../../colors/boardColors.ts';
 import type { Paint } from '../../internal/board/scene.ts';
 import { inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
 
-const { board, color } = vars;
+const { color } = vars;
 const fill = (paint: string): StyleRule => ({ fill: paint });
 const stroke = (paint: string, width: number): StyleRule => ({
   fill: 'none',
@@ -40,23 +41,23 @@ const styles: Record<Paint, StyleRule> = {
   lowerTrace: stroke(color.brand, 2.2),
   courtyard: stroke(color.lineStrong, 1),
   rats: { ...stroke(color.info, 0.9), opacity: 0.75 },
-  copperTrace: stroke(color.copper, 2.4),
-  copperPowerTrace: stroke(color.copper, 4.8),
+  copperTrace: stroke(color.accent, 2.4),
+  copperPowerTrace: stroke(color.accent, 4.8),
   aperture: fill(board.drill),
   pad: { ...fill(board.pad), ...cut },
-  copperPad: { ...fill(color.copper), ...cut },
+  copperPad: { ...fill(color.accent), ...cut },
   ring: stroke(mix(board.pad, 82, board.mask), 5.4),
   hole: stroke(board.drill, 2.4),
-  copperVia: stroke(color.copper, 5.4),
+  copperVia: stroke(color.accent, 5.4),
   sheetHole: stroke(color.surface, 2.2),
   silkscreen: stroke(board.silkscreen, 1.3),
   silkscreenFill: fill(board.silkscreen),
   legend: stroke(board.silkscreen, 1.15),
-  paper: fill(mix(board.silkscreen, 84, color.copper)),
+  paper: fill(mix(board.silkscreen, 84, color.accent)),
   pocket: fill(mix(board.drill, 46, board.silkscreen)),
   partShadow: { ...fill(board.drill), opacity: 0.35 },
   metal: fill(silver),
-  ceramic: fill(mix(mix(color.copper, 55, board.pad), 78, board.drill)),
+  ceramic: fill(mix(mix(color.accent, 55, board.pad), 78, board.drill)),
   white: fill(mix(board.silkscreen, 92, board.drill)),
   body: fill(black),
   bodyLight: fill(mix(board.drill, 70, board.silkscreen)),
@@ -67,13 +68,13 @@ const styles: Record<Paint, StyleRule> = {
   bodyTop: fill(mix(board.drill, 94, board.silkscreen)),
   glint: fill(mix(board.drill, 70, board.silkscreen)),
   gold: fill(board.pad),
-  coil: stroke(color.copper, 3),
+  coil: stroke(color.accent, 3),
   marking: stroke(mix(board.drill, 55, board.silkscreen), 1.1),
   reelShadow: { ...fill(board.drill), opacity: 0.3 },
   reel: fill(mix(board.drill, 80, board.silkscreen)),
   reelTop: fill(mix(board.drill, 90, board.silkscreen)),
   reelLine: stroke(mix(board.drill, 70, board.silkscreen), 1.4),
-  reelTape: fill(mix(mix(board.silkscreen, 70, color.copper), 84, board.drill)),
+  reelTape: fill(mix(mix(board.silkscreen, 70, color.accent), 84, board.drill)),
   hub: fill(mix(board.silkscreen, 84, board.drill)),
   hubHole: fill(board.drill),
   sticker: fill(mix(board.silkscreen, 96, board.drill)),

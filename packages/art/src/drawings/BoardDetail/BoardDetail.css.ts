@@ -1,14 +1,14 @@
-import { vars } from '@pcb/ui/theme';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
 export const copper = artStyle({
   fill: 'none',
-  stroke: vars.board.maskTraceBright,
+  stroke: board.maskTraceBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 
-export const pads = artStyle({ fill: vars.board.pad, fillRule: 'evenodd' });
+export const pads = artStyle({ fill: board.pad, fillRule: 'evenodd' });
 
-export const legend = artStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1 });
+export const legend = artStyle({ fill: 'none', stroke: board.silkscreen, strokeWidth: 1 });

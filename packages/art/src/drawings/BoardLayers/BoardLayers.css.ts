@@ -93,7 +93,7 @@ export const mark = artStyle({
   flex: 'none',
   width: '0.75rem',
   height: '0.75rem',
-  border: `2px solid ${vars.color.copper}`,
+  border: `2px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
 });
 
@@ -101,7 +101,7 @@ const dot = artStyle([
   {
     margin: '2px',
     borderRadius: vars.radius.round,
-    background: vars.color.copper,
+    background: vars.color.accent,
     '@media': { [forcedColors]: { background: 'CanvasText' } },
   },
   hidden,

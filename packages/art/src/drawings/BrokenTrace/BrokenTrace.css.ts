@@ -12,7 +12,7 @@ const line = (color: string, width: number): StyleRule => ({
 
 export const neighbours = artStyle(line(vars.color.line, 6));
 export const neighbourPads = artStyle(line(vars.color.line, 5));
-export const trace = artStyle(line(vars.color.copper, 8));
-export const pads = artStyle(line(vars.color.copper, 6));
+export const trace = artStyle(line(vars.color.accent, 8));
+export const pads = artStyle(line(vars.color.accent, 6));
 export const circle = artStyle([line(vars.color.textMuted, 1.5), { strokeDasharray: '5 5' }]);
 export const note = artStyle([line(vars.color.textMuted, 1.5), { strokeLinecap: 'round' }]);

@@ -1,24 +1,25 @@
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
 export const trace = artStyle({
   fill: 'none',
-  stroke: vars.board.maskTraceBright,
+  stroke: board.maskTraceBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
 });
 
-export const pad = artStyle({ fill: vars.board.pad });
+export const pad = artStyle({ fill: board.pad });
 
-export const drill = artStyle({ fill: vars.board.drill });
+export const drill = artStyle({ fill: board.drill });
 
-export const body = artStyle({ fill: vars.board.drill, stroke: vars.board.maskTraceBright, strokeWidth: 1 });
+export const body = artStyle({ fill: board.drill, stroke: board.maskTraceBright, strokeWidth: 1 });
 
-export const firstPin = artStyle({ fill: vars.board.maskTraceBright });
+export const firstPin = artStyle({ fill: board.maskTraceBright });
 
 const print = {
-  fill: vars.board.silkscreen,
+  fill: board.silkscreen,
   fontFamily: vars.font.mono,
   textAnchor: 'middle',
   letterSpacing: vars.letterSpacing.label,
@@ -40,7 +41,7 @@ const light = keyframes({ '50%': { opacity: 1 } });
 // Runs three times only: animation longer than five seconds would need a pause button (WCAG 2.2.2).
 export const signal = artStyle({
   fill: 'none',
-  stroke: vars.board.pad,
+  stroke: board.pad,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   opacity: 0,

@@ -15,7 +15,7 @@ export interface ChipBoardProps extends Omit<
  * another once, unless the person prefers reduced motion. It covers its box, cropped at the sides or at the bottom, and
  * is decorative.
  *
- * @example <Box surface="mask"><ChipBoard style={{ width: '100%', height: '100%' }} /></Box>
+ * @example <Box surface="inverse"><ChipBoard style={{ width: '100%', height: '100%' }} /></Box>
  */
 export function ChipBoard(props: ChipBoardProps) {
   return (

@@ -1,12 +1,13 @@
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
+import { board as colors } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
 export const board = artStyle({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1 });
 
 export const track = artStyle({
   fill: 'none',
-  stroke: vars.board.maskTraceBright,
+  stroke: colors.maskTraceBright,
   strokeWidth: 3,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -25,10 +26,10 @@ export const trace = artStyle({
   '@media': { [motionAllowed]: { animation: `${draw} 1600ms ${vars.motion.ease} both` } },
 });
 
-export const pad = artStyle({ fill: vars.board.pad });
+export const pad = artStyle({ fill: colors.pad });
 
-export const hole = artStyle({ fill: vars.board.mask });
+export const hole = artStyle({ fill: colors.mask });
 
-export const legend = artStyle({ fill: 'none', stroke: vars.board.silkscreen, strokeWidth: 1.5 });
+export const legend = artStyle({ fill: 'none', stroke: colors.silkscreen, strokeWidth: 1.5 });
 
-export const pinOne = artStyle({ fill: vars.board.silkscreen });
+export const pinOne = artStyle({ fill: colors.silkscreen });

@@ -17,7 +17,7 @@ export const courtyard = artStyle([line(vars.color.lineStrong, 1), { strokeDasha
 export const outline = artStyle(line(vars.color.textMuted, 1.5));
 export const pads = artStyle({
   fill: vars.color.surface,
-  stroke: vars.color.copper,
+  stroke: vars.color.accent,
   strokeWidth: 1.5,
   '@media': { [forcedColors]: { fill: 'none', stroke: 'CanvasText' } },
 });

@@ -1,6 +1,6 @@
-import { vars } from '@pcb/ui/theme';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
-export const pad = artStyle({ fill: vars.board.pad });
+export const pad = artStyle({ fill: board.pad });
 
-export const ring = artStyle({ fill: 'none', stroke: vars.board.maskTraceBright, strokeWidth: 1 });
+export const ring = artStyle({ fill: 'none', stroke: board.maskTraceBright, strokeWidth: 1 });

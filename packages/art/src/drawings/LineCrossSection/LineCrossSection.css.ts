@@ -6,7 +6,7 @@ export const dielectric = artStyle({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const copper = artStyle({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const copper = artStyle({ fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
 
 export const dimension = artStyle({
   fill: 'none',

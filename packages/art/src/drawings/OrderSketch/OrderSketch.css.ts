@@ -9,7 +9,7 @@ export const board = artStyle({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const copper = artStyle({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const copper = artStyle({ fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
 
 /** A hole or an opening: the page behind it. */
 export const hole = artStyle({

@@ -19,13 +19,13 @@ export const body = artStyle({
 export const metal = artStyle({
   ...line,
   fill: vars.color.surfaceSunken,
-  stroke: vars.color.copper,
+  stroke: vars.color.accent,
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
 /** Without a stroke, which would close the gaps between fine contacts. */
 export const pins = artStyle({
-  fill: vars.color.copper,
+  fill: vars.color.accent,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
 

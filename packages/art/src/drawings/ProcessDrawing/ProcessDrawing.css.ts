@@ -1,10 +1,11 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { board } from '../../colors/boardColors.ts';
 import { inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
 import type { Shape } from './drawStep.ts';
 
-const { board, color } = vars;
+const { color } = vars;
 
 const fill = (paint: string, system: string): StyleRule => ({
   fill: paint,
@@ -14,7 +15,7 @@ const fill = (paint: string, system: string): StyleRule => ({
 const looks: Record<Shape['paint'], StyleRule> = {
   core: fill(mix(board.pad, 54, color.surface), 'Canvas'),
   prepreg: fill(mix(board.pad, 28, color.surface), 'Canvas'),
-  copper: fill(color.copper, 'CanvasText'),
+  copper: fill(color.accent, 'CanvasText'),
   film: fill(mix(color.info, 62, color.surface), 'Highlight'),
   mask: fill(board.maskTraceBright, 'GrayText'),
   legend: { ...fill(board.silkscreen, 'Canvas'), stroke: color.lineStrong, strokeWidth: 1 },

@@ -1,10 +1,11 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle, inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
 import type { LegendColour, Look, MaskColour, PadFinish, PieceMaterial } from './scene.ts';
 
-const { board, color } = vars;
+const { color } = vars;
 
 const pieceFill = createVar();
 const pieceLine = createVar();
@@ -19,7 +20,7 @@ export const drawing = artStyle({ overflow: 'visible' });
 const silver = mix(mix(board.silkscreen, 80, board.drill), 90, color.info);
 /** The off-white of a ceramic-filled laminate. */
 const offWhite = mix(board.silkscreen, 84, board.pad);
-const amber = mix(mix(color.copper, 72, board.pad), 82, board.drill);
+const amber = mix(mix(color.accent, 72, board.pad), 82, board.drill);
 const paleFilm = mix(board.silkscreen, 82, board.maskTraceBright);
 
 const materialVars = (piece: string, line: string, laminate: string): StyleRule => ({
@@ -87,7 +88,7 @@ export const looks: Record<Look, string> = {
   hole: shape({ fill: color.surface, stroke: mix(laminateFill, 45, board.drill) }),
   pad: shape({ fill: padFill, stroke: 'none' }, { fill: 'CanvasText' }),
   legend: shape({ fill: 'none', stroke: legendInk, strokeWidth: 1.25 }, { fill: 'none', stroke: 'CanvasText' }),
-  centre: dashed(color.copper, '10 3 2 3'),
+  centre: dashed(color.accent, '10 3 2 3'),
   usable: dashed(color.textMuted, '4 3'),
   tooLarge: shape(
     { fill: mix(color.danger, 12, 'transparent'), stroke: color.danger },
@@ -138,7 +139,7 @@ const text = {
 
 const forcedText = { [forcedColors]: { fill: 'CanvasText' } };
 
-export const figure = artStyle({ ...text, textAnchor: 'middle', fill: color.copperText, '@media': forcedText });
+export const figure = artStyle({ ...text, textAnchor: 'middle', fill: color.accentText, '@media': forcedText });
 
 export const barFigure = artStyle({ ...text, textAnchor: 'end', fill: color.textMuted, '@media': forcedText });
 

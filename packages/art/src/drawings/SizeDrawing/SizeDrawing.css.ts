@@ -1,7 +1,8 @@
 import { vars } from '@pcb/ui/theme';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
-export const outline = artStyle({ fill: vars.board.maskTrace, stroke: vars.board.pad, strokeWidth: 1.5 });
+export const outline = artStyle({ fill: board.maskTrace, stroke: board.pad, strokeWidth: 1.5 });
 
 export const unknownOutline = artStyle({
   fill: 'none',
@@ -13,7 +14,7 @@ export const unknownOutline = artStyle({
 /** Centre lines as in a technical drawing: alternating long and short dashes. */
 export const centre = artStyle({
   fill: 'none',
-  stroke: vars.color.copper,
+  stroke: vars.color.accent,
   strokeWidth: 0.75,
   strokeDasharray: '10 3 2 3',
 });

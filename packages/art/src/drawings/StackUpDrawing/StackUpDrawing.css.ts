@@ -1,9 +1,10 @@
 import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle, inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
 
-const { board, color } = vars;
+const { color } = vars;
 
 export const drawing = artStyle({ overflow: 'visible' });
 
@@ -19,7 +20,7 @@ export const labelGroup = artStyle([layerGroup, { selectors: { '&[data-is-dim]':
 globalStyle(`${layerGroup}[data-is-dim]`, inArt({ '@media': { [forcedColors]: { opacity: 1 } } }));
 
 export const materials = {
-  copper: artStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
+  copper: artStyle({ fill: color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } }),
   core: artStyle({ fill: mix(board.pad, 38, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
   prepreg: artStyle({ fill: mix(board.pad, 20, color.surface), '@media': { [forcedColors]: { fill: 'Canvas' } } }),
 };
@@ -75,7 +76,7 @@ export const labelFigure = artStyle({
 
 export const dimensionText = artStyle({
   ...labelBase,
-  fill: color.copperText,
+  fill: color.accentText,
   textAnchor: 'middle',
   fontWeight: vars.fontWeight.medium,
 });

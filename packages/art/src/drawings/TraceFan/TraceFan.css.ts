@@ -1,13 +1,13 @@
-import { vars } from '@pcb/ui/theme';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
 export const trace = artStyle({
   fill: 'none',
-  stroke: vars.board.maskTrace,
+  stroke: board.maskTrace,
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });
 
-export const traceBright = artStyle([trace, { stroke: vars.board.maskTraceBright }]);
+export const traceBright = artStyle([trace, { stroke: board.maskTraceBright }]);
 
-export const ring = artStyle({ fill: vars.board.mask, stroke: vars.board.maskTraceBright, strokeWidth: 4 });
+export const ring = artStyle({ fill: board.mask, stroke: board.maskTraceBright, strokeWidth: 4 });

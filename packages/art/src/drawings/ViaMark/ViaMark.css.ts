@@ -12,4 +12,4 @@ export const trace = artStyle({
   '@media': { [forcedColors]: { stroke: 'currentColor' } },
 });
 
-export const pad = artStyle({ fill: vars.color.copper, '@media': { [forcedColors]: { fill: 'currentColor' } } });
+export const pad = artStyle({ fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'currentColor' } } });

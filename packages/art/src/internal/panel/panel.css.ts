@@ -1,8 +1,9 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
+import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../artStyle.ts';
 import { mix } from '../mix.ts';
 
-const { board, color } = vars;
+const { color } = vars;
 
 /** A sheet whose figures grow where its container is narrow. */
 export const sheet = artStyle({});
@@ -30,7 +31,7 @@ export const holes = artStyle({
   stroke: mix(board.pad, 70, color.text),
   strokeWidth: 1,
 });
-export const fiducials = artStyle({ fill: color.copper, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const fiducials = artStyle({ fill: color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
 export const cuts = artStyle({
   fill: 'none',
   stroke: color.textMuted,
@@ -65,7 +66,7 @@ const label = {
 
 export const figure = artStyle({
   ...label,
-  fill: color.copperText,
+  fill: color.accentText,
   // The sheet is scaled down there; larger figures compensate.
   '@container': { '(max-width: 24rem)': { selectors: { [`${sheet} > &`]: { fontSize: '19px' } } } },
   '@media': { [forcedColors]: { fill: 'CanvasText' } },

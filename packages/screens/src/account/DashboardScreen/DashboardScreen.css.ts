@@ -49,7 +49,7 @@ export const count = screenStyle({
 
 export const title = screenStyle({ overflowWrap: 'anywhere' });
 
-export const arrow = screenStyle({ flex: 'none', color: vars.color.copper });
+export const arrow = screenStyle({ flex: 'none', color: vars.color.accent });
 
 // The specification has these texts in lower case; capitalise them visually only.
 export const description = screenStyle({ '::first-letter': { textTransform: 'uppercase' } });

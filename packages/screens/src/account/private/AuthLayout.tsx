@@ -36,7 +36,7 @@ export function AuthLayout({
 }: AuthLayoutProps) {
   return (
     <div className={styles.frame}>
-      <Box surface="mask" className={styles.board}>
+      <Box surface="inverse" className={styles.board}>
         <header className={styles.brand}>
           <Link variant="quiet" href="/">
             <BrandLogo name={brandName} />
@@ -67,7 +67,7 @@ export function AuthLayout({
       {/* Placed visually before the form but after it in the DOM, which keeps the page title the first heading. */}
       <Box
         elementType="aside"
-        surface="mask"
+        surface="inverse"
         aria-labelledby="panel-title"
         {...(!isPanelAlwaysVisible && { visibleFrom: 'laptop' })}
         className={styles.panelText}

@@ -4,7 +4,7 @@ import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenS
 
 export const chart = screenStyle({
   // Forced colours replace currentColor, which recharts draws with.
-  color: vars.color.copper,
+  color: vars.color.accent,
   // Time runs from left to right in right-to-left pages too; otherwise the axis labels would overlap the line.
   direction: 'ltr',
   '@media': { [forcedColors]: { color: 'CanvasText' } },

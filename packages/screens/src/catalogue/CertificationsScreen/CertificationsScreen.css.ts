@@ -14,7 +14,7 @@ export const points = screenStyle({
   fontSize: vars.fontSize.small,
 });
 
-globalStyle(`${points} > li::marker`, inScreens({ color: vars.color.copper }));
+globalStyle(`${points} > li::marker`, inScreens({ color: vars.color.accent }));
 
 export const download = screenStyle({
   marginTop: 'auto',

@@ -1,4 +1,5 @@
 import { forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import { boardDots } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const search = screenStyle({ marginTop: vars.space.xxlarge });
@@ -33,9 +34,7 @@ export const sourcing = screenStyle({
   gap: vars.space.xlarge,
   padding: vars.space.xlarge,
   borderRadius: vars.radius.large,
-  // One tenth of an inch between the dots.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
-  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  ...boardDots,
 });
 
 export const rows = screenStyle({

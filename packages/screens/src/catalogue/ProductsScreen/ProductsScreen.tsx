@@ -118,7 +118,7 @@ export function ProductsScreen({
               </Card>
             ))}
             {found.count === categories.length ? (
-              <Box elementType="li" surface="mask" className={styles.sourcing}>
+              <Box elementType="li" surface="inverse" className={styles.sourcing}>
                 <Stack gap="small">
                   <Heading level={3}>{content.sourcing.title}</Heading>
                   <Text tone="muted">{content.sourcing.text}</Text>

@@ -1,11 +1,12 @@
 import { vars } from '@pcb/ui/theme';
+import { pitch } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
 export const card = screenStyle([
   columnCard,
   // The part that a link leads to.
-  { selectors: { '&:target': { borderColor: vars.color.copper, outline: `1px solid ${vars.color.copper}` } } },
+  { selectors: { '&:target': { borderColor: vars.color.accent, outline: `1px solid ${vars.color.accent}` } } },
 ]);
 
 /** The background of the drawing, with a grid of one tenth of an inch. */
@@ -14,7 +15,7 @@ export const picture = screenStyle({
   placeItems: 'center',
   padding: vars.space.large,
   borderBottom: `1px solid ${vars.color.line}`,
-  background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${vars.size.grid} ${vars.size.grid} ${vars.color.surfaceSunken}`,
+  background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${pitch} ${pitch} ${vars.color.surfaceSunken}`,
 });
 
 export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '12rem' });

@@ -1,4 +1,5 @@
 import { vars } from '@pcb/ui/theme';
+import { boardDots } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const board = screenStyle({
@@ -10,9 +11,7 @@ export const board = screenStyle({
   maxWidth: '48rem',
   padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
   borderRadius: vars.radius.large,
-  // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
-  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  ...boardDots,
   '@media': { print: { display: 'none' } },
 });
 

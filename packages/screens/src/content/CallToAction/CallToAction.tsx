@@ -19,7 +19,7 @@ export interface CallToActionProps {
  */
 export function CallToAction({ content = callToActionContent, onPress }: CallToActionProps) {
   return (
-    <Box surface="mask" className={board}>
+    <Box surface="inverse" className={board}>
       <Text size="large" className={text}>
         {content.text}
       </Text>

@@ -11,7 +11,7 @@ export const list = screenStyle({
   listStyle: 'square',
 });
 
-globalStyle(`${list} > li::marker`, inScreens({ color: vars.color.copper }));
+globalStyle(`${list} > li::marker`, inScreens({ color: vars.color.accent }));
 
 export const steps = screenStyle({ maxWidth: vars.size.readable });
 
@@ -47,13 +47,13 @@ export const stepNumber = screenStyle({
   placeItems: 'center',
   width: padSize,
   height: padSize,
-  border: `2px solid ${vars.color.copper}`,
+  border: `2px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
   background: vars.color.surface,
   ...monoFigures,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  color: vars.color.copperText,
+  color: vars.color.accentText,
 });
 
 export const stepText = screenStyle({
@@ -113,7 +113,7 @@ export const factFigure = screenStyle({
   letterSpacing: vars.letterSpacing.figure,
 });
 
-const arrow = { content: '', width: '8px', height: '7px', background: vars.color.copper } as const;
+const arrow = { content: '', width: '8px', height: '7px', background: vars.color.accent } as const;
 
 /** A dimension line between two extension lines. */
 export const measure = screenStyle({
@@ -124,8 +124,8 @@ export const measure = screenStyle({
   justifyContent: 'space-between',
   height: '0.75rem',
   marginBlock: vars.space.small,
-  borderInline: `1px solid ${vars.color.copper}`,
-  background: `linear-gradient(${vars.color.copper}, ${vars.color.copper}) center / 100% 1px no-repeat`,
+  borderInline: `1px solid ${vars.color.accent}`,
+  background: `linear-gradient(${vars.color.accent}, ${vars.color.accent}) center / 100% 1px no-repeat`,
   '::before': { ...arrow, clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },
   '::after': { ...arrow, clipPath: 'polygon(100% 50%, 0 0, 0 100%)' },
 });

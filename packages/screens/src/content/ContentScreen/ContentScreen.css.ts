@@ -71,7 +71,7 @@ export const tocLink = screenStyle({
       paddingInlineStart: vars.space.medium,
       borderInlineStart: `2px solid ${vars.color.line}`,
       borderRadius: 0,
-      selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.copper, color: vars.color.brand } },
+      selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent, color: vars.color.brand } },
     },
   },
 });
@@ -82,7 +82,7 @@ export const number = screenStyle({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.letterSpacing.label,
-  color: vars.color.copperText,
+  color: vars.color.accentText,
 });
 
 export const sections = screenStyle({

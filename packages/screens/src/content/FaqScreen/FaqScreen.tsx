@@ -103,7 +103,7 @@ export function FaqScreen({
         </Stack>
         <Box
           elementType="section"
-          surface="mask"
+          surface="inverse"
           borderRadius="large"
           padding="xlarge"
           aria-labelledby="ask"

@@ -1,11 +1,11 @@
+import { board as colors } from '@pcb/art/boardColors';
 import { vars } from '@pcb/ui/theme';
+import { boardDots } from '../../shared/styles/boardDots.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const board = screenStyle({
   overflow: 'clip',
-  // The dots have a pitch of 0.1 inch.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
-  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  ...boardDots,
   backgroundPosition: 'center top',
 });
 
@@ -16,7 +16,7 @@ export const inner = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const title = screenStyle({ color: vars.board.silkscreen });
+export const title = screenStyle({ color: colors.silkscreen });
 
 export const lead = screenStyle({ color: vars.color.textMuted });
 
@@ -24,6 +24,6 @@ export const picture = screenStyle({
   overflow: 'hidden',
   maxWidth: '30rem',
   borderRadius: vars.radius.large,
-  border: `1px solid ${vars.board.maskTrace}`,
+  border: `1px solid ${colors.maskTrace}`,
   '@media': { print: { display: 'none' } },
 });

@@ -18,7 +18,7 @@ export interface CoverHeadProps extends PageHeaderProps {
 /** A page header with a picture, across the full width. Render it outside the margins of the page. */
 export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
-    <Box surface="mask" className={board}>
+    <Box surface="inverse" className={board}>
       <Grid
         columns={{ phone: 1, laptop: [3, 2] }}
         gap={{ phone: 'section', laptop: 'band' }}

@@ -22,7 +22,7 @@ export const gridLine = screenStyle({ stroke: vars.color.line, strokeWidth: 1, v
 
 export const curve = screenStyle({
   fill: 'none',
-  stroke: vars.color.copper,
+  stroke: vars.color.accent,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',

@@ -98,7 +98,7 @@ export function PriceSummary({
   return (
     <Box
       elementType="section"
-      surface="mask"
+      surface="inverse"
       borderRadius="large"
       padding="xlarge"
       aria-labelledby={headingId}

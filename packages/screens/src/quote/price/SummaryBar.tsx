@@ -18,7 +18,7 @@ export interface SummaryBarProps {
  */
 export function SummaryBar({ total, onOpen, content }: SummaryBarProps) {
   return (
-    <Box surface="mask" className={bar}>
+    <Box surface="inverse" className={bar}>
       <p className={figure}>
         <span className={name}>{content.total}</span> <span className={amount}>{total}</span>
       </p>

@@ -9,7 +9,7 @@ import { feature, text } from './MenuFeature.css.ts';
 /** A page that many visitors look for, beside the links of a header menu. */
 export function MenuFeature({ content }: { content: ShellFeature }) {
   return (
-    <Box surface="mask" borderRadius="large" className={feature}>
+    <Box surface="inverse" borderRadius="large" className={feature}>
       <BoardDetail detail={content.drawing} />
       <div className={text}>
         <Text size="caption" tone="muted" isMono>

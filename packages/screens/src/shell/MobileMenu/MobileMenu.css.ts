@@ -24,7 +24,7 @@ export const entry = screenStyle({
 export const currentMenu = screenStyle({ color: vars.color.brand });
 
 export const groupTitle = screenStyle({
-  color: vars.color.copperText,
+  color: vars.color.accentText,
   letterSpacing: vars.letterSpacing.label,
   textTransform: 'uppercase',
 });

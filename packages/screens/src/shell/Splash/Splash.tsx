@@ -31,7 +31,7 @@ export function Splash({ content = splashContent }: SplashProps) {
   }, []);
 
   return (
-    <Box surface="mask" className={splash}>
+    <Box surface="inverse" className={splash}>
       <ConnectedChip className={drawing} />
       <Text isMono size="small" role="status">
         <span key={isAnnounced ? 'announced' : 'initial'}>{content.status}</span>

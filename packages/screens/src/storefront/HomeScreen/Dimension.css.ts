@@ -6,11 +6,11 @@ export const dimension = screenStyle({
   alignItems: 'center',
   gap: vars.space.xsmall,
   // The extension lines at both ends.
-  borderInline: `1px solid ${vars.color.copper}`,
+  borderInline: `1px solid ${vars.color.accent}`,
   ...monoFigures,
   fontSize: vars.fontSize.caption,
   lineHeight: vars.lineHeight.snug,
-  color: vars.color.copperText,
+  color: vars.color.accentText,
   whiteSpace: 'nowrap',
 });
 
@@ -27,13 +27,13 @@ export const arm = screenStyle({
   flex: '1 1 12px',
   minInlineSize: '8px',
   blockSize: '1px',
-  background: vars.color.copper,
+  background: vars.color.accent,
   '::before': {
     content: '',
     position: 'absolute',
     insetBlock: '-3px',
     inlineSize: '8px',
-    background: vars.color.copper,
+    background: vars.color.accent,
   },
   selectors: {
     '&:first-child::before': { insetInlineStart: 0, clipPath: 'polygon(0 50%, 100% 0, 100% 100%)' },

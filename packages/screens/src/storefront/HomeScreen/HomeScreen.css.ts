@@ -1,4 +1,6 @@
+import { board as colors } from '@pcb/art/boardColors';
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
+import { boardDots } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { linkTile } from '../../shared/components/linkTile.ts';
 
@@ -18,9 +20,7 @@ export const hero = screenStyle({
   overflow: 'clip',
   paddingTop: vars.space.band,
   paddingBottom: `calc(${vars.space.band} * 0.9)`,
-  // One tenth of an inch between the dots.
-  backgroundImage: `radial-gradient(circle at center, ${vars.board.maskTrace} 1.25px, transparent 1.75px)`,
-  backgroundSize: `${vars.size.grid} ${vars.size.grid}`,
+  ...boardDots,
   backgroundPosition: 'center top',
 });
 
@@ -39,7 +39,7 @@ export const heroText = screenStyle({
   paddingBottom: vars.space.section,
 });
 
-export const heroTitle = screenStyle({ color: vars.board.silkscreen });
+export const heroTitle = screenStyle({ color: colors.silkscreen });
 
 export const lead = screenStyle({ maxWidth: '38rem', color: vars.color.textMuted });
 

@@ -84,7 +84,7 @@ export function HomeScreen({
   };
   return (
     <>
-      <Box elementType="section" surface="mask" className={styles.hero}>
+      <Box elementType="section" surface="inverse" className={styles.hero}>
         {styles.corners.map((corner) => (
           <Fiducial key={corner} className={corner} />
         ))}
@@ -227,7 +227,7 @@ export function HomeScreen({
         </div>
       </section>
 
-      <Box elementType="section" surface="mask">
+      <Box elementType="section" surface="inverse">
         <div className={styles.inner}>
           <Inline justify="space-between" gap="xxlarge" className={styles.closing}>
             <Stack gap="medium">

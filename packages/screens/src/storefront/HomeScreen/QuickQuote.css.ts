@@ -1,5 +1,7 @@
+import { board } from '@pcb/art/boardColors';
 import { type StyleRule } from '@vanilla-extract/css';
 import { above, vars } from '@pcb/ui/theme';
+import { pitch } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const legend = screenStyle({ paddingBottom: vars.space.xlarge });
@@ -10,12 +12,9 @@ const pads = {
   insetInline: 0,
   marginInline: 'auto',
   // No partial pads.
-  width: [
-    `calc(100% - 2 * ${vars.space.xlarge})`,
-    `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${vars.size.grid})`,
-  ],
+  width: [`calc(100% - 2 * ${vars.space.xlarge})`, `round(down, calc(100% - 2 * ${vars.space.xlarge}), ${pitch})`],
   height: '0.75rem',
-  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${vars.board.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${vars.size.grid})`,
+  background: `repeating-linear-gradient(to left, transparent 0 0.5625rem, ${board.pad} 0.5625rem 0.9375rem, transparent 0.9375rem ${pitch})`,
 } satisfies StyleRule;
 
 // From this width the tracks meet the pads, which are aligned to the same edge.

@@ -101,7 +101,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
           </Stack>
         </Card>
         <Stack gap="section">
-          <Box surface="mask" borderRadius="large" padding="xlarge">
+          <Box surface="inverse" borderRadius="large" padding="xlarge">
             <Stack gap="large">
               <Heading level={2} size="title">
                 {content.contact.title}

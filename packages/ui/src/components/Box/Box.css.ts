@@ -2,15 +2,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { addLayoutClasses, addResponsiveClasses } from '../../private/addLayoutClasses.ts';
 import { component } from '../../theme/layerStyles.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
-import { onMask } from '../../tokens/board.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { inverse } from '../../tokens/inverse.ts';
 
-const maskVars = {
-  [vars.color.page]: vars.board.mask,
-  ...Object.fromEntries(
-    (Object.keys(onMask) as (keyof typeof onMask)[]).map((name) => [vars.color[name], vars.onMask[name]]),
-  ),
-};
+const inverseVars = Object.fromEntries(
+  (Object.keys(inverse) as (keyof typeof inverse)[]).map((name) => [vars.color[name], vars.inverse[name]]),
+);
 
 export const box = recipe({
   base: [inheritingClass],
@@ -20,10 +17,10 @@ export const box = recipe({
       plain: component.base({ background: vars.color.surface }),
       raised: component.base({ background: vars.color.surfaceRaised, boxShadow: vars.shadow.raised }),
       sunken: component.base({ background: vars.color.surfaceSunken }),
-      mask: component.base({
+      inverse: component.base({
         colorScheme: 'dark',
-        vars: maskVars,
-        background: vars.board.mask,
+        vars: inverseVars,
+        background: vars.color.page,
         color: vars.color.text,
       }),
     },

@@ -6,7 +6,7 @@ import type { Responsive } from '../../theme/responsive.ts';
 import type { radius } from '../../tokens/scale.ts';
 import { box } from './Box.css.ts';
 
-export const boxSurfaces = ['page', 'plain', 'raised', 'sunken', 'mask'] as const;
+export const boxSurfaces = ['page', 'plain', 'raised', 'sunken', 'inverse'] as const;
 export type BoxSurface = (typeof boxSurfaces)[number];
 
 export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, Visibility {
@@ -14,7 +14,7 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
   children?: ReactNode;
   /** The element to render. @default 'div' */
   elementType?: ElementType;
-  /** The background. `mask` styles the box as a board: dark in both themes, with silkscreen text. */
+  /** The background. `inverse` sets a section off: dark in both themes, in the hue of the brand, with the colours of its content to match. */
   surface?: BoxSurface;
   /** Whether it has a hairline border. @default false */
   hasBorder?: boolean;

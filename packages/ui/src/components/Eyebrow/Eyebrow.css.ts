@@ -10,7 +10,7 @@ export const eyebrow = component.style({
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.letterSpacing.capitals,
   textTransform: 'uppercase',
-  color: vars.color.copperText,
+  color: vars.color.accentText,
   // The ring in front of the label.
   '::before': {
     content: '',

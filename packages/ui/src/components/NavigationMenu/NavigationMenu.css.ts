@@ -138,7 +138,7 @@ export const groupTitle = component.style({
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.letterSpacing.label,
   textTransform: 'uppercase',
-  color: vars.color.copperText,
+  color: vars.color.accentText,
 });
 
 export const panelLink = component.style({

@@ -21,7 +21,7 @@ export const groupTitle = component.style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
   letterSpacing: vars.letterSpacing.label,
-  color: vars.color.copperText,
+  color: vars.color.accentText,
   overflowWrap: 'anywhere',
 });
 
@@ -67,7 +67,7 @@ export const link = component.style({
       insetInlineStart: 0,
       width: '3px',
       borderRadius: vars.radius.round,
-      background: vars.color.copper,
+      background: vars.color.accent,
     },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
   },

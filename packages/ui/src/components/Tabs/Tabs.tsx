@@ -43,7 +43,7 @@ export interface TabsProps extends Omit<
   items: readonly TabItem[];
   /** The key of the selected tab (controlled). */
   selectedKey?: string;
-  /** The key of the tab that is selected initially (uncontrolled). @default the first tab */
+  /** The key of the tab that is selected initially (uncontrolled). @default the first tab that is not disabled */
   defaultSelectedKey?: string;
   /** Called with the key of the tab that was selected. */
   onSelectionChange?: (key: string) => void;
@@ -63,6 +63,7 @@ export interface TabsProps extends Omit<
 export function Tabs({
   'aria-label': ariaLabel,
   items,
+  defaultSelectedKey,
   onSelectionChange,
   variant = 'line',
   className,
@@ -70,9 +71,13 @@ export function Tabs({
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useHiddenTabs(list);
+  const disabled = new Set(props.disabledKeys);
+  // Otherwise react-aria selects it only after the first render in the browser, and calls onSelectionChange.
+  const initialKey = defaultSelectedKey ?? items.find(({ id }) => !disabled.has(id))?.id;
   return (
     <AriaTabs
       {...props}
+      {...(initialKey !== undefined && { defaultSelectedKey: initialKey })}
       {...(onSelectionChange && { onSelectionChange: (key) => onSelectionChange(String(key)) })}
       className={composeClassName(className, tabsStyle({ variant }))}
     >

@@ -38,7 +38,7 @@ export const position = screenStyle({
   ...monoFigures,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
-  color: color.copperText,
+  color: color.accentText,
 });
 
 /** The dot grid of a drawing board. */
@@ -142,12 +142,12 @@ export const number = screenStyle({
   placeItems: 'center',
   width: '1.75rem',
   height: '1.75rem',
-  border: `1.5px solid ${color.copper}`,
+  border: `1.5px solid ${color.accent}`,
   borderRadius: vars.radius.round,
   ...monoFigures,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
-  color: color.copperText,
+  color: color.accentText,
   selectors: {
     '[aria-current] > &': {
       borderColor: color.brand,
