@@ -12,8 +12,11 @@ describe('the quantity of an order', () => {
     const size = { sizeX: '100', sizeY: '80' };
     // Without a choice that is priced on request, and with counts that can be read.
     const priced = {
-      ...{ goldFingers: 'no', edgePlating: 'no' },
-      ...{ placements: '90', uniqueParts: '12', throughHoleJoints: '8' },
+      goldFingers: 'no',
+      edgePlating: 'no',
+      placements: '90',
+      uniqueParts: '12',
+      throughHoleJoints: '8',
     } as const;
     const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
     const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
