@@ -50,9 +50,7 @@ export const choicesOnRequest = (values: Partial<FabValues>) =>
     .filter(([name, option]) => values[name as ChoiceName<'fab'>] === option)
     .map(([name]) => name as keyof typeof sampleRates.fab.onRequest);
 
-export const fabCoverage = (
-  values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>,
-): Coverage => ({
+export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>): Coverage => ({
   volume: sampleRates.fab.volume,
   maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,

@@ -40,14 +40,7 @@ export function FabForm({ values, onChange, content, sections }: FabFormProps) {
     words: words.chosen,
   });
   const fields = (section: FabSection) => (
-    <FabSectionFields
-      section={section}
-      values={values}
-      onChange={set}
-      choice={choice}
-      help={help}
-      content={content}
-    />
+    <FabSectionFields section={section} values={values} onChange={set} choice={choice} help={help} content={content} />
   );
   return (
     <FormHints rules={fabRules} values={values} words={content.hints}>
@@ -105,7 +98,9 @@ export function FabForm({ values, onChange, content, sections }: FabFormProps) {
         </Wide>
       </FormSection>
       {values.assembly === 'yes' ? (
-        <SectionOnDemand {...onDemand('assembly', words.sections.assemblyDetails)}>{fields('assembly')}</SectionOnDemand>
+        <SectionOnDemand {...onDemand('assembly', words.sections.assemblyDetails)}>
+          {fields('assembly')}
+        </SectionOnDemand>
       ) : null}
     </FormHints>
   );

@@ -71,9 +71,7 @@ interface CountFieldProps extends TypedFieldProps {
 
 /** A number of things other than the pieces of the order. */
 export function CountField({ help, ...props }: CountFieldProps) {
-  return (
-    <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />
-  );
+  return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
 }
 
 /** What the other fields do not say. The help counts the characters that are left. */

@@ -94,7 +94,11 @@ export const fabContent = {
     options: { '': 'As many as fit' },
     brief: (typed: string) => `Columns: ${typed}`,
   },
-  xOuts: { label: 'X-Outs', options: { allowed: 'Allowed', none: 'None' }, brief: (option: string) => `X-outs: ${option}` },
+  xOuts: {
+    label: 'X-Outs',
+    options: { allowed: 'Allowed', none: 'None' },
+    brief: (option: string) => `X-outs: ${option}`,
+  },
   remarks: 'Remarks',
   assemblySides: {
     label: 'Assembled Sides',
@@ -110,7 +114,11 @@ export const fabContent = {
   },
   finePitch: { label: 'BGA or Fine Pitch', options: yesOrNo },
   partsSupply: { label: 'Part Supply', options: { turnkey: 'Turnkey', consigned: 'Consigned' } },
-  solder: { label: 'Solder', options: { leadfree: 'Lead-free', leaded: 'Leaded' }, brief: (option: string) => `${option} solder` },
+  solder: {
+    label: 'Solder',
+    options: { leadfree: 'Lead-free', leaded: 'Leaded' },
+    brief: (option: string) => `${option} solder`,
+  },
   extras: {
     electricalTest: { label: 'Electrical test' },
     castellatedHoles: { label: 'Castellated holes' },
@@ -165,7 +173,8 @@ export const fabHelp = {
     `Drill diameter; about 0.25 mm after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
   laser: 'Diameter of a blind via from an outer layer to the next, with an aspect ratio of about 1:1.',
   innerCopper: 'Foil of the inner layers. Our standard stack-ups have 0.5 oz.',
-  ipcClass: 'Class 2 is for most electronics. Class 3 is for high reliability, with thicker plating and tighter limits.',
+  ipcClass:
+    'Class 2 is for most electronics. Class 3 is for high reliability, with thicker plating and tighter limits.',
   viaTreatment: {
     tented: 'Solder mask covers the vias.',
     open: 'The vias stay free of solder mask, for test probes.',

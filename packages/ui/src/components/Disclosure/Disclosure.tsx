@@ -53,14 +53,7 @@ const slots = (
  *
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */
-export function Disclosure({
-  title,
-  description,
-  headingLevel = 3,
-  children,
-  className,
-  ...props
-}: DisclosureProps) {
+export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {
   const id = useId();
   const hasDescription = description !== undefined;
   const classNames = useMemo(() => composeClassName(className, disclosure), [className]);
