@@ -50,7 +50,7 @@ const meta = preview.meta({
 });
 
 /** Nobody stated yet. */
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'For whom is this quotation?' }));

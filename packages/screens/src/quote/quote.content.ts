@@ -42,7 +42,7 @@ export const quoteContent = {
     countedFrom: 'Counted From',
     /** From what the ship date is counted. `cutOff` is the time until which an order counts for its day. */
     countedFromOf: {
-      order: (cutOff?: string) => (cutOff === undefined ? 'Day of the order' : `Order by ${cutOff}`),
+      order: (cutOff?: string) => (cutOff === undefined ? 'Day of the order' : `Day of the order, until ${cutOff}`),
       completeKit: () => 'Complete kit',
     },
     /** Below an assembled order, whose parts the ship date does not include. */
