@@ -87,10 +87,6 @@ export const term = screenStyle({ fontSize: paper.note });
 
 export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong });
 
-export const buyer = screenStyle({ gridColumn: '1 / -1' });
-
-export const address = screenStyle({ margin: 0, whiteSpace: 'pre-line' });
-
 /** The header is repeated on each page. */
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: paper.text });
 
