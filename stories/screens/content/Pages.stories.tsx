@@ -155,8 +155,8 @@ export const ImpedanceBuildUps = meta.story({
 
 ImpedanceBuildUps.test('[C-07] has a table and a calculator that agree', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: /^4 layers/ }));
-  await expect(table.getByRole('row', { name: /^Single 50 0\.34/ })).toHaveTextContent('50.0');
-  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('50.0');
+  await expect(table.getByRole('row', { name: /^Single 50 0\.32/ })).toHaveTextContent('50.1');
+  await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('50.1');
 });
 
 /** Four parts, first as figures, then side by side in a table. */

@@ -3,14 +3,16 @@ import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/QuotedFor',
   component: QuotedFor,
+  tags: ['screen'],
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -52,7 +54,7 @@ const meta = preview.meta({
 /** Nobody stated yet. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, userEvent, args }) => {
+Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'For whom is this quotation?' }));
   const form = within(await screen.findByRole('dialog', { name: 'For whom is this quotation?' }));
   const gstin = form.getByRole('textbox', { name: 'GSTIN' });
@@ -69,3 +71,27 @@ Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, use
 
 /** The button says whom the quotation is for. */
 export const Stated = meta.story({ args: { buyer: { ...noBuyer, company: 'Soil Sense Instruments LLP' } } });
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^For / }));
+  await screen.findByRole('dialog');
+};
+
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    buyer: { ...noBuyer, company: 'മണ്ണ് സെൻസർ ഉപകരണങ്ങൾ '.repeat(8), purchaseOrder: 'PO-2025-'.repeat(20) },
+  },
+  globals: narrow,
+  play: open,
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow, play: open });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark, play: open });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft, play: open });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText, play: open });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours, play: open });

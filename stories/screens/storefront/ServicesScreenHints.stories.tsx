@@ -67,6 +67,6 @@ Hints.test('[Q-16] announces a new hint once, when the form has settled', async 
   await expect(form.getByRole('switch', { name: 'Castellated holes' })).toHaveAccessibleDescription(
     /^Plated half holes .* The holes of a 1-layer board are not plated/,
   );
-  await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('2'));
+  await userEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
   await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
 });

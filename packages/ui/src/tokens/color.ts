@@ -16,7 +16,7 @@ export interface ColorToken {
 }
 
 /** Replaces the references of a role by the colours of the palette. */
-export const resolveRole = ({ light, dark, description }: ColorRole): ColorToken => ({
+const resolveRole = ({ light, dark, description }: ColorRole): ColorToken => ({
   light: toCss(paletteColors[light]),
   dark: toCss(paletteColors[dark]),
   description,

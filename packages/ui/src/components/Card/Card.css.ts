@@ -38,5 +38,8 @@ export const card = recipe({
 const interactive = String(card.classNames.variants.isInteractive.true);
 
 // The link in the heading covers the card, so that there is one link and the whole card is its target.
-globalStyle(`.${interactive} :is(h2, h3, h4) a::after`, composite.rule({ content: '', position: 'absolute', inset: 0 }));
+globalStyle(
+  `.${interactive} :is(h2, h3, h4) a::after`,
+  composite.rule({ content: '', position: 'absolute', inset: 0 }),
+);
 globalStyle(`.${interactive} :is(h2, h3, h4) a:focus-visible`, composite.rule({ outline: 'none' }));

@@ -106,7 +106,11 @@ const halfHeight = '1.75rem';
 export const columnLabel = recipe({
   base: component.base({ display: 'grid', alignItems: 'center', paddingInline: vars.space.medium }),
   variants: {
-    line: { only: {}, first: component.rule({ minHeight: halfHeight }), second: component.rule({ minHeight: halfHeight }) },
+    line: {
+      only: {},
+      first: component.rule({ minHeight: halfHeight }),
+      second: component.rule({ minHeight: halfHeight }),
+    },
   },
 });
 
