@@ -9,7 +9,7 @@ const kilobytes = 1000;
 /** Script of a page until the network is idle, in kB, compressed with brotli. */
 const budgets = {
   '/': 162,
-  '/services': 197,
+  '/services': 203,
   '/cart': 155,
   '/login': 127,
   '/register': 127,

@@ -1,17 +1,10 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
-import { Dialog } from '@pcb/ui/Dialog';
-import { Grid } from '@pcb/ui/Grid';
-import { Select } from '@pcb/ui/Select';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
-import { TextField } from '@pcb/ui/TextField';
-import { gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
-import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { type Buyer, noBuyer, placesOfSupply } from './parties.ts';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import type { Buyer } from './parties.ts';
 import { quotedForContent, type QuotedForContent } from './QuotedFor.content.ts';
 
 export { type Buyer, noBuyer } from './parties.ts';
@@ -27,10 +20,8 @@ export interface QuotedForProps extends WithContent<QuotedForContent> {
   onPrint: () => void;
 }
 
-/** The id of an item that stands for no choice, as an item must have one. */
-const fromGstin = 'from-gstin';
-
-const gstinLength = 15;
+// Most customers print without a buyer.
+const BuyerDialog = lazyComponent(async () => (await import('./BuyerDialog.tsx')).BuyerDialog, null);
 
 /**
  * A button that opens a form for the buyer of a quotation. A GSTIN is checked by its check digit; an odd one is answered,
@@ -39,18 +30,8 @@ const gstinLength = 15;
  * @example <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={print} />
  */
 export function QuotedFor({ buyer, onBuyerChange, onPrint, content = quotedForContent }: QuotedForProps) {
-  const [isOpen, setOpen] = useState(false);
-  // A GSTIN that is still being typed is not answered.
-  const [isTypingGstin, setTypingGstin] = useState(false);
-  const change = (field: keyof Buyer) => (value: string) => onBuyerChange({ ...buyer, [field]: value });
-  const text = (field: 'name' | 'company' | 'reference' | 'purchaseOrder', autoComplete: string) => (
-    <TextField label={content[field]} autoComplete={autoComplete} value={buyer[field]} onChange={change(field)} />
-  );
-
-  const typed = normalisedGstin(buyer.gstin);
-  const isAnswered = typed !== '' && (!isTypingGstin || typed.length >= gstinLength);
-  const problem = isAnswered ? gstinProblem(typed) : null;
-  const state = stateOfGstin(typed);
+  // `null` until it is opened for the first time.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const name = buyer.company.trim() || buyer.name.trim();
   return (
     <>
@@ -58,68 +39,16 @@ export function QuotedFor({ buyer, onBuyerChange, onPrint, content = quotedForCo
         <UserRound size={16} aria-hidden="true" />
         {name ? content.openFor(name) : content.open}
       </Button>
-      <Dialog
-        title={content.title}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        footer={
-          <>
-            <Button variant="ghost" tone="neutral" onPress={() => onBuyerChange(noBuyer)}>
-              {content.clear}
-            </Button>
-            <Button
-              variant="outline"
-              tone="neutral"
-              onPress={() => {
-                setOpen(false);
-                onPrint();
-              }}
-            >
-              {content.print}
-            </Button>
-            <Button onPress={() => setOpen(false)}>{content.done}</Button>
-          </>
-        }
-      >
-        <Stack gap="large">
-          <Text size="small" tone="muted">
-            {content.lead}
-          </Text>
-          <Grid minColumnWidth="13rem" gap="large" align="start">
-            {text('name', 'name')}
-            {text('company', 'organization')}
-            <TextField
-              label={content.gstin}
-              description={state ? content.gstinState(state) : content.gstinHelp}
-              isInvalid={problem !== null}
-              errorMessage={problem && content.gstinProblem(problem)}
-              validationBehavior="aria"
-              autoComplete="off"
-              spellCheck="false"
-              value={buyer.gstin}
-              onChange={(gstin) => {
-                setTypingGstin(true);
-                change('gstin')(gstin);
-              }}
-              onBlur={() => setTypingGstin(false)}
-            />
-            <Select
-              label={content.placeOfSupply}
-              description={content.placeOfSupplyHelp}
-              items={[
-                { id: fromGstin, label: content.fromGstin },
-                ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
-              ]}
-              value={buyer.placeOfSupply || fromGstin}
-              onChange={(id) =>
-                onBuyerChange({ ...buyer, placeOfSupply: id === fromGstin ? '' : (id as PlaceOfSupply) })
-              }
-            />
-            {text('reference', 'off')}
-            {text('purchaseOrder', 'off')}
-          </Grid>
-        </Stack>
-      </Dialog>
+      {isOpen === null ? null : (
+        <BuyerDialog
+          buyer={buyer}
+          onBuyerChange={onBuyerChange}
+          onPrint={onPrint}
+          content={content}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,104 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Dialog } from '@pcb/ui/Dialog';
+import { Grid } from '@pcb/ui/Grid';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
+import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
+import { useState } from 'react';
+import { type Buyer, noBuyer, placesOfSupply } from './parties.ts';
+import type { QuotedForContent } from './QuotedFor.content.ts';
+
+interface BuyerDialogProps {
+  buyer: Buyer;
+  onBuyerChange: (buyer: Buyer) => void;
+  onPrint: () => void;
+  content: QuotedForContent;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The id of an item that stands for no choice, as an item must have one. */
+const fromGstin = 'from-gstin';
+
+const gstinLength = 15;
+
+/** The form for the buyer of a quotation. */
+export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, onOpenChange }: BuyerDialogProps) {
+  // A GSTIN that is still being typed is not answered.
+  const [isTypingGstin, setTypingGstin] = useState(false);
+  const change = (field: keyof Buyer) => (value: string) => onBuyerChange({ ...buyer, [field]: value });
+  const text = (field: 'name' | 'company' | 'reference' | 'purchaseOrder', autoComplete: string) => (
+    <TextField label={content[field]} autoComplete={autoComplete} value={buyer[field]} onChange={change(field)} />
+  );
+
+  const typed = normalisedGstin(buyer.gstin);
+  const isAnswered = typed !== '' && (!isTypingGstin || typed.length >= gstinLength);
+  const problem = isAnswered ? gstinProblem(typed) : null;
+  const state = stateOfGstin(typed);
+  return (
+    <Dialog
+      title={content.title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="ghost" tone="neutral" onPress={() => onBuyerChange(noBuyer)}>
+            {content.clear}
+          </Button>
+          <Button
+            variant="outline"
+            tone="neutral"
+            onPress={() => {
+              onOpenChange(false);
+              onPrint();
+            }}
+          >
+            {content.print}
+          </Button>
+          <Button onPress={() => onOpenChange(false)}>{content.done}</Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <Text size="small" tone="muted">
+          {content.lead}
+        </Text>
+        <Grid minColumnWidth="13rem" gap="large" align="start">
+          {text('name', 'name')}
+          {text('company', 'organization')}
+          <TextField
+            label={content.gstin}
+            description={state ? content.gstinState(state) : content.gstinHelp}
+            isInvalid={problem !== null}
+            errorMessage={problem && content.gstinProblem(problem)}
+            validationBehavior="aria"
+            autoComplete="off"
+            spellCheck="false"
+            value={buyer.gstin}
+            onChange={(gstin) => {
+              setTypingGstin(true);
+              change('gstin')(gstin);
+            }}
+            onBlur={() => setTypingGstin(false)}
+          />
+          <Select
+            label={content.placeOfSupply}
+            description={content.placeOfSupplyHelp}
+            items={[
+              { id: fromGstin, label: content.fromGstin },
+              ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
+            ]}
+            value={buyer.placeOfSupply || fromGstin}
+            onChange={(id) => onBuyerChange({ ...buyer, placeOfSupply: id === fromGstin ? '' : (id as PlaceOfSupply) })}
+          />
+          {text('reference', 'off')}
+          {text('purchaseOrder', 'off')}
+        </Grid>
+      </Stack>
+    </Dialog>
+  );
+}
