@@ -33,6 +33,11 @@ describe('the last change of a price', () => {
     expect(changed({ thickness: '1.0' })).toEqual(['thickness', 0]);
   });
 
+  it('is the assembly, and not each of its details, which appear with it', () => {
+    expect(after({ assembly: 'yes' })?.fields).toEqual(['assembly']);
+    expect(after({ assembly: 'yes' }, { assembly: 'yes', placements: '50' })?.fields).toEqual(['placements']);
+  });
+
   it('is one change for all keystrokes in a field, until it is settled', () => {
     expect(changed({ quantity: '' }, { quantity: '1' }, { quantity: '15' })).toEqual(['quantity', 1_038_40]);
     expect(changed({ quantity: '15' }, null, { quantity: '1' }, { quantity: '10' })).toEqual(['quantity', -1_038_40]);

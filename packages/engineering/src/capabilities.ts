@@ -131,7 +131,7 @@ export const capabilities = {
     minVCutPanel: mm('100', 'pcbCart'),
     fiducial: mm('1', 'wai'),
     fiducialOpening: mm('3', 'wai'),
-    /** The edge that the conveyor of an assembly line holds, which stays free of fiducials and their openings. */
+    /** The edge that the conveyor of an assembly line holds, where fiducials and their mask openings must not be. */
     conveyorEdge: mm('4.75', 'smema31'),
     breakawayHole: range('0.3', '1.0', 'mm', 'pcbCart'),
     /** The material left between two breakaway holes. */

@@ -1,6 +1,6 @@
 import type { Paise } from './money.ts';
 import { sundaysOff } from './workingDays.ts';
-import { changedFields, type ServiceForms, type ServiceTab, serviceTabs } from './forms.ts';
+import { applies, changedFields, type ServiceForms, type ServiceTab, serviceTabs, valuesOf } from './forms.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** What a change of a form did to its total. */
@@ -28,10 +28,15 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
-/** The names of the fields that differ. Names and remarks are not among them, as they are not part of a price. */
+/**
+ * The names of the fields that differ. Names and remarks are not among them, as they are not part of a price, nor are the
+ * fields that appear or disappear with another: who chooses assembly has changed one field, not its details.
+ */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
-    .filter(({ kind }) => kind !== 'text')
+    .filter(
+      (field) => field.kind !== 'text' && [before, after].every((forms) => applies(field, valuesOf(service, forms))),
+    )
     .map(({ name }) => name);
 
 export const noChange = (forms: ServiceForms): LastChange => ({

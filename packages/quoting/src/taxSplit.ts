@@ -9,7 +9,7 @@ import type { Paise } from './money.ts';
  */
 export type PlaceOfSupply = GstStateCode | 'sez' | 'export';
 
-/** A tax by who receives it. Its amounts add up to the tax. */
+/** The tax, split into CGST and SGST or as IGST. The amounts add up to the whole tax. */
 export type TaxSplit =
   /** Within the state of the seller: central tax (CGST), and what its rounded half leaves as state tax (SGST). */
   | { kind: 'withinState'; central: Paise; state: Paise }

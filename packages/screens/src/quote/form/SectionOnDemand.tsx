@@ -6,7 +6,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import type { Chosen } from './chosenIn.ts';
 import { changedCount, disclosed } from './FormParts.css.ts';
 
-/** The sections of a form that are open, and what opens and closes one. */
+/** Which sections of a form are open, and a callback to open or close one. */
 export interface OpenSections {
   open: readonly FabSection[];
   onChange: (open: readonly FabSection[]) => void;
