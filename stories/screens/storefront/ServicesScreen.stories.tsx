@@ -149,8 +149,12 @@ Empty.test('[Q-21] shows dashes without errors', async ({ canvas }) => {
 /** Prerendered: today and the ship date are not known yet. */
 export const Loading = meta.story({ tags: ['loading'], args: { today: undefined, tab: 'fab' } });
 
-Loading.test('[Q-21] has a price and no ship date', async ({ canvas }) => {
-  await expectFigures(canvas, { 'Ship Date': '—', Total: '₹3,138.80' });
+Loading.test('[Q-21] has a price, and room for the ship date', async ({ canvas }) => {
+  await expectFigures(canvas, {
+    'Ship Date': '—',
+    'Counted From': 'Day of the order, until 3 pm IST',
+    Total: '₹3,138.80',
+  });
 });
 
 /** The host controls the tab, for example in the address. */

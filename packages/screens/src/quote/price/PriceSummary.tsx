@@ -23,7 +23,7 @@ import { amount, board, heading, missing, row, totalAmount, totalRow } from './P
 export interface PriceSummaryProps {
   quote: Quote;
   content: QuoteContent;
-  /** What the ship date depends on. Shown only with a ship date. */
+  /** What the ship date depends on. */
   shipDateTerms: ShipDateTerms;
   /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
   orderCutOff?: string | undefined;
@@ -122,9 +122,12 @@ export function PriceSummary({
         <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
         <Row name={summary.total} value={total} unknown={unknown} isTotal />
         <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} />
-        {shipDate ? (
-          <Row name={summary.countedFrom} value={summary.countedFromOf[countedFrom](orderCutOff)} unknown={unknown} />
-        ) : null}
+        {/* Known before the day is, so that the buttons below stay where they are when the ship date appears. */}
+        <Row
+          name={summary.countedFrom}
+          value={leadTime && summary.countedFromOf[countedFrom](orderCutOff)}
+          unknown={unknown}
+        />
         {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
       </dl>
       {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
