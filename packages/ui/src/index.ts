@@ -94,6 +94,7 @@ export {
 export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/ToggleGroup.tsx';
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
 export { type ChoiceItem } from './private/ChoiceItem.ts';

@@ -8,6 +8,7 @@ import {
   type ModalOverlayProps,
 } from 'react-aria-components/Modal';
 import { composeClassName } from '../../private/composeClassName.ts';
+import { ModalAnnouncer } from '../../private/announcer/ModalAnnouncer.tsx';
 import { X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { heading } from '../Heading/Heading.css.ts';
@@ -74,7 +75,7 @@ export function Dialog({
       <AriaModal {...props} className={composeClassName(className, modal({ placement, size }))}>
         <AriaDialog className={dialog}>
           {({ close }) => (
-            <>
+            <ModalAnnouncer>
               <div className={header}>
                 <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
                   {title}
@@ -85,7 +86,7 @@ export function Dialog({
               </div>
               <div className={body}>{children}</div>
               {footer ? <div className={footerStyle}>{footer}</div> : null}
-            </>
+            </ModalAnnouncer>
           )}
         </AriaDialog>
       </AriaModal>
