@@ -55,6 +55,13 @@ Hints.test('states the limit in the description of the field', async ({ canvas }
   );
 });
 
+Hints.test('counts the hints of a section on its line while it is closed', async ({ canvas, userEvent }) => {
+  const technology = canvas.getByRole('button', { name: 'Technology' });
+  await expect(technology).not.toHaveAccessibleDescription(/to check/);
+  await userEvent.click(technology);
+  await expect(technology).toHaveAccessibleDescription(/^3 changed · 3 to check · /);
+});
+
 Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas, userEvent }) => {
   const form = within(canvas.getByRole('form', { name: 'Rigid boards' }));
   const status = form.getByRole('status');

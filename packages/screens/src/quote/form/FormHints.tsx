@@ -44,3 +44,7 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
 
 /** The hints of a field. */
 export const useFieldHints = (field: HintField) => use(HintsContext).filter((hint) => hint.field === field);
+
+/** How many hints at these fields ask for a change or a review, to say so while their section is closed. */
+export const useHintCount = (fields: readonly string[]) =>
+  use(HintsContext).filter(({ field, level }) => level !== 'information' && fields.includes(field)).length;

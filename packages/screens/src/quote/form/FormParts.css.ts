@@ -27,5 +27,5 @@ export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall
 /** Restores the primary text colour inside a disclosure. */
 export const disclosed = screenStyle({ color: vars.color.text });
 
-/** How many fields of a closed section were changed. */
+/** How many fields of a section were changed, and how many hints it has while it is closed. */
 export const changedCount = screenStyle({ fontWeight: vars.fontWeight.medium, color: vars.color.text });

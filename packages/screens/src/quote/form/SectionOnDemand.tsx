@@ -1,9 +1,10 @@
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { Stack } from '@pcb/ui/Stack';
 import type { ReactNode } from 'react';
-import type { FabSection } from '@pcb/quoting/forms';
+import { type FabSection, fabSections } from '@pcb/quoting/forms';
 import type { QuoteContent } from '../quote.content.ts';
 import type { Chosen } from './chosenIn.ts';
+import { useHintCount } from './FormHints.tsx';
 import { changedCount, disclosed } from './FormParts.css.ts';
 
 /** Which sections of a form are open, and a callback to open or close one. */
@@ -25,13 +26,19 @@ interface SectionOnDemandProps {
 export function SectionOnDemand({ id, title, chosen, sections, words, children }: SectionOnDemandProps) {
   const { changed, values } = chosen;
   const { open, onChange } = sections;
+  const hints = useHintCount(fabSections[id]);
+  const counts = [
+    ...(changed > 0 ? [words.changed(changed)] : []),
+    // Open, the hints stand at their fields.
+    ...(hints > 0 && !open.includes(id) ? [words.hints(hints)] : []),
+  ].join(words.separator);
   return (
     <Disclosure
       title={title}
       description={
         <>
-          {changed > 0 ? <span className={changedCount}>{words.changed(changed)}</span> : null}
-          {[...(changed > 0 ? [''] : []), ...values].join(words.separator)}
+          {counts ? <span className={changedCount}>{counts}</span> : null}
+          {[...(counts ? [''] : []), ...values].join(words.separator)}
         </>
       }
       isExpanded={open.includes(id)}

@@ -24,6 +24,7 @@ export const fabContent = {
   /** What is chosen in a section on demand, below its title. */
   chosen: {
     changed: (count: number) => `${count} changed`,
+    hints: (count: number) => `${count} to check`,
     separator: ' · ',
   },
   ...boardWords,
