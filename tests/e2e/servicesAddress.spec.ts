@@ -35,6 +35,25 @@ test('[Q-02] [Q-03] Back and Forward step through choices and not through keystr
   await expect(quantity(page)).toHaveValue('25');
 });
 
+test('a key in the moment in which the address follows is kept', async ({ site, page }) => {
+  await page.goto('/services#fab');
+  await expect(site.splash).toHaveCount(0);
+  await quantity(page).evaluate(async (input: HTMLInputElement) => {
+    const type = (value: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    type('9');
+    await new Promise((resolve) => setTimeout(resolve));
+    // Due just after the address and before React can render it, because the main thread is busy until then.
+    setTimeout(() => type('90'), 400);
+    const end = performance.now() + 500;
+    while (performance.now() < end);
+  });
+  await expect(page).toHaveURL('/services?fab-qty=90#fab');
+  await expect(quantity(page)).toHaveValue('90');
+});
+
 test('a shared link opens with its values, and names those that do not exist', async ({ site, page }) => {
   await site.open('/services?fab-size=33.5x22&fab-layers=3&fab-name=%E0%B4%AA%20x#fab');
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('33.5');

@@ -1,6 +1,7 @@
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { NavigationType, useHref, useNavigation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
@@ -55,7 +56,9 @@ export function useServicesAddress() {
   const isLeaving = useNavigation().state !== 'idle';
   const writeWhenSettled = useEffectEvent(() => {
     // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
-    if (!site.isNavigating()) writeShown();
+    if (site.isNavigating()) return;
+    // At once: a key before React renders would be kept for the old address, and lost when the new one is shown.
+    flushSync(writeShown);
   });
   useEffect(() => {
     if (isWritten || isLeaving) return;
