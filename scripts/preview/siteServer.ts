@@ -32,7 +32,7 @@ export function createSiteServer({
     },
   });
   // `dev` looks files up at each request, so that Storybook can be built while this runs.
-  const storybook = sirv(storybookFolder, { dev: true, etag: true });
+  const storybook = sirv(storybookFolder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compress } from './compress.ts';
+import { compress } from '../../../scripts/build/compress.ts';
 
 export const siteFolder = join(import.meta.dirname, '..');
 export const outputFolder = join(siteFolder, 'dist');
