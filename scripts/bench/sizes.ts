@@ -22,10 +22,14 @@ function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Se
   return found;
 }
 
-/** What a module costs a page that has React and react-dom: compressed bytes of script and of CSS, without fonts. */
-async function sizeOf(source: string) {
+/**
+ * What a module costs a page that has React and react-dom: compressed bytes of script and of CSS, without fonts.
+ *
+ * @param folder Where its imports are looked up.
+ */
+export async function sizeOf(source: string, folder = process.cwd()) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: source, resolveDir: process.cwd(), loader: 'tsx' },
+    stdin: { contents: source, resolveDir: folder, loader: 'tsx' },
     bundle: true,
     minify: true,
     splitting: true,
