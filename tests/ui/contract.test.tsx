@@ -45,6 +45,7 @@ const examples: Record<string, Example> = {
     props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
   },
   NavigationMenu: { props: { 'aria-label': 'Main', items: [link] } },
+  Notice: { props: { children: 'Boards above 2.4 mm take two more working days.' } },
   NumberField: input,
   RadioGroup: { props: { label: 'Side', items: [item] } },
   SearchField: input,

@@ -48,6 +48,7 @@ export {
   type NavigationMenuProps,
   type NavigationPanel,
 } from './components/NavigationMenu/NavigationMenu.tsx';
+export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

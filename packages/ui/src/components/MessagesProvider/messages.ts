@@ -18,6 +18,14 @@ export interface Messages {
   clearSelection: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
+  /** Read by screen readers before the text of a notice, in place of its icon. */
+  info: string;
+  /** Before the text of a notice about a success. */
+  success: string;
+  /** Before the text of a warning. */
+  warning: string;
+  /** Before the text of an error. */
+  danger: string;
 }
 
 const english: Messages = {
@@ -30,6 +38,10 @@ const english: Messages = {
   hiddenRows: 'not shown: {count}',
   clearSelection: 'Clear selection',
   upload: 'Upload',
+  info: 'Note:',
+  success: 'Success:',
+  warning: 'Warning:',
+  danger: 'Error:',
 };
 
 const hindi: Messages = {
@@ -42,6 +54,10 @@ const hindi: Messages = {
   hiddenRows: 'छिपी हुई: {count}',
   clearSelection: 'चयन हटाएँ',
   upload: 'अपलोड करें',
+  info: 'ध्यान दें:',
+  success: 'सफल:',
+  warning: 'चेतावनी:',
+  danger: 'त्रुटि:',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
