@@ -25,6 +25,7 @@ const arabic: Messages = {
   success: 'تم:',
   warning: 'تحذير:',
   danger: 'خطأ:',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

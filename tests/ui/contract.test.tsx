@@ -20,6 +20,9 @@ const input: Example = { props: { label: 'Name' }, control: 'input' };
 
 const examples: Record<string, Example> = {
   Accordion: { props: { items: [{ id: 'one', title: 'One', content: 'Content' }] } },
+  AlertDialog: {
+    props: { title: 'Delete?', actionLabel: 'Delete', cancelLabel: 'Keep', onAction: () => {}, isOpen: true },
+  },
   Avatar: { props: { name: 'Asha' } },
   Badge: {},
   Box: {},

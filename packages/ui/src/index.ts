@@ -1,4 +1,10 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export {
+  AlertDialog,
+  alertDialogTones,
+  type AlertDialogProps,
+  type AlertDialogTone,
+} from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface } from './components/Box/Box.tsx';

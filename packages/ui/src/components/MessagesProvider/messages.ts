@@ -26,6 +26,8 @@ export interface Messages {
   warning: string;
   /** Before the text of an error. */
   danger: string;
+  /** In an alert dialog whose action has failed. */
+  failed: string;
 }
 
 const english: Messages = {
@@ -42,6 +44,7 @@ const english: Messages = {
   success: 'Success:',
   warning: 'Warning:',
   danger: 'Error:',
+  failed: 'That did not work. Try again.',
 };
 
 const hindi: Messages = {
@@ -58,6 +61,7 @@ const hindi: Messages = {
   success: 'सफल:',
   warning: 'चेतावनी:',
   danger: 'त्रुटि:',
+  failed: 'यह नहीं हो पाया। फिर से कोशिश करें।',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
