@@ -21,6 +21,7 @@ const meta = preview.meta({
         'A page for more than a few fields or for content with its own address.',
         'A toast for a message that needs no response.',
         '`Disclosure` for more details on the page.',
+        '`AlertDialog` before an action that cannot be undone.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves through the dialog, and wraps around.' },
@@ -149,6 +150,20 @@ export const End = open.extend({
       </Stack>
     ),
   },
+});
+
+/** A sheet at the bottom of a phone, within reach of the thumb. */
+export const Bottom = open.extend({
+  args: { placement: 'bottom', title: 'Filter orders', footer: actions },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+Bottom.test('is as wide as the phone, ends at its bottom edge, and leaves a strip to tap on', async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+  await expect(top).toBeGreaterThanOrEqual(44);
 });
 
 /** Long content scrolls between the title and the buttons. */

@@ -21,6 +21,11 @@ const arabic: Messages = {
   hiddenRows: 'غير معروضة: {count}',
   clearSelection: 'إلغاء التحديد',
   upload: 'رفع',
+  info: 'ملاحظة:',
+  success: 'تم:',
+  warning: 'تحذير:',
+  danger: 'خطأ:',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

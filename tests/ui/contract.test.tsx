@@ -20,6 +20,9 @@ const input: Example = { props: { label: 'Name' }, control: 'input' };
 
 const examples: Record<string, Example> = {
   Accordion: { props: { items: [{ id: 'one', title: 'One', content: 'Content' }] } },
+  AlertDialog: {
+    props: { title: 'Delete?', actionLabel: 'Delete', cancelLabel: 'Keep', onAction: () => {}, isOpen: true },
+  },
   Avatar: { props: { name: 'Asha' } },
   Badge: {},
   Box: {},
@@ -45,6 +48,7 @@ const examples: Record<string, Example> = {
     props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
   },
   NavigationMenu: { props: { 'aria-label': 'Main', items: [link] } },
+  Notice: { props: { children: 'Boards above 2.4 mm take two more working days.' } },
   NumberField: input,
   RadioGroup: { props: { label: 'Side', items: [item] } },
   SearchField: input,

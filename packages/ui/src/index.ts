@@ -1,4 +1,10 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export {
+  AlertDialog,
+  alertDialogTones,
+  type AlertDialogProps,
+  type AlertDialogTone,
+} from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar, avatarSizes, type AvatarProps, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './components/Badge/Badge.tsx';
 export { Box, boxSurfaces, type BoxProps, type BoxSurface } from './components/Box/Box.tsx';
@@ -48,6 +54,7 @@ export {
   type NavigationMenuProps,
   type NavigationPanel,
 } from './components/NavigationMenu/NavigationMenu.tsx';
+export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

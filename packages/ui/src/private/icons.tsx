@@ -40,8 +40,10 @@ export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('m6 9 6 6 6-6');
 export const ChevronRight = /* @__PURE__ */ icon('m9 18 6-6-6-6');
 export const ChevronsUpDown = /* @__PURE__ */ icon('m7 15 5 5 5-5', 'm7 9 5-5 5 5');
+export const CircleAlert = /* @__PURE__ */ icon(circle, 'M12 8v4', 'M12 16h.01');
 export const CircleCheck = /* @__PURE__ */ icon(circle, 'm16 9-5.5 5.5L8 12');
 export const CircleX = /* @__PURE__ */ icon(circle, 'm15 9-6 6', 'm9 9 6 6');
+export const Info = /* @__PURE__ */ icon(circle, 'M12 16v-4', 'M12 8h.01');
 export const Minus = /* @__PURE__ */ icon('M5 12h14');
 export const PanelLeft = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',
@@ -49,5 +51,10 @@ export const PanelLeft = /* @__PURE__ */ icon(
 );
 export const Plus = /* @__PURE__ */ icon('M5 12h14', 'M12 5v14');
 export const Search = /* @__PURE__ */ icon('m21 21-4.34-4.34', 'M3 11a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z');
+export const TriangleAlert = /* @__PURE__ */ icon(
+  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
+  'M12 9v4',
+  'M12 17h.01',
+);
 export const Upload = /* @__PURE__ */ icon('M12 3v12', 'm17 8-5-5-5 5', 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4');
 export const X = /* @__PURE__ */ icon('M18 6 6 18', 'm6 6 12 12');

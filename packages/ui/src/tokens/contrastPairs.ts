@@ -10,6 +10,7 @@ export const contrastPairs: readonly {
   ratio: 3 | 4.5 | 7;
 }[] = [
   { foreground: 'text', backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'], ratio: 7 },
+  { foreground: 'text', backgrounds: ['successSoft', 'warningSoft', 'dangerSoft', 'infoSoft'], ratio: 7 },
   {
     foreground: 'textMuted',
     backgrounds: ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'brandSoft'],

@@ -16,6 +16,8 @@ export const partFields = screenStyle({ flex: '1 1 24rem', minWidth: 0 });
 
 export const footer = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
+  gap: vars.space.medium,
   padding: `${vars.space.large} ${vars.space.xlarge}`,
 });

@@ -26,6 +26,7 @@ export const overlay = recipe({
       center: composite.rule({ alignItems: 'center', justifyContent: 'center', padding: vars.space.large }),
       start: composite.rule({ justifyContent: 'flex-start' }),
       end: composite.rule({ justifyContent: 'flex-end' }),
+      bottom: composite.rule({ alignItems: 'flex-end', justifyContent: 'center' }),
     },
   },
 });
@@ -74,6 +75,19 @@ export const modal = recipe({
               [`${states.entering}, ${states.exiting}`]: { transform: 'translateX(100%)' },
               '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { transform: 'translateX(-100%)' },
             },
+          },
+        },
+      }),
+      bottom: composite.rule({
+        maxWidth: '100%',
+        // Leaves a strip of the scrim to tap on.
+        maxHeight: 'calc(100% - 2.75rem)',
+        borderStartStartRadius: vars.radius.large,
+        borderStartEndRadius: vars.radius.large,
+        '@media': {
+          [motionAllowed]: {
+            transition: slide,
+            selectors: { [`${states.entering}, ${states.exiting}`]: { transform: 'translateY(100%)' } },
           },
         },
       }),
@@ -133,6 +147,12 @@ export const body = composite.style({
   padding: vars.space.large,
   overflowWrap: 'anywhere',
   '@media': { [above.largePhone]: { padding: vars.space.xlarge } },
+});
+
+/** The body of a dialog without a footer, clear of the bar at the bottom of a phone. */
+export const lastPart = composite.style({
+  paddingBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
+  '@media': { [above.largePhone]: { paddingBlockEnd: vars.space.xlarge } },
 });
 
 export const footer = composite.style({

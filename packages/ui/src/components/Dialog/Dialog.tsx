@@ -14,9 +14,18 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import { body, dialog, footer as footerStyle, header, modal, overlay, title as titleStyle } from './Dialog.css.ts';
+import {
+  body,
+  dialog,
+  footer as footerStyle,
+  header,
+  lastPart,
+  modal,
+  overlay,
+  title as titleStyle,
+} from './Dialog.css.ts';
 
-export const dialogPlacements = ['center', 'start', 'end'] as const;
+export const dialogPlacements = ['center', 'start', 'end', 'bottom'] as const;
 export type DialogPlacement = (typeof dialogPlacements)[number];
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
@@ -28,9 +37,12 @@ export interface DialogProps extends Pick<
 > {
   /** The heading, which is also the accessible name. */
   title: ReactNode;
-  /** `center` for a dialog in the middle of the window, `start` or `end` for a drawer along that side. @default 'center' */
+  /**
+   * `center` for a dialog in the middle of the window, `start` or `end` for a drawer along that side, `bottom` for a sheet
+   * within reach of the thumb on a phone. @default 'center'
+   */
   placement?: DialogPlacement;
-  /** The maximum width: 24, 34 or 52 rem. @default 'medium', or 'small' for a drawer */
+  /** The maximum width: 24, 34 or 52 rem. @default 'medium', or 'small' for a drawer at the side */
   size?: DialogSize;
   /** The content. It scrolls inside the dialog. */
   children: ReactNode;
@@ -46,14 +58,15 @@ export interface DialogProps extends Pick<
 
 /**
  * A modal dialog: the page behind it neither scrolls nor takes focus. Escape, a press on the scrim and the close button
- * close it, and focus returns to where it was. For a message that needs no response show a toast.
+ * close it, and focus returns to where it was. To confirm what cannot be undone use `AlertDialog`; for a message that needs
+ * no response show a toast.
  *
  * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */
 export function Dialog({
   title,
   placement = 'center',
-  size = placement === 'center' ? 'medium' : 'small',
+  size = placement === 'start' || placement === 'end' ? 'small' : 'medium',
   children,
   footer,
   closeLabel,
@@ -84,7 +97,7 @@ export function Dialog({
                   <X aria-hidden="true" size={20} />
                 </IconButton>
               </div>
-              <div className={body}>{children}</div>
+              <div className={joinClassNames(body, !footer && lastPart)}>{children}</div>
               {footer ? <div className={footerStyle}>{footer}</div> : null}
             </ModalAnnouncer>
           )}

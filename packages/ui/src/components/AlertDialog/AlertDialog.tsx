@@ -1,0 +1,78 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { ModalAnnouncer } from '../../private/announcer/ModalAnnouncer.tsx';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { dialog, modal, overlay } from '../Dialog/Dialog.css.ts';
+import type { DialogProps } from '../Dialog/Dialog.tsx';
+import { type AlertDialogContentProps, AlertDialogContent } from './AlertDialogContent.tsx';
+
+export { alertDialogTones, type AlertDialogTone } from './AlertDialogContent.tsx';
+
+export interface AlertDialogProps
+  extends
+    Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style' | 'id' | 'ref'>,
+    Pick<AlertDialogContentProps, 'title' | 'tone' | 'actionLabel' | 'cancelLabel' | 'onAction' | 'errorMessage'> {
+  /** What happens, and what is lost, by name: "The Gerber files and two quotes of Motor controller rev C are deleted." */
+  children: ReactNode;
+}
+
+/**
+ * Asks before an action that cannot be undone. Focus starts at the button that changes nothing, Escape is that button, and a
+ * press outside does nothing. It stays open until the action has succeeded. If the action removes the element that opened
+ * it, move focus in `onAction`. Where the action can be undone, do it and offer that; for a task use `Dialog`.
+ *
+ * @example
+ * <AlertDialog
+ *   title="Delete design?"
+ *   actionLabel="Delete design"
+ *   cancelLabel="Keep design"
+ *   onAction={() => designs.remove(design.id)}
+ *   isOpen={isOpen}
+ *   onOpenChange={setOpen}
+ * >
+ *   The Gerber files and two quotes of {design.name} are deleted.
+ * </AlertDialog>
+ */
+export function AlertDialog({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  title,
+  tone = 'danger',
+  actionLabel,
+  cancelLabel,
+  onAction,
+  errorMessage,
+  children,
+  className,
+  ...props
+}: AlertDialogProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <AriaModalOverlay
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+      // The result, or the error, would be missed.
+      isKeyboardDismissDisabled={isPending}
+      className={overlay({ placement: 'center' })}
+    >
+      <AriaModal {...props} className={composeClassName(className, modal({ placement: 'center', size: 'small' }))}>
+        <AriaDialog role="alertdialog" className={dialog}>
+          {({ close }) => (
+            <ModalAnnouncer>
+              <AlertDialogContent
+                {...{ title, tone, actionLabel, cancelLabel, onAction, errorMessage, close, isPending }}
+                onPendingChange={setPending}
+              >
+                {children}
+              </AlertDialogContent>
+            </ModalAnnouncer>
+          )}
+        </AriaDialog>
+      </AriaModal>
+    </AriaModalOverlay>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { elementClass } from '../../theme/defaults.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { heading } from '../Heading/Heading.css.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { buttons, content, title as titleStyle } from './AlertDialog.css.ts';
+
+export const alertDialogTones = ['danger', 'primary'] as const;
+export type AlertDialogTone = (typeof alertDialogTones)[number];
+
+export interface AlertDialogContentProps {
+  /** The question, with the verb of the action: "Delete design?" */
+  title: ReactNode;
+  /** The colour of the button that acts: `danger` if something is lost. @default 'danger' */
+  tone?: AlertDialogTone;
+  /** The button that acts, as a verb and what it concerns: "Delete design". */
+  actionLabel: string;
+  /** The button that changes nothing, as a verb too: "Keep design". */
+  cancelLabel: string;
+  /**
+   * Called when the action is confirmed. While its promise is pending, the button is too; then the dialog closes. If it
+   * rejects, the dialog stays open and shows `errorMessage`.
+   */
+  onAction: () => void | Promise<void>;
+  /** What to say when the action fails: what was not done, and what to do. @default 'That did not work. Try again.' in the language of the page */
+  errorMessage?: ReactNode;
+  children: ReactNode;
+  close: () => void;
+  isPending: boolean;
+  onPendingChange: (isPending: boolean) => void;
+}
+
+/** Is mounted while the dialog is open, so that the next time starts without the error of the last. */
+export function AlertDialogContent({
+  title,
+  tone = 'danger',
+  actionLabel,
+  cancelLabel,
+  onAction,
+  errorMessage,
+  children,
+  close,
+  isPending,
+  onPendingChange,
+}: AlertDialogContentProps) {
+  const messages = useMessages();
+  const [hasFailed, setFailed] = useState(false);
+  const act = async () => {
+    setFailed(false);
+    try {
+      const result = onAction();
+      if (result) {
+        onPendingChange(true);
+        await result;
+      }
+      close();
+    } catch {
+      setFailed(true);
+    } finally {
+      onPendingChange(false);
+    }
+  };
+  return (
+    <div className={content}>
+      <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
+        {title}
+      </AriaHeading>
+      <AriaText slot="description" elementType="div" className={elementClass}>
+        {children}
+      </AriaText>
+      <Notice tone="danger" role="alert">
+        {hasFailed ? (errorMessage ?? messages.failed) : null}
+      </Notice>
+      <div className={buttons}>
+        <Button variant="outline" tone="neutral" autoFocus isDisabled={isPending} onPress={close}>
+          {cancelLabel}
+        </Button>
+        <Button tone={tone} isPending={isPending} onPress={() => void act()}>
+          {actionLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { toneFill, toneInk } from '../../private/tone.css.ts';
+import { composite } from '../../theme/layerStyles.ts';
+import { forcedColors, touch } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const notice = composite.style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: toneFill,
+  color: vars.color.text,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { breakInside: 'avoid', borderColor: toneInk } },
+});
+
+/** The live region of a message that has not appeared yet. It must not add a gap to a stack. */
+export const empty = composite.style({ position: 'absolute' });
+
+/** As high as the first line, which centres the icon on it. */
+export const icon = composite.style({ flex: 'none', height: '1lh', color: toneInk });
+
+export const text = composite.style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = composite.style({ fontWeight: vars.fontWeight.strong });
+
+const lineHeight = `${vars.fontSize.base} * ${vars.lineHeight.normal}`;
+
+// As high as the first line, so that the button does not make a notice of one line higher. Its own `lh` is smaller.
+export const close = composite.style({
+  flex: 'none',
+  marginBlock: `calc((${lineHeight} - ${vars.size.controlSmall}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
+  '@media': { [touch]: { marginBlock: `calc((${lineHeight} - ${vars.size.touch}) / 2)` } },
+});

@@ -1,0 +1,97 @@
+'use client';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { toneColors } from '../../private/tone.css.ts';
+import { elementClass } from '../../theme/defaults.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { close, empty, icon, notice, text, title as titleStyle } from './Notice.css.ts';
+
+export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
+export type NoticeTone = (typeof noticeTones)[number];
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'onFocus'> {
+  /** The message. With a `role`, pass nothing while there is no message. */
+  children?: ReactNode;
+  /** The message in a few words, if the rest is longer than a line or two. */
+  title?: ReactNode;
+  /** The kind of message. It has an icon, which screen readers read as "Warning:" and the like. @default 'info' */
+  tone?: NoticeTone;
+  /**
+   * For a message that appears later: `status` is read after what the person is doing, `alert` interrupts it. Keep the
+   * notice mounted, without content, until there is a message: screen readers announce changes only. A message that is
+   * there when the page loads has no role.
+   */
+  role?: 'status' | 'alert';
+  /** Called when the close button is pressed. Without it there is no button. */
+  onDismiss?: () => void;
+  /** The accessible name of the close button. @default 'Close' in the language of the page */
+  closeLabel?: string;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/**
+ * A message in the page, next to what it is about. It stays until it no longer applies or is dismissed; focus then returns
+ * to where it was before, or to the element around the notice that takes focus. For news that may be missed show a toast;
+ * for what is wrong with a field use its `errorMessage`; for a question `AlertDialog`.
+ *
+ * @example <Notice tone="warning">Boards above 2.4 mm take two more working days.</Notice>
+ */
+export function Notice({
+  children,
+  title,
+  tone = 'info',
+  role,
+  onDismiss,
+  closeLabel,
+  className,
+  ref,
+  ...props
+}: NoticeProps) {
+  const messages = useMessages();
+  const root = useRef<HTMLDivElement>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+
+  const isInside = (target: EventTarget | null) => target instanceof Node && root.current?.contains(target);
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!isInside(relatedTarget)) previousFocus.current = relatedTarget as HTMLElement | null;
+  };
+  const dismiss = () => {
+    // Before the callback, which removes the focused button and may move focus to a better place.
+    previousFocus.current?.focus({ preventScroll: true });
+    if (isInside(document.activeElement))
+      root.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    onDismiss?.();
+  };
+
+  const hasMessage = Boolean(title ?? children);
+  const Icon = icons[tone];
+  return (
+    <div
+      {...props}
+      ref={root}
+      onFocus={rememberFocus}
+      className={joinClassNames(...(hasMessage ? [notice, toneColors[tone]] : [empty]), className)}
+    >
+      {hasMessage ? <Icon size={20} className={icon} /> : null}
+      <div role={role} className={hasMessage ? text : elementClass}>
+        {hasMessage ? (
+          <>
+            <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+            {title ? <p className={titleStyle}>{title}</p> : null}
+            {children}
+          </>
+        ) : null}
+      </div>
+      {hasMessage && onDismiss ? (
+        <IconButton aria-label={closeLabel ?? messages.close} size="small" className={close} onPress={dismiss}>
+          <X aria-hidden="true" size={16} />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button } from '@pcb/ui/Button';
+import { Link } from '@pcb/ui/Link';
+import { Notice, noticeTones } from '@pcb/ui/Notice';
+import { Stack } from '@pcb/ui/Stack';
+import { TextField } from '@pcb/ui/TextField';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const examples = {
+  info: 'Orders placed after 16:00 IST count from the next working day.',
+  success: 'Your panel files were checked. Production starts today.',
+  warning: 'Boards above 2.4 mm take two more working days.',
+  danger: 'The order could not be saved. Check your connection and try again.',
+};
+
+const meta = preview.meta({
+  title: 'Components/Notice',
+  component: Notice,
+  parameters: {
+    guide: {
+      instead: [
+        'A toast for news that may be missed.',
+        'The `errorMessage` of a field for what is wrong with that field.',
+        '`AlertDialog` for a question that must be answered first.',
+        '`Badge` for the status of an item.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to links in the message, then to the close button.' },
+        { keys: 'Enter, Space', does: 'On the close button: dismisses the notice and returns focus to where it was.' },
+      ],
+      copy: [
+        'What happened or what applies, and then what to do.',
+        'Do not start with “Note” or “Warning”: the icon says so, to screen readers too.',
+        'A notice about an error stays until the error is gone; it has no close button.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: examples.warning, tone: 'warning' },
+  argTypes: {
+    tone: { control: 'select', options: noticeTones },
+    children: { control: 'text' },
+    title: { control: 'text' },
+    onDismiss: { control: false },
+  },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('has no role when it is there from the start, and says its tone in words', async ({ canvas }) => {
+  await expect(canvas.getByText('Warning:')).toBeInTheDocument();
+  await expect(canvas.queryByRole('status')).toBeNull();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+});
+
+/** All tones. Each has its own icon, so that no one depends on the colour. */
+export const Tones = meta.story({
+  render: () => (
+    <Stack>
+      {noticeTones.map((tone) => (
+        <Notice key={tone} tone={tone}>
+          {examples[tone]}
+        </Notice>
+      ))}
+    </Stack>
+  ),
+});
+
+/** A title for a message of several lines. */
+export const WithTitle = meta.story({
+  args: {
+    title: 'Controlled impedance needs a stack-up',
+    children: (
+      <>
+        Choose one of ours, or upload your own with the Gerber files.{' '}
+        <Link href="/resources/stack-ups">Compare the stack-ups</Link>
+      </>
+    ),
+  },
+});
+
+/** A message that appears later: the region is mounted from the start, so that screen readers read the change. */
+export const AppearsLater = meta.story({
+  render: function Host() {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <Stack>
+        <TextField label="PCB Name" defaultValue="Motor controller" />
+        <Notice tone="danger" role="alert">
+          {isRefused ? examples.danger : undefined}
+        </Notice>
+        <Button onPress={() => setRefused(true)}>Save</Button>
+      </Stack>
+    );
+  },
+});
+
+AppearsLater.test('the region is there before its message, and takes no room', async ({ canvas, userEvent }) => {
+  const region = canvas.getByRole('alert');
+  await expect(region).toBeEmptyDOMElement();
+  await expect(region.parentElement).toHaveStyle({ position: 'absolute' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(canvas.getByRole('alert')).toBe(region);
+  await expect(region).toHaveTextContent(`Error: ${examples.danger}`);
+});
+
+/** A notice that can be dismissed. */
+export const Dismissible = meta.story({
+  args: { onDismiss: fn() },
+  render: function Host({ onDismiss, ...args }) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <Stack>
+          <TextField label="PCB Name" defaultValue="Motor controller" />
+          {isShown ? (
+            <Notice
+              {...args}
+              onDismiss={() => {
+                setShown(false);
+                onDismiss?.();
+              }}
+            />
+          ) : null}
+          <TextField label="Quantity" defaultValue="50" />
+        </Stack>
+      </main>
+    );
+  },
+});
+
+Dismissible.test('returns focus to where it was before', async ({ canvas, userEvent, args }) => {
+  const before = canvas.getByRole('textbox', { name: 'PCB Name' });
+  await userEvent.click(before);
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByText(examples.warning)).toBeNull();
+  await expect(before).toHaveFocus();
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+Dismissible.test(
+  'without such a place, focus moves to the part of the page around it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+);
+
+/** Long text wraps beside the icon. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    title: 'The drill file has holes that are smaller than the smallest hole of this service',
+    children:
+      'The smallest finished hole is 0.2 mm. The file has 14 holes of 0.15 mm, which we would drill at 0.2 mm. Check that their pads have enough annular ring, or choose HDI.',
+    onDismiss: fn(),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenWord = meta.story({
+  tags: ['unbroken'],
+  args: { children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip', onDismiss: fn() },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = Tones.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnInverse = Tones.extend({ tags: ['on-inverse'], decorators: [onInverse] });
+
+export const Touch = meta.story({ tags: ['touch'], args: { onDismiss: fn() }, globals: { pointer: 'coarse' } });
