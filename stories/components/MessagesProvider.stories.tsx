@@ -21,6 +21,9 @@ const arabic: Messages = {
   hiddenRows: 'غير معروضة: {count}',
   clearSelection: 'إلغاء التحديد',
   upload: 'رفع',
+  copied: 'تم النسخ',
+  copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ النص من هذا الحقل.',
+  textToCopy: 'النص المراد نسخه',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -18,6 +18,12 @@ export interface Messages {
   clearSelection: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
+  /** Said to screen readers when a copy button has copied its text. */
+  copied: string;
+  /** Shown with the text in a field, when the browser refuses to copy it. */
+  copyFailed: string;
+  /** The name of that field. */
+  textToCopy: string;
 }
 
 const english: Messages = {
@@ -30,6 +36,9 @@ const english: Messages = {
   hiddenRows: 'not shown: {count}',
   clearSelection: 'Clear selection',
   upload: 'Upload',
+  copied: 'Copied',
+  copyFailed: 'Your browser did not allow copying. Copy the text from this field.',
+  textToCopy: 'Text to copy',
 };
 
 const hindi: Messages = {
@@ -42,6 +51,9 @@ const hindi: Messages = {
   hiddenRows: 'छिपी हुई: {count}',
   clearSelection: 'चयन हटाएँ',
   upload: 'अपलोड करें',
+  copied: 'कॉपी हो गया',
+  copyFailed: 'आपके ब्राउज़र ने कॉपी करने की अनुमति नहीं दी। इस फ़ील्ड से टेक्स्ट कॉपी करें।',
+  textToCopy: 'कॉपी करने का टेक्स्ट',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
