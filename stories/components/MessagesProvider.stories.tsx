@@ -26,6 +26,9 @@ const arabic: Messages = {
   warning: 'تحذير:',
   danger: 'خطأ:',
   failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  copied: 'تم النسخ',
+  copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ النص من هذا الحقل.',
+  textToCopy: 'النص المراد نسخه',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

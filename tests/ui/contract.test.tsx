@@ -32,6 +32,7 @@ const examples: Record<string, Example> = {
   Card: {},
   Checkbox: { control: 'input' },
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
+  CopyButton: { props: { label: 'Copy order number', value: 'PO-2041' }, control: 'button' },
   DateField: input,
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },

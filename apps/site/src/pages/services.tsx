@@ -69,8 +69,6 @@ export const handle: PageHandle = {
   description: (location) => metaAt(location).description,
 };
 
-const copy = (text: string) => navigator.clipboard.writeText(text);
-
 export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
@@ -100,7 +98,7 @@ export function Component() {
         {...address}
         actions={
           <>
-            <ShareLink link={link} onCopy={copy} />
+            <ShareLink link={link} />
             <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(address.tab)} />
           </>
         }

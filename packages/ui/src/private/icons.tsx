@@ -44,6 +44,10 @@ export const CircleAlert = /* @__PURE__ */ icon(circle, 'M12 8v4', 'M12 16h.01')
 export const CircleCheck = /* @__PURE__ */ icon(circle, 'm16 9-5.5 5.5L8 12');
 export const CircleX = /* @__PURE__ */ icon(circle, 'm15 9-6 6', 'm9 9 6 6');
 export const Info = /* @__PURE__ */ icon(circle, 'M12 16v-4', 'M12 8h.01');
+export const Copy = /* @__PURE__ */ icon(
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2Z',
+  'M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
+);
 export const Minus = /* @__PURE__ */ icon('M5 12h14');
 export const PanelLeft = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',

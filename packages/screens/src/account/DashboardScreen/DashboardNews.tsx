@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@pcb/ui/Badge';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
+import { CopyButton } from '@pcb/ui/CopyButton';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Link } from '@pcb/ui/Link';
 import { Skeleton } from '@pcb/ui/Skeleton';
@@ -59,8 +60,9 @@ export function LatestOrders({
             <li key={id} className={styles.row}>
               <div className={styles.rowWords}>
                 <Text weight="medium">{pcbName}</Text>
-                <Text size="small" tone="muted" isMono>
-                  {id} · {date}
+                <Text elementType="div" size="small" tone="muted" isMono>
+                  {id}
+                  <CopyButton label={content.copyId(id)} isLabelHidden value={id} className={styles.copy} />· {date}
                 </Text>
               </div>
               <Badge tone={tones[status]}>{status}</Badge>

@@ -107,6 +107,7 @@ export const dashboardContent = {
   failed: loadFailedText('Your orders'),
   latest: {
     title: 'Latest orders',
+    copyId: (id: string) => `Copy order number ${id}`,
     none: { title: 'No orders yet', text: 'Your orders appear here.', action: 'Start a quote', href: '/services' },
   },
   waiting: {

@@ -68,3 +68,6 @@ export const row = screenStyle({
 });
 
 export const rowWords = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** In the line of the number, which it must not make higher. */
+export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });

@@ -5,6 +5,7 @@ import { recordListText } from '../private/recordText.ts';
 export const adminOrdersContent = {
   ...recordListText({ one: 'order', many: 'orders' }),
   searchPlaceholder: 'ID, PCB or customer',
+  copyId: 'Copy order ID',
   labels: { id: 'Order ID', ...orderLabels, actions: 'Actions' },
 };
 

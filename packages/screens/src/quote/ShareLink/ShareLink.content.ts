@@ -1,10 +1,8 @@
 /** Copy of the button that copies the link. */
 export const shareLinkContent = {
   copy: 'Copy link',
-  copied: 'Link copied',
   announce: 'Link copied. It opens this page with the values of the forms.',
   failed: 'Your browser did not allow copying. Copy the link from this field.',
-  link: 'Link',
 };
 
 export type ShareLinkContent = typeof shareLinkContent;

@@ -28,6 +28,12 @@ export interface Messages {
   danger: string;
   /** In an alert dialog whose action has failed. */
   failed: string;
+  /** Said to screen readers when a copy button has copied its text. */
+  copied: string;
+  /** Shown with the text in a field, when the browser refuses to copy it. */
+  copyFailed: string;
+  /** The name of that field. */
+  textToCopy: string;
 }
 
 const english: Messages = {
@@ -45,6 +51,9 @@ const english: Messages = {
   warning: 'Warning:',
   danger: 'Error:',
   failed: 'That did not work. Try again.',
+  copied: 'Copied',
+  copyFailed: 'Your browser did not allow copying. Copy the text from this field.',
+  textToCopy: 'Text to copy',
 };
 
 const hindi: Messages = {
@@ -62,6 +71,9 @@ const hindi: Messages = {
   warning: 'चेतावनी:',
   danger: 'त्रुटि:',
   failed: 'यह नहीं हो पाया। फिर से कोशिश करें।',
+  copied: 'कॉपी हो गया',
+  copyFailed: 'आपके ब्राउज़र ने कॉपी करने की अनुमति नहीं दी। इस फ़ील्ड से टेक्स्ट कॉपी करें।',
+  textToCopy: 'कॉपी करने का टेक्स्ट',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

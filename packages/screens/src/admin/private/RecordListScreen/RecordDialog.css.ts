@@ -20,3 +20,6 @@ export const list = screenStyle({
   paddingInlineStart: '1.1em',
   whiteSpace: 'normal',
 });
+
+/** At the start of the footer, apart from what closes the dialog. */
+export const copy = screenStyle({ marginInlineEnd: 'auto' });

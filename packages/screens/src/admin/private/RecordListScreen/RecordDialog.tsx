@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
+import { CopyButton } from '@pcb/ui/CopyButton';
 import { Dialog } from '@pcb/ui/Dialog';
 import { Grid } from '@pcb/ui/Grid';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +24,7 @@ export interface RecordDialogProps<Row extends AdminRecord, Label extends string
 export function RecordDialog<Row extends AdminRecord, Label extends string, NewField extends string>({
   record,
   description: { section, nameOf, isEditable, detailsOf },
-  content: { details: words, labels },
+  content: { details: words, labels, copyId },
   onRespond,
   onClose,
 }: RecordDialogProps<Row, Label, NewField>) {
@@ -50,6 +51,16 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
       }}
       footer={
         <>
+          {copyId === undefined ? null : (
+            <CopyButton
+              label={copyId}
+              isLabelHidden
+              value={nameOf(displayed)}
+              size="medium"
+              variant="outline"
+              className={styles.copy}
+            />
+          )}
           <Button variant="outline" tone="neutral" onPress={onClose}>
             {words.close}
           </Button>

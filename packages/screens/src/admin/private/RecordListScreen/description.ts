@@ -45,5 +45,7 @@ export interface RecordListContent<Label extends string, NewField extends string
   searchPlaceholder: string;
   /** The column headers and the labels in the details. */
   labels: Readonly<Record<Label, string>>;
+  /** The button in the details that copies the id. Without it, there is none. */
+  copyId?: string;
   newFields?: RecordFieldsContent<NewField>;
 }

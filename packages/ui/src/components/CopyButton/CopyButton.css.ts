@@ -1,0 +1,28 @@
+import { component } from '../../theme/layerStyles.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const root = component.style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.xsmall,
+  maxWidth: '100%',
+  minWidth: 0,
+  verticalAlign: 'middle',
+  // Beside a part number, the message is still text.
+  fontFamily: vars.font.text,
+});
+
+export const icon = component.style({ flex: 'none' });
+
+export const check = component.style({ color: vars.color.success });
+
+/** A native input, which has no attributes of react-aria. */
+export const field = component.style({
+  width: '20rem',
+  maxWidth: '100%',
+  fontFamily: vars.font.mono,
+  textOverflow: 'ellipsis',
+  selectors: { '&:focus': { ...focusRing, outlineOffset: '-1px', borderColor: vars.color.focus } },
+});

@@ -1,0 +1,117 @@
+'use client';
+import { type CSSProperties, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import type { ButtonAppearance } from '../../private/button/appearance.ts';
+import { button } from '../../private/button/button.css.ts';
+import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
+import { control, description } from '../../private/Field/Field.css.ts';
+import { Check, Copy } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { check, field, icon, root } from './CopyButton.css.ts';
+
+/** How long the check mark stays, in milliseconds. */
+export const copiedTime = 3000;
+
+export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisabled'> {
+  /** The text to copy. */
+  value: string;
+  /** What the button does, and so its name, which does not change: `Copy order number`. */
+  label: string;
+  /** Whether only the icon is visible, for a button beside the text that it copies. @default false */
+  isLabelHidden?: boolean;
+  /** Said to screen readers once the text is copied. @default 'Copied' in the language of the page */
+  copiedMessage?: string;
+  /** Shown below the field with the text, if the browser refuses to copy. @default In the language of the page */
+  failedMessage?: string;
+  /** The height: 32, 40 or 48 px, at least 44 px on touch screens. @default 'small' */
+  size?: NonNullable<ButtonAppearance['size']>;
+  /** The emphasis. @default 'ghost' */
+  variant?: NonNullable<ButtonAppearance['variant']>;
+  /** Class name of the outermost element; its rules override ours. */
+  className?: string;
+  /** Inline style of the outermost element. */
+  style?: CSSProperties;
+  /** Ref to the `button`, for example to move focus to it. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button that copies a text, such as an order number or a link. A check mark and a message for screen readers say that it
+ * worked. Where the browser refuses, as on a page without https, a field appears below with the text selected. For any
+ * other action use `Button` or `IconButton`.
+ *
+ * @example <CopyButton label="Copy order number" isLabelHidden value={order.id} />
+ */
+export function CopyButton({
+  value,
+  label,
+  isLabelHidden = false,
+  copiedMessage,
+  failedMessage,
+  size = 'small',
+  variant = 'ghost',
+  className,
+  style,
+  ...props
+}: CopyButtonProps) {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const input = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const [result, setResult] = useState<{ value: string; isCopied: boolean } | null>(null);
+  // The result of another text says nothing about this one.
+  const current = result?.value === value ? result : null;
+  const hasFailed = current !== null && !current.isCopied;
+
+  useEffect(() => {
+    if (result?.isCopied === false) input.current?.focus();
+    if (!result?.isCopied) return;
+    const timer = setTimeout(() => setResult(null), copiedTime);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  const copy = async () => {
+    try {
+      // Undefined without https, so that this throws too.
+      await navigator.clipboard.writeText(value);
+      setResult({ value, isCopied: true });
+      announce(copiedMessage ?? messages.copied);
+    } catch {
+      setResult({ value, isCopied: false });
+    }
+  };
+
+  const Icon = current?.isCopied ? Check : Copy;
+  return (
+    <span className={joinClassNames(root, className)} style={style}>
+      <AriaButton
+        {...props}
+        {...(isLabelHidden && { 'aria-label': label })}
+        onPress={() => void copy()}
+        className={button({ variant, tone: 'neutral', size, shape: isLabelHidden ? 'icon' : 'text' })}
+      >
+        <Icon size={16} className={joinClassNames(icon, current?.isCopied && check)} />
+        {isLabelHidden ? null : <ButtonLabel>{label}</ButtonLabel>}
+      </AriaButton>
+      {hasFailed ? (
+        <>
+          <input
+            ref={input}
+            readOnly
+            dir="auto"
+            aria-label={messages.textToCopy}
+            aria-describedby={messageId}
+            value={value}
+            onFocus={(event) => event.currentTarget.select()}
+            className={joinClassNames(control, field)}
+          />
+          <span id={messageId} className={description}>
+            {failedMessage ?? messages.copyFailed}
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}
