@@ -1,8 +1,10 @@
-import { buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button';
+import { Button, buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button';
+import { Dialog } from '@pcb/ui/Dialog';
 import { IconButton } from '@pcb/ui/IconButton';
 import { Inline } from '@pcb/ui/Inline';
-import { Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
@@ -15,14 +17,17 @@ const meta = preview.meta({
       instead: [
         '`Button` with text wherever there is room, and always if the icon is not universally known.',
         '`Menu` for several actions on one item.',
+        '`Tooltip` around it for a reason why it is unavailable; its name shows without one.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
+        { keys: 'Tab', does: 'Moves focus to it and shows its name.' },
         { keys: 'Enter or Space', does: 'Presses it.' },
+        { keys: 'Escape', does: 'Hides its name. The dialog around it stays open.' },
       ],
       copy: [
         '`aria-label` is a verb and its object: Remove line.',
         'In a list it names the item: Remove PCB Layout Service.',
+        'It is short, because it is also the tooltip.',
       ],
     } satisfies Guide,
   },
@@ -46,6 +51,70 @@ Playground.test(
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await expect(Math.abs(width - height)).toBeLessThan(1);
+  },
+);
+
+const tooltipText = () => document.querySelector('[aria-hidden="true"][data-react-aria-top-layer]')?.textContent;
+
+/** Its name shows when the pointer rests on it, when Tab moves the focus to it, and on a long press. */
+export const Named = meta.story({
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} aria-label="Copy line">
+        <Copy size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Remove line' }));
+    await waitFor(() => expect(tooltipText()).toBe('Remove line'), { timeout: 3000 });
+  },
+});
+
+Named.test('moves at once to the neighbour, and is not in the description', async ({ canvas, userEvent }) => {
+  const copy = canvas.getByRole('button', { name: 'Copy line' });
+  await userEvent.hover(copy);
+  await expect(tooltipText()).toBe('Copy line');
+  await expect(copy).toHaveAccessibleDescription('');
+});
+
+/** A button that opens a dialog, by keyboard. */
+export const OpensDialog = meta.story({
+  render: function Host(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <IconButton {...args} aria-label="Edit line" onPress={() => setOpen(true)} />
+        <Dialog title="Edit line" isOpen={isOpen} onOpenChange={setOpen}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- some dialogs focus their first button */}
+          <IconButton {...args} autoFocus aria-label="Reset line" />
+          <Button>Save</Button>
+        </Dialog>
+      </>
+    );
+  },
+});
+
+OpensDialog.test(
+  'shows no name when a dialog moves the focus into it or back, and Escape closes the name before the dialog',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit line' });
+    await userEvent.tab();
+    await waitFor(() => expect(tooltipText()).toBe('Edit line'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset line' })).toHaveFocus());
+    await expect(tooltipText()).toBeUndefined();
+
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(tooltipText()).toBe('Close'));
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltipText()).toBeUndefined();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(tooltipText()).toBeUndefined();
   },
 );
 

@@ -73,8 +73,8 @@ const examples: Record<string, Example> = {
   VisuallyHidden: {},
 };
 
-/** They render no element of their own. */
-const providers = ['MessagesProvider'];
+/** They render no element of their own that anyone sees. */
+const providers = ['MessagesProvider', 'Tooltip'];
 
 const components = Object.entries(ui as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<Record<string, unknown>>] =>

@@ -109,6 +109,7 @@ export const zIndex = {
     value: '100001',
     description: 'Toasts, above popovers, to which react-aria gives 100000.',
   },
+  tooltip: { value: '100002', description: 'Tooltips, above the toast or popover of their button.' },
 } as const satisfies Scale;
 
 export const motion = {

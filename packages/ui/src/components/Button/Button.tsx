@@ -5,6 +5,7 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
+import { unlessUnavailable } from '../../private/button/unavailable.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { label, pendingLabel, spinner } from './Button.css.ts';
@@ -31,7 +32,8 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
 
 /**
  * A button for an action on this page. To go to another page use `ButtonLink` or `Link`; for an icon without text
- * `IconButton`. While `isPending` it keeps its name and its width, and cannot be pressed.
+ * `IconButton`. While `isPending` it keeps its name and its width, and cannot be pressed. With `aria-disabled` instead of
+ * `isDisabled` it can still take focus, so that a `Tooltip` can say why it is unavailable.
  *
  * @example <Button size="large" onPress={quote}>Instant Quote</Button>
  */
@@ -44,7 +46,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton {...props} className={composeClassName(className, button({ variant, tone, size }))}>
+    <AriaButton {...unlessUnavailable(props)} className={composeClassName(className, button({ variant, tone, size }))}>
       {composeRenderProps(children, (content, { isPending }) =>
         isPending ? (
           <>

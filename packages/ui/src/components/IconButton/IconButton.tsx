@@ -4,9 +4,11 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
+import { unlessUnavailable } from '../../private/button/unavailable.ts';
+import { withTooltip } from '../../private/tooltip/tooltipEvents.ts';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonAppearance {
-  /** The accessible name: what the button does. */
+  /** The accessible name: what the button does. Also the text of its tooltip. */
   'aria-label': string;
   /** The icon, 20 px, such as one from lucide-react. */
   children: ReactNode;
@@ -21,9 +23,9 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, Butt
 }
 
 /**
- * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`. A button
- * that its own press can disable, such as the last step of a range, takes `aria-disabled` instead of `isDisabled` and keeps
- * the focus.
+ * A button with an icon and no text, for actions whose icon everyone recognises. When in doubt use `Button`. Its name shows
+ * in a tooltip on hover, on focus by Tab and on a long press. A button that its own press can disable, such as the last
+ * step of a range, takes `aria-disabled` instead of `isDisabled` and keeps the focus; a `Tooltip` around it says why.
  *
  * @example <IconButton aria-label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */
@@ -35,6 +37,9 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <AriaButton {...props} className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))} />
+    <AriaButton
+      {...withTooltip(unlessUnavailable(props))}
+      className={composeClassName(className, button({ variant, tone, size, shape: 'icon' }))}
+    />
   );
 }

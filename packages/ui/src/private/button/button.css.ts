@@ -39,6 +39,8 @@ export const button = recipe({
       [states.pressed]: { transform: 'translateY(1px)' },
       [states.disabled]: { cursor: 'not-allowed', opacity: vars.opacity.disabled },
       [states.pending]: { cursor: 'progress' },
+      // Without the look of pressing; the variants leave out that of hovering.
+      [states.unavailable]: { cursor: 'not-allowed', opacity: vars.opacity.disabled, transform: 'none' },
     },
   }),
   variants: {
@@ -75,16 +77,19 @@ export const button = recipe({
       solid: part.rule({
         background: fill,
         color: onFill,
-        selectors: { [states.hovered]: { background: fillHover } },
+        selectors: { [states.hovered]: { background: fillHover }, [states.unavailable]: { background: fill } },
       }),
       outline: part.rule({
         borderColor: vars.color.lineStrong,
         color: ink,
-        selectors: { [states.hovered]: { background: tint, borderColor: ink } },
+        selectors: {
+          [states.hovered]: { background: tint, borderColor: ink },
+          [states.unavailable]: { background: 'none', borderColor: vars.color.lineStrong },
+        },
       }),
       ghost: part.rule({
         color: ink,
-        selectors: { [states.hovered]: { background: tint } },
+        selectors: { [states.hovered]: { background: tint }, [states.unavailable]: { background: 'none' } },
       }),
     },
     size: {
@@ -111,8 +116,8 @@ export const button = recipe({
         paddingLeft: 0,
         paddingRight: 0,
         aspectRatio: '1',
-        // Without the look of hovering and pressing.
-        selectors: { [states.unavailable]: { opacity: vars.opacity.disabled, pointerEvents: 'none' } },
+        // A long press shows the name of the button instead.
+        WebkitTouchCallout: 'none',
       }),
     },
   },

@@ -1,0 +1,126 @@
+import { placeTooltip } from './placeTooltip.ts';
+import { suppressPress } from './suppressPress.ts';
+import { tooltipAttribute } from './tooltipAttribute.ts';
+
+/** How long the pointer rests on a button before its tooltip opens, in milliseconds. Also the time of a long press. */
+export const openDelay = 500;
+
+/** Time for the pointer to reach the tooltip or the next button, in milliseconds. */
+export const closeDelay = 200;
+
+/** How long a tooltip stays after a long press, in milliseconds. */
+export const touchTime = 3000;
+
+/** The one tooltip of the page, which its buttons share. */
+export interface TooltipController {
+  /** The pointer has entered the button. */
+  enter: (button: HTMLElement) => void;
+  /** The pointer has left the button. */
+  leave: (button: HTMLElement) => void;
+  /** A finger touches the button. */
+  hold: (button: HTMLElement) => void;
+  /** The finger has left the button, or scrolls the page. */
+  release: () => void;
+  /** The button has lost the focus. */
+  blur: (button: HTMLElement) => void;
+  /** Opens the tooltip of a button at once. */
+  open: (button: HTMLElement) => void;
+  close: () => void;
+}
+
+/** What the tooltip of a button says: its name, unless it has text, and what a `Tooltip` adds. */
+const textOf = (button: HTMLElement) =>
+  [button.getAttribute('aria-label'), button.getAttribute(tooltipAttribute)].filter(Boolean).join('\n');
+
+/**
+ * A tooltip in plain DOM. It is hidden from screen readers, which get its text from the name and the description of the
+ * button.
+ */
+export function createTooltip(className: string): TooltipController {
+  const box = document.createElement('div');
+  box.className = className;
+  box.setAttribute('aria-hidden', 'true');
+  // react-aria neither makes it inert while a dialog is open, nor closes the dialog when it is pressed.
+  box.dataset['reactAriaTopLayer'] = 'true';
+
+  let current: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let listeners = new AbortController();
+  const isOpen = () => box.isConnected;
+  const later = (action: () => void, delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delay);
+  };
+
+  const close = () => {
+    clearTimeout(timer);
+    listeners.abort();
+    removals.disconnect();
+    box.remove();
+    current = undefined;
+  };
+  const update = () => {
+    if (!current?.isConnected || !placeTooltip(box, current)) close();
+  };
+  const removals = new MutationObserver(update);
+
+  const closeOnKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // The dialog around the button stays open.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (['Escape', 'Enter', ' '].includes(event.key)) close();
+  };
+
+  const open = (button: HTMLElement) => {
+    close();
+    const text = textOf(button);
+    if (text === '') return;
+    current = button;
+    box.textContent = text;
+    document.body.append(box);
+    listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener('keydown', closeOnKey, { capture: true, signal });
+    addEventListener('pointerdown', close, { capture: true, signal });
+    addEventListener('scroll', update, { capture: true, passive: true, signal });
+    addEventListener('resize', update, { signal });
+    removals.observe(document.body, { childList: true, subtree: true });
+    update();
+  };
+
+  box.addEventListener('pointerenter', () => clearTimeout(timer));
+  box.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') later(close, closeDelay);
+  });
+
+  return {
+    open,
+    close,
+    enter: (button) => {
+      if (!isOpen()) later(() => open(button), openDelay);
+      else if (current === button) clearTimeout(timer);
+      else open(button);
+    },
+    leave: (button) => {
+      if (!isOpen()) clearTimeout(timer);
+      else if (current === button) later(close, closeDelay);
+    },
+    hold: (button) => {
+      close();
+      later(() => {
+        open(button);
+        if (!isOpen()) return;
+        suppressPress(button);
+        later(close, touchTime);
+      }, openDelay);
+    },
+    release: () => {
+      if (!isOpen()) clearTimeout(timer);
+    },
+    blur: (button) => {
+      if (current === button) close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import type { TooltipController } from './createTooltip.ts';
+import { tooltip } from './tooltip.css.ts';
+
+let controller: Promise<TooltipController> | undefined;
+let isTouch = false;
+
+type Action = (tooltip: TooltipController) => void;
+
+/** The tooltip loads when the first button needs it. What happens meanwhile is done then, in its order. */
+function load(action: Action) {
+  controller ??= import('./createTooltip.ts').then(({ createTooltip }) => createTooltip(tooltip));
+  controller.then(action, () => {
+    // Without a connection there is no tooltip; the next button tries again.
+    controller = undefined;
+  });
+}
+
+const whenLoaded = (action: Action) => {
+  if (controller) load(action);
+};
+
+/**
+ * The release of Tab reaches the button to which Tab has moved the focus. So a button that a script focuses, when a dialog
+ * opens or closes, shows no tooltip, although the browser shows its focus ring.
+ */
+function openOnTab({ currentTarget, key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  const button = currentTarget as HTMLElement;
+  if (key === 'Shift') return;
+  button.removeEventListener('keyup', openOnTab);
+  if (key === 'Tab' && !altKey && !ctrlKey && !metaKey) load(({ open }) => open(button));
+}
+
+/**
+ * The event handlers of a button with a tooltip. They are the same for all buttons and need no state, so that a table can
+ * have one in each of its rows.
+ */
+export const tooltipEvents = {
+  onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType !== 'touch') load(({ enter }) => enter(currentTarget));
+  },
+  onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
+    whenLoaded(({ leave, release }) => (pointerType === 'touch' ? release() : leave(currentTarget))),
+  onPointerDown: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    isTouch = pointerType === 'touch';
+    if (isTouch) load(({ hold }) => hold(currentTarget));
+    else whenLoaded(({ close }) => close());
+  },
+  // A long press would open the menu of the browser over the tooltip.
+  onContextMenu: (event: MouseEvent) => {
+    if (isTouch) event.preventDefault();
+  },
+  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => currentTarget.addEventListener('keyup', openOnTab),
+  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    currentTarget.removeEventListener('keyup', openOnTab);
+    whenLoaded(({ blur }) => blur(currentTarget));
+  },
+};
+
+type TooltipEvents = { [name in keyof typeof tooltipEvents]?: ((event: never) => unknown) | undefined };
+
+/** Adds the handlers to the props of a button, whose own handlers are called too. */
+export function withTooltip<Props extends TooltipEvents>(props: Props): Props {
+  const merged: Record<string, unknown> = { ...props };
+  for (const [name, handle] of Object.entries(tooltipEvents)) {
+    const own = props[name as keyof TooltipEvents];
+    merged[name] = own
+      ? (event: never) => {
+          handle(event);
+          own(event);
+        }
+      : handle;
+  }
+  return merged as Props;
+}

@@ -1,0 +1,323 @@
+// @vitest-environment happy-dom
+import { Button } from '@pcb/ui/Button';
+import { Dialog } from '@pcb/ui/Dialog';
+import { IconButton } from '@pcb/ui/IconButton';
+import { Tooltip } from '@pcb/ui/Tooltip';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const onPress = vi.fn();
+let unmount = () => {};
+
+const render = (element: ReactNode) => {
+  document.body.innerHTML = '<div id="app"></div>';
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  act(() => root.render(element));
+  unmount = () => act(() => root.unmount());
+};
+
+const button = (name: string) => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`) as HTMLElement;
+const boxes = () => [...document.querySelectorAll<HTMLElement>('body > [data-react-aria-top-layer]')];
+const shown = () => boxes().map(({ textContent }) => textContent);
+const wait = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+
+/** Dispatches an event, and lets the tooltip load. */
+const send = async (target: EventTarget, event: Event) => {
+  await act(async () => {
+    target.dispatchEvent(event);
+    await vi.dynamicImportSettled();
+  });
+  return event;
+};
+const pointer = (type: string, pointerType: string) =>
+  new PointerEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    pointerType,
+    button: 0,
+    pointerId: 1,
+    width: 20,
+    height: 20,
+  });
+const key = (type: string, name: string) => new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true });
+
+const enter = (target: EventTarget) => send(target, pointer('pointerover', 'mouse'));
+const leave = (target: EventTarget) => send(target, pointer('pointerout', 'mouse'));
+/** Focuses the button while a key is down, and releases the key. */
+const focusBy = async (name: string, target: HTMLElement) => {
+  act(() => target.focus());
+  await send(target, key('keyup', name));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onPress.mockReset();
+});
+afterEach(() => {
+  dispatchEvent(key('keydown', 'Escape'));
+  unmount();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const two = (
+  <>
+    <IconButton aria-label="Edit" onPress={onPress}>
+      E
+    </IconButton>
+    <IconButton aria-label="Remove" onPress={onPress}>
+      R
+    </IconButton>
+  </>
+);
+
+describe('an IconButton under a mouse', () => {
+  it('shows its name after half a second, hidden from screen readers, which read it already', async () => {
+    render(two);
+    await enter(button('Edit'));
+    wait(499);
+    expect(shown()).toEqual([]);
+    wait(1);
+    expect(shown()).toEqual(['Edit']);
+    expect(boxes()[0]?.getAttribute('aria-hidden')).toBe('true');
+    expect(button('Edit').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('shows nothing when the pointer only passes', async () => {
+    render(two);
+    await enter(button('Edit'));
+    wait(400);
+    await leave(button('Edit'));
+    wait(1000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows the name of its neighbour at once, in the one tooltip of the page', async () => {
+    render(two);
+    await enter(button('Edit'));
+    wait(500);
+    await leave(button('Edit'));
+    wait(100);
+    await enter(button('Remove'));
+    expect(shown()).toEqual(['Remove']);
+    wait(1000);
+    expect(shown()).toEqual(['Remove']);
+  });
+
+  it('stays while the pointer is in the tooltip, and closes soon after it has left', async () => {
+    render(two);
+    await enter(button('Edit'));
+    wait(500);
+    await leave(button('Edit'));
+    wait(150);
+    const [box] = boxes();
+    await send(box as HTMLElement, pointer('pointerenter', 'mouse'));
+    wait(1000);
+    expect(shown()).toEqual(['Edit']);
+    await send(box as HTMLElement, pointer('pointerleave', 'mouse'));
+    wait(200);
+    expect(shown()).toEqual([]);
+  });
+
+  it('closes when it is pressed, and stays closed', async () => {
+    render(two);
+    await enter(button('Edit'));
+    wait(500);
+    await send(button('Edit'), pointer('pointerdown', 'mouse'));
+    wait(1000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('closes when its button is removed', async () => {
+    render(two);
+    await enter(button('Edit'));
+    wait(500);
+    vi.useRealTimers();
+    unmount();
+    unmount = () => {};
+    await vi.waitFor(() => expect(shown()).toEqual([]));
+  });
+});
+
+describe('an IconButton with focus', () => {
+  it('shows its name at once when Tab has moved the focus to it, until it loses the focus', async () => {
+    render(two);
+    await focusBy('Tab', button('Edit'));
+    expect(shown()).toEqual(['Edit']);
+    await focusBy('Tab', button('Remove'));
+    expect(shown()).toEqual(['Remove']);
+    act(() => button('Remove').blur());
+    await vi.dynamicImportSettled();
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows it for Shift and Tab, whichever is released first', async () => {
+    render(two);
+    act(() => button('Edit').focus());
+    await send(button('Edit'), key('keyup', 'Shift'));
+    expect(shown()).toEqual([]);
+    await send(button('Edit'), key('keyup', 'Tab'));
+    expect(shown()).toEqual(['Edit']);
+  });
+
+  it.each(['Enter', ' ', 'Escape'])(
+    'shows nothing when a dialog that "%s" has opened or closed moves the focus to it',
+    async (name) => {
+      render(two);
+      await focusBy(name, button('Edit'));
+      wait(1000);
+      expect(shown()).toEqual([]);
+    },
+  );
+
+  it('closes with Escape, and the dialog around it stays open', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog title="Files" isOpen onOpenChange={onOpenChange}>
+        Content
+      </Dialog>,
+    );
+    await focusBy('Tab', button('Close'));
+    expect(shown()).toEqual(['Close']);
+    await send(button('Close'), key('keydown', 'Escape'));
+    expect(shown()).toEqual([]);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await send(button('Close'), key('keydown', 'Escape'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('is not inert in a dialog, and a press on it does not close the dialog', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog title="Files" isOpen onOpenChange={onOpenChange}>
+        Content
+      </Dialog>,
+    );
+    await focusBy('Tab', button('Close'));
+    const [box] = boxes();
+    expect(box?.inert).not.toBe(true);
+    await send(box as HTMLElement, pointer('pointerdown', 'mouse'));
+    await send(box as HTMLElement, new MouseEvent('click', { bubbles: true }));
+    expect(shown()).toEqual([]);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('an IconButton under a finger', () => {
+  const press = () => send(button('Edit'), pointer('pointerdown', 'touch'));
+  const lift = async () => {
+    await send(button('Edit'), pointer('pointerup', 'touch'));
+    await send(button('Edit'), pointer('pointerout', 'touch'));
+    return send(button('Edit'), new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, button: 0 }));
+  };
+
+  it('shows its name after a long press for 3 seconds, and is not pressed', async () => {
+    render(two);
+    await press();
+    wait(500);
+    expect(shown()).toEqual(['Edit']);
+    const click = await lift();
+    expect(click.defaultPrevented).toBe(true);
+    wait(2999);
+    expect(shown()).toEqual(['Edit']);
+    wait(1);
+    expect(shown()).toEqual([]);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('can be pressed again after a long press', async () => {
+    render(two);
+    await press();
+    wait(500);
+    await lift();
+    wait(200);
+    await press();
+    await lift();
+    wait(1000);
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows nothing when the finger moves away, as it does when it scrolls', async () => {
+    render(two);
+    await press();
+    wait(300);
+    await send(button('Edit'), pointer('pointercancel', 'touch'));
+    await send(button('Edit'), pointer('pointerout', 'touch'));
+    wait(1000);
+    expect(shown()).toEqual([]);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('opens no menu of the browser, which a mouse still does', async () => {
+    render(two);
+    const menu = () => send(button('Edit'), new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await press();
+    expect((await menu()).defaultPrevented).toBe(true);
+    await lift();
+    await send(button('Edit'), pointer('pointerdown', 'mouse'));
+    expect((await menu()).defaultPrevented).toBe(false);
+  });
+});
+
+describe('a Tooltip', () => {
+  it('describes a button that takes focus and cannot be pressed', async () => {
+    render(
+      <Tooltip description="Add a file first">
+        <Button aria-disabled onPress={onPress}>
+          Order
+        </Button>
+      </Tooltip>,
+    );
+    const order = document.querySelector('button') as HTMLElement;
+    expect(document.getElementById(order.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Add a file first');
+    await focusBy('Tab', order);
+    expect(document.activeElement).toBe(order);
+    expect(shown()).toEqual(['Add a file first']);
+    await send(order, key('keydown', 'Enter'));
+    await send(order, key('keyup', 'Enter'));
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('adds to the name of an IconButton, whose own handlers are called', async () => {
+    const onPointerEnter = vi.fn();
+    render(
+      <Tooltip description="Only the owner can do this">
+        <IconButton aria-label="Remove" onPointerEnter={onPointerEnter}>
+          R
+        </IconButton>
+      </Tooltip>,
+    );
+    await enter(button('Remove'));
+    wait(500);
+    expect(shown()).toEqual(['Remove\nOnly the owner can do this']);
+    expect(onPointerEnter).toHaveBeenCalledOnce();
+  });
+});
+
+it('adds nothing to the page until an icon button is used, so that a table can have one in each row', () => {
+  render(null);
+  const addListener = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const mount = (rows: ReactNode) => {
+    addListener.mockClear();
+    render(rows);
+    return addListener.mock.calls.length;
+  };
+  const names = Array.from({ length: 20 }, (_, index) => `Remove ${index}`);
+  const withButtons = mount(names.map((name) => <Button key={name}>{name}</Button>));
+  unmount();
+  const withIconButtons = mount(
+    names.map((name) => (
+      <IconButton key={name} aria-label={name}>
+        R
+      </IconButton>
+    )),
+  );
+  expect(withIconButtons).toBe(withButtons);
+  expect(boxes()).toEqual([]);
+});
