@@ -29,6 +29,21 @@ const arabic: Messages = {
   copied: 'تم النسخ',
   copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ النص من هذا الحقل.',
   textToCopy: 'النص المراد نسخه',
+  choose: 'اختيار',
+  dropFile: 'أو أفلت ملفًا هنا',
+  dropFiles: 'أو أفلت الملفات هنا',
+  filesAdded: 'الملفات المضافة: {files}',
+  remove: 'إزالة {label}',
+  removed: 'تمت إزالة {label}',
+  uploading: 'جارٍ الرفع',
+  uploaded: 'تم الرفع',
+  uploadFailed: 'تعذّر رفع الملف المحدد – حاول مرة أخرى',
+  fileType: 'يجب أن يكون الملف المحدد من نوع {types}',
+  fileTooLarge: 'يجب أن يكون الملف المحدد أصغر من {size}',
+  fileEmpty: 'الملف المحدد فارغ',
+  folder: 'هذا مجلد. اختر الملفات الموجودة فيه',
+  tooManyFiles: 'الحد الأقصى لعدد الملفات التي يمكنك تحديدها معًا: {count}',
+  oneFile: 'يمكنك تحديد ملف واحد فقط',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

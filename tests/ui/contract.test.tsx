@@ -38,6 +38,7 @@ const examples: Record<string, Example> = {
   Disclosure: { props: { title: 'More' }, hasNoId: true },
   EmptyState: { props: { title: 'No data' } },
   Eyebrow: {},
+  FileField: { props: { label: 'Gerber files' }, control: 'button' },
   Form: {},
   Grid: {},
   Heading: { props: { level: 2 } },

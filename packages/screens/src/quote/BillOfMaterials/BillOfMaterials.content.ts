@@ -55,10 +55,7 @@ export const billOfMaterialsContent = {
   lead: 'See what a buyer would ask about, before you place an inquiry. The text is read in this browser and is not sent anywhere.',
   text: 'Lines of the bill of materials',
   textHelp: 'Paste the cells of a spreadsheet, with the header row, or drop a file here.',
-  /** The name of the drop zone, for screen readers. */
-  dropZone: 'Drop a CSV or Excel file',
   file: 'CSV or Excel file',
-  chooseFile: 'Choose',
   fileHelp: 'CSV, TXT or XLSX, up to 5 MB.',
   useExample: 'Try an example',
   example: [

@@ -1,16 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const dropZone = screenStyle({
-  borderRadius: vars.radius.medium,
-  selectors: {
-    '&[data-drop-target], &[data-focus-visible]': {
-      outline: `2px dashed ${vars.color.focus}`,
-      outlineOffset: vars.space.xsmall,
-    },
-  },
-});
-
 export const figures = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',

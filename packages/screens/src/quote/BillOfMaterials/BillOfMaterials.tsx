@@ -1,29 +1,26 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
-import { Grid } from '@pcb/ui/Grid';
+import { FileField, type FileItem } from '@pcb/ui/FileField';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
-import { UploadButton } from '@pcb/ui/UploadButton';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { parsePositiveCount } from '@pcb/quoting/parse';
 import { useSettled } from '../../shared/useSettled.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
-import { dropZone } from './BillOfMaterials.css.ts';
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
-import { cellsOf, type FileFailure, readBillFile } from './readBillFile.ts';
+import { cellsOf, readBillFile } from './readBillFile.ts';
 import { readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
-type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+/** Old workbooks too, of which it says what to do. */
+const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls'];
 
 export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent> {
   /** The bill of materials as comma-, semicolon- or tab-separated text. */
@@ -50,9 +47,10 @@ export function BillOfMaterials({
   onExport,
 }: BillOfMaterialsProps) {
   const titleId = useId();
-  const [failure, setFailure] = useState<FileFailure | null>(null);
+  // A file is not kept once its text is read.
+  const [failedFiles, setFailedFiles] = useState<readonly FileItem[]>([]);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const latestFile = useRef<Blob>(null);
+  const latestFile = useRef<FileItem>(undefined);
 
   const sets = parsePositiveCount(quantity) ?? 1;
   const deferredText = useDeferredValue(text);
@@ -60,31 +58,23 @@ export function BillOfMaterials({
     () => (deferredText.trim() === '' ? null : readBillOfMaterials(cellsOf(deferredText))),
     [deferredText],
   );
-  const problem =
-    failure !== null
-      ? content.fileFailures[failure]
-      : typeof reading === 'string'
-        ? content.failures[reading]
-        : undefined;
+  const problem = typeof reading === 'string' ? content.failures[reading] : undefined;
   const bill = reading === null || typeof reading === 'string' ? null : reading;
   const announcement = useSettled(bill ? content.announce(bill.lines.length, bill.problems.length) : '');
 
   const changeText = (next: string) => {
-    setFailure(null);
+    setFailedFiles([]);
     onTextChange(next);
   };
-  const readFile = async (file: File | undefined) => {
-    if (!file) return;
-    latestFile.current = file;
-    const read = await readBillFile(file);
+  const readFile = async ([item]: readonly FileItem[]) => {
+    latestFile.current = item;
+    setFailedFiles([]);
+    if (!item?.file) return;
+    const read = await readBillFile(item.file);
     // Another file was chosen in the meantime.
-    if (latestFile.current !== file) return;
+    if (latestFile.current !== item) return;
     if ('text' in read) changeText(read.text);
-    else setFailure(read.failure);
-  };
-  const readDropped = async ({ items }: DropEvent) => {
-    const [item] = items;
-    if (item?.kind === 'file') await readFile(await item.getFile());
+    else setFailedFiles([{ ...item, status: 'failed', errorMessage: content.fileFailures[read.failure] }]);
   };
 
   return (
@@ -98,12 +88,12 @@ export function BillOfMaterials({
             {content.lead}
           </Text>
         </Stack>
-        <DropZone
-          aria-label={content.dropZone}
-          // Takes files only.
-          getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
-          onDrop={(event) => void readDropped(event)}
-          className={dropZone}
+        <FileField
+          label={content.file}
+          description={content.fileHelp}
+          acceptedFileTypes={fileTypes}
+          value={failedFiles}
+          onChange={(files) => void readFile(files)}
         >
           <TextArea
             ref={textArea}
@@ -118,15 +108,9 @@ export function BillOfMaterials({
             spellCheck="false"
             autoComplete="off"
           />
-        </DropZone>
-        <Grid minColumnWidth="13rem" align="center">
-          <FileTrigger
-            acceptedFileTypes={['.csv', '.tsv', '.txt', '.xlsx']}
-            onSelect={(files) => void readFile(files?.[0])}
-          >
-            <UploadButton label={content.file} actionLabel={content.chooseFile} description={content.fileHelp} />
-          </FileTrigger>
-          {text === '' ? (
+        </FileField>
+        {text === '' ? (
+          <div>
             <Button
               variant="outline"
               onPress={() => {
@@ -137,8 +121,8 @@ export function BillOfMaterials({
             >
               {content.useExample}
             </Button>
-          ) : null}
-        </Grid>
+          </div>
+        ) : null}
         {bill ? (
           <BillResult
             bill={bill}

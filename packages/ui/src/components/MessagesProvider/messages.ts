@@ -34,6 +34,36 @@ export interface Messages {
   copyFailed: string;
   /** The name of that field. */
   textToCopy: string;
+  /** The text of the button that opens the file picker, before the label of the field. */
+  choose: string;
+  /** Beside that button, for one file. */
+  dropFile: string;
+  /** Beside that button, for several files. */
+  dropFiles: string;
+  /** Announced after files were added: 'Files added: {files}', where the files are names or a number. */
+  filesAdded: string;
+  /** The name of a button that removes a file or a filter: 'Remove {label}'. */
+  remove: string;
+  /** Announced after that: 'Removed {label}'. */
+  removed: string;
+  /** The status of a file during its upload. */
+  uploading: string;
+  /** The status of a file after its upload. */
+  uploaded: string;
+  /** The error of a file whose upload failed. */
+  uploadFailed: string;
+  /** The error of a file of another type: 'The selected file must be a {types}', where the types are 'ZIP, RAR or 7Z'. */
+  fileType: string;
+  /** The error of a file that is too large: 'The selected file must be smaller than {size}'. */
+  fileTooLarge: string;
+  /** The error of an empty file. */
+  fileEmpty: string;
+  /** The error of a dropped folder. */
+  folder: string;
+  /** The error of each file beyond the maximum: 'You can only select up to {count} files at the same time'. */
+  tooManyFiles: string;
+  /** The same, where the maximum is one. */
+  oneFile: string;
 }
 
 const english: Messages = {
@@ -54,6 +84,21 @@ const english: Messages = {
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Copy the text from this field.',
   textToCopy: 'Text to copy',
+  choose: 'Choose',
+  dropFile: 'or drop a file here',
+  dropFiles: 'or drop files here',
+  filesAdded: 'Files added: {files}',
+  remove: 'Remove {label}',
+  removed: 'Removed {label}',
+  uploading: 'Uploading',
+  uploaded: 'Uploaded',
+  uploadFailed: 'The selected file could not be uploaded – try again',
+  fileType: 'The selected file must be a {types}',
+  fileTooLarge: 'The selected file must be smaller than {size}',
+  fileEmpty: 'The selected file is empty',
+  folder: 'This is a folder. Select the files in it instead',
+  tooManyFiles: 'You can only select up to {count} files at the same time',
+  oneFile: 'You can only select one file',
 };
 
 const hindi: Messages = {
@@ -74,6 +119,21 @@ const hindi: Messages = {
   copied: 'कॉपी हो गया',
   copyFailed: 'आपके ब्राउज़र ने कॉपी करने की अनुमति नहीं दी। इस फ़ील्ड से टेक्स्ट कॉपी करें।',
   textToCopy: 'कॉपी करने का टेक्स्ट',
+  choose: 'चुनें',
+  dropFile: 'या फ़ाइल यहाँ छोड़ें',
+  dropFiles: 'या फ़ाइलें यहाँ छोड़ें',
+  filesAdded: 'जोड़ी गई फ़ाइलें: {files}',
+  remove: '{label} हटाएँ',
+  removed: '{label} को हटा दिया गया',
+  uploading: 'अपलोड हो रही है',
+  uploaded: 'अपलोड हो गई',
+  uploadFailed: 'चुनी गई फ़ाइल अपलोड नहीं हो सकी – फिर से कोशिश करें',
+  fileType: 'चुनी गई फ़ाइल {types} होनी चाहिए',
+  fileTooLarge: 'चुनी गई फ़ाइल {size} से छोटी होनी चाहिए',
+  fileEmpty: 'चुनी गई फ़ाइल खाली है',
+  folder: 'यह एक फ़ोल्डर है। इसके बजाय इसकी फ़ाइलें चुनें',
+  tooManyFiles: 'आप एक साथ ज़्यादा से ज़्यादा {count} फ़ाइलें चुन सकते हैं',
+  oneFile: 'आप केवल एक फ़ाइल चुन सकते हैं',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

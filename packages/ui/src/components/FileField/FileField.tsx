@@ -1,0 +1,146 @@
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import { list, root } from './FileField.css.ts';
+import type { FileItem } from './FileItem.ts';
+import type { FileRules } from './fileProblem.ts';
+import { FileRow } from './FileRow.tsx';
+import { useFileList } from './useFileList.ts';
+import { useFileTexts } from './useFileTexts.ts';
+import { useFileTransfer } from './useFileTransfer.ts';
+
+export { type FileItem, type FileStatus, fileStatuses } from './FileItem.ts';
+
+export interface FileFieldProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'ref'>,
+    Pick<AriaTextFieldProps, 'name' | 'isDisabled' | 'isInvalid' | 'validationBehavior'>,
+    FieldAnatomy,
+    FileRules {
+  /** The maximum number of files. With one, the next file replaces it. @default 1 */
+  maxFiles?: number;
+  /** The files, with the progress of their uploads (controlled). */
+  value?: readonly FileItem[];
+  /** The files at first, such as those that were uploaded before (uncontrolled). @default [] */
+  defaultValue?: readonly FileItem[];
+  /** Called with all files when some are added or one is removed. Refused files are not among them: the field shows their errors itself. */
+  onChange?: (files: FileItem[]) => void;
+  /** A field above the zone that takes dropped and pasted files as well, such as a text area for the content of a file. */
+  children?: ReactNode;
+  /** Ref to the Choose button, for example to move focus to it. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const noFiles: readonly FileItem[] = [];
+
+/**
+ * A field for files, which are chosen, dropped or pasted, listed and removed. They are submitted with the form under `name`;
+ * or the host uploads them, and passes `status` and `progress` with each file of `value`. For a button that only starts
+ * an upload elsewhere use `UploadButton`.
+ *
+ * @example <FileField label="Gerber files" name="files" maxFiles={10} acceptedFileTypes={['.zip', '.gbr']} maxFileSize={50_000_000} />
+ */
+export function FileField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isInvalid,
+  validationBehavior,
+  name,
+  acceptedFileTypes,
+  maxFileSize,
+  maxFiles = 1,
+  value,
+  defaultValue = noFiles,
+  onChange,
+  children,
+  id,
+  className,
+  ref,
+  ...props
+}: FileFieldProps) {
+  const labelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
+  const rows = useRef<HTMLUListElement>(null);
+
+  const texts = useFileTexts({ acceptedFileTypes, maxFileSize, maxFiles });
+  const { items, refused, add, remove, reset } = useFileList(
+    { value, defaultValue, onChange, maxFiles, acceptedFileTypes, maxFileSize },
+    texts,
+  );
+  const { isDropTarget, listeners } = useFileTransfer(isDisabled, add);
+
+  const allRows = [
+    ...items.map((item) => ({ item, problem: undefined })),
+    ...refused.map(({ item, problem }) => ({ item, problem: texts.problemText(problem) })),
+  ];
+  const removeRow = (item: FileItem, index: number) => {
+    // The pressed button unmounts, so move focus first.
+    const buttons = rows.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? button.current)?.focus();
+    remove(item);
+  };
+
+  return (
+    <div
+      {...props}
+      {...listeners}
+      data-drop-target={isDropTarget || undefined}
+      className={joinClassNames(root, className)}
+    >
+      {children}
+      <AriaTextField
+        {...(name !== undefined && { name })}
+        {...(isInvalid !== undefined && { isInvalid })}
+        {...(validationBehavior && { validationBehavior })}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        className={field}
+      >
+        <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
+        <ChooseFiles
+          id={id}
+          labelId={labelId}
+          button={button}
+          items={items}
+          refused={refused}
+          acceptedFileTypes={acceptedFileTypes}
+          maxFiles={maxFiles}
+          isRequired={isRequired}
+          onFiles={add}
+          onReset={reset}
+          texts={texts}
+        />
+        <FieldNotes description={description} errorMessage={errorMessage} />
+        {allRows.length > 0 ? (
+          <ul
+            ref={rows}
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+            role="list"
+            aria-labelledby={labelId}
+            className={list}
+          >
+            {allRows.map(({ item, problem }, index) => (
+              <FileRow
+                key={item.id}
+                item={item}
+                problem={problem}
+                isDisabled={isDisabled}
+                onRemove={() => removeRow(item, index)}
+                texts={texts}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </AriaTextField>
+    </div>
+  );
+}

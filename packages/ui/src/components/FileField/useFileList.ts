@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
+import type { FileItem } from './FileItem.ts';
+import { type FileProblem, type FileRules, problemOf } from './fileProblem.ts';
+import type { TransferredFile } from './transferredFiles.ts';
+import type { FileTexts } from './useFileTexts.ts';
+
+/** A file that was not added. It stays in the list with its error until it is removed or added again. */
+interface RefusedFile {
+  item: FileItem;
+  problem: FileProblem;
+}
+
+export interface FileListOptions extends FileRules {
+  value: readonly FileItem[] | undefined;
+  defaultValue: readonly FileItem[];
+  onChange: ((files: FileItem[]) => void) | undefined;
+  maxFiles: number;
+}
+
+let lastId = 0;
+
+const toItem = ({ name, file }: TransferredFile): FileItem => ({
+  id: `file-${++lastId}`,
+  name,
+  ...(file && { size: file.size, file }),
+});
+
+/** The files and those that were refused, with what changes them and says so to screen readers. */
+export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules }: FileListOptions, texts: FileTexts) {
+  const announce = useAnnounce();
+  const [internalItems, setInternalItems] = useState(defaultValue);
+  const items = value ?? internalItems;
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  const change = (next: FileItem[]) => {
+    setInternalItems(next);
+    onChange?.(next);
+  };
+
+  const add = (files: readonly TransferredFile[]) => {
+    const names = new Set(files.map(({ name }) => name));
+    // A single file is replaced, and so is a failed one of the same name.
+    const isKept = ({ name, status }: FileItem) => maxFiles > 1 && !(status === 'failed' && names.has(name));
+    const kept = items.filter(isKept);
+    const added: FileItem[] = [];
+    const refusedNow: RefusedFile[] = [];
+    for (const file of files) {
+      const isFull = kept.length + added.length >= maxFiles;
+      const problem = problemOf(file, rules) ?? (isFull ? 'count' : null);
+      if (problem) refusedNow.push({ item: toItem(file), problem });
+      else added.push(toItem(file));
+    }
+    // The number of files is a matter of one choice only: the next one may fit.
+    const refusedBefore = refused.filter(({ item, problem }) => problem !== 'count' && !names.has(item.name));
+    setRefused([...refusedBefore, ...refusedNow]);
+    if (added.length > 0) {
+      change([...kept, ...added]);
+      announce(fillMessage(texts.messages.filesAdded, { files: texts.namesText(added.map(({ name }) => name)) }));
+    }
+    for (const { item, problem } of refusedNow.slice(0, texts.maxSpokenNames))
+      announce(`${item.name}: ${texts.problemText(problem)}`);
+  };
+
+  const remove = ({ id, name }: FileItem) => {
+    setRefused(refused.filter(({ item, problem }) => item.id !== id && problem !== 'count'));
+    if (items.some((item) => item.id === id)) change(items.filter((item) => item.id !== id));
+    announce(fillMessage(texts.messages.removed, { label: name }));
+  };
+
+  const reset = () => {
+    setRefused([]);
+    change([...defaultValue]);
+  };
+
+  const heard = useRef(items);
+  useEffect(() => {
+    const statusBefore = (id: string) => heard.current.find((item) => item.id === id)?.status;
+    const changed = items.filter(({ id, status }) => status !== undefined && status !== statusBefore(id));
+    heard.current = items;
+    // When many start at once, their number has just been said.
+    const isTooMuch = changed.length > texts.maxSpokenNames;
+    for (const item of changed)
+      if (item.status !== 'uploading' || !isTooMuch) announce(`${item.name}: ${texts.statusText(item)}`);
+  }, [items, announce, texts]);
+
+  return { items, refused, add, remove, reset };
+}

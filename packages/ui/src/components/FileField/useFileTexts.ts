@@ -1,0 +1,64 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { fillMessage } from '../../private/fillMessage.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { FileItem } from './FileItem.ts';
+import type { FileProblem, FileRules } from './fileProblem.ts';
+
+/** More names than this are counted instead of said. */
+const maxSpokenNames = 3;
+
+const units = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
+] as const;
+
+/** The texts about files, in the language of the page. */
+export function useFileTexts({ acceptedFileTypes = [], maxFileSize = 0, maxFiles }: FileRules & { maxFiles: number }) {
+  const { locale } = useLocale();
+  const messages = useMessages();
+
+  const sizeText = (bytes: number) => {
+    const [unit, divisor] = units.find(([, size]) => bytes >= size) ?? units[2];
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(bytes / divisor);
+  };
+  const percentText = (percent: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+
+  const namesText = (names: readonly string[]) =>
+    names.length > maxSpokenNames ? String(names.length) : new Intl.ListFormat(locale).format(names);
+
+  const typesText = () =>
+    new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      acceptedFileTypes.map((extension) => extension.slice(1).toUpperCase()),
+    );
+
+  const problemText = (problem: FileProblem) => {
+    switch (problem) {
+      case 'folder':
+        return messages.folder;
+      case 'type':
+        return fillMessage(messages.fileType, { types: typesText() });
+      case 'empty':
+        return messages.fileEmpty;
+      case 'size':
+        return fillMessage(messages.fileTooLarge, { size: sizeText(maxFileSize) });
+      case 'count':
+        return maxFiles === 1 ? messages.oneFile : fillMessage(messages.tooManyFiles, { count: maxFiles });
+    }
+  };
+
+  const statusText = ({ status, errorMessage }: FileItem) => {
+    switch (status) {
+      case undefined:
+        return undefined;
+      case 'failed':
+        return errorMessage ?? messages.uploadFailed;
+      default:
+        return messages[status];
+    }
+  };
+
+  return { messages, sizeText, percentText, namesText, problemText, statusText, maxSpokenNames };
+}
+
+export type FileTexts = ReturnType<typeof useFileTexts>;

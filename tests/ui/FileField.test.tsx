@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { FileField } from '@pcb/ui/FileField';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const field = <FileField label="Gerber files" acceptedFileTypes={['.gbr', '.zip']} />;
+let unmount = () => {};
+
+const acceptedBy = (userAgent: string, maxTouchPoints = 0) => {
+  vi.stubGlobal('navigator', { userAgent, platform: 'MacIntel', maxTouchPoints });
+  document.body.innerHTML = '<div id="app"></div>';
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  act(() => root.render(field));
+  unmount = () => act(() => root.unmount());
+  return document.querySelector('input')?.accept;
+};
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+it('tells the file picker the extensions, except on iOS, which would refuse all unknown ones', () => {
+  expect(acceptedBy('Mozilla/5.0 (Macintosh)')).toBe('.gbr,.zip');
+  unmount();
+  expect(acceptedBy('Mozilla/5.0 (iPhone)')).toBe('');
+  unmount();
+  expect(acceptedBy('Mozilla/5.0 (Macintosh)', 5)).toBe('');
+  expect(renderToString(field)).not.toContain('accept');
+});
