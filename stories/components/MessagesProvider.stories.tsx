@@ -21,6 +21,12 @@ const arabic: Messages = {
   hiddenRows: 'غير معروضة: {count}',
   clearSelection: 'إلغاء التحديد',
   upload: 'رفع',
+  showAsTable: 'عرض كجدول',
+  showAsChart: 'عرض كمخطط',
+  chartKeys: 'مخطط: استخدم مفتاحي السهمين الأيمن والأيسر للتنقل بين النقاط.',
+  chartFailed: 'تعذر تحميل المخطط. أرقامه أدناه.',
+  noData: 'لا توجد بيانات',
+  missingValues: 'قيم ناقصة: {count}',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -18,6 +18,18 @@ export interface Messages {
   clearSelection: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
+  /** The button that shows the numbers of a chart. */
+  showAsTable: string;
+  /** The button that shows the drawing again. */
+  showAsChart: string;
+  /** After the accessible name of the drawing of a chart. */
+  chartKeys: string;
+  /** In place of a drawing that could not be loaded, above its table. */
+  chartFailed: string;
+  /** In place of a value that is missing, and of a chart without values. */
+  noData: string;
+  /** How many values of a chart are missing, for any number: 'Missing values: {count}'. */
+  missingValues: string;
 }
 
 const english: Messages = {
@@ -30,6 +42,12 @@ const english: Messages = {
   hiddenRows: 'not shown: {count}',
   clearSelection: 'Clear selection',
   upload: 'Upload',
+  showAsTable: 'Show as table',
+  showAsChart: 'Show as chart',
+  chartKeys: 'Chart: use the left and right arrow keys to move between points.',
+  chartFailed: 'The chart could not be loaded. Its figures are below.',
+  noData: 'No data',
+  missingValues: 'Missing values: {count}',
 };
 
 const hindi: Messages = {
@@ -42,6 +60,12 @@ const hindi: Messages = {
   hiddenRows: 'छिपी हुई: {count}',
   clearSelection: 'चयन हटाएँ',
   upload: 'अपलोड करें',
+  showAsTable: 'तालिका दिखाएँ',
+  showAsChart: 'चार्ट दिखाएँ',
+  chartKeys: 'चार्ट: बिंदुओं के बीच जाने के लिए बाएँ और दाएँ तीर की कुंजियाँ दबाएँ।',
+  chartFailed: 'चार्ट लोड नहीं हो सका। उसके आँकड़े नीचे हैं।',
+  noData: 'कोई डेटा नहीं',
+  missingValues: 'अनुपलब्ध मान: {count}',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
