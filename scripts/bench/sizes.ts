@@ -54,9 +54,13 @@ export async function sizeOf(source: string, folder = process.cwd()) {
   return { script: await bytesOf([...loadedAtOnce(outputs, entry)]), css: await bytesOf(sheet ? [sheet] : []) };
 }
 
+/** The charts, which the main entry of the package does not have. */
+const chartNames = readdirSync('packages/ui/src/charts').filter((name) => name !== 'private');
+
 /** Every component, drawing and screen, as the path of its import. */
 const imports = [
   ...readdirSync('packages/ui/src/components').map((name) => `@pcb/ui/${name}`),
+  ...chartNames.map((name) => `@pcb/ui/charts/${name}`),
   ...readdirSync('packages/art/src/drawings').map((name) => `@pcb/art/${name}`),
   ...readdirSync('packages/screens/src').flatMap((area) =>
     readdirSync(`packages/screens/src/${area}`)

@@ -44,6 +44,12 @@ const arabic: Messages = {
   folder: 'هذا مجلد. اختر الملفات الموجودة فيه',
   tooManyFiles: 'الحد الأقصى لعدد الملفات التي يمكنك تحديدها معًا: {count}',
   oneFile: 'يمكنك تحديد ملف واحد فقط',
+  showAsTable: 'عرض كجدول',
+  showAsChart: 'عرض كمخطط',
+  chartKeys: 'مخطط: استخدم مفتاحي السهمين الأيمن والأيسر للتنقل بين النقاط.',
+  chartFailed: 'تعذر تحميل المخطط. أرقامه أدناه.',
+  noData: 'لا توجد بيانات',
+  missingValues: 'قيم ناقصة: {count}',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -109,6 +109,15 @@ describe('packages/ui/dist', () => {
   });
 });
 
+it('packages/ui/dist imports recharts only in the drawings of charts, which load on demand', () => {
+  const modules = filesOf('packages/ui/dist', /\.js$/);
+  const users = modules.filter(({ text }) => /["']recharts["']/.test(text)).map(({ file }) => file);
+  const drawings = ['charts/BarChart/BarPlot.js', 'charts/LineChart/LinePlot.js'];
+  expect(users.toSorted()).toEqual([...drawings, 'charts/private/Axes.js'].toSorted());
+  const importers = modules.filter(({ text }) => /from ["'][^"']*(Plot|Axes)\.js["']/.test(text));
+  expect(importers.map(({ file }) => file).toSorted()).toEqual(drawings);
+});
+
 describe('packages/engineering/dist', () => {
   const modules = filesOf('packages/engineering/dist', /\.js$/);
 

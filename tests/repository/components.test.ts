@@ -7,6 +7,18 @@ const missing = (...files: readonly string[]) => files.filter((file) => !existsS
 const barrel = readFileSync('packages/ui/src/index.ts', 'utf8');
 const artManifest = JSON.parse(readFileSync('packages/art/package.json', 'utf8')) as { exports: object };
 
+const charts = readdirSync('packages/ui/src/charts').filter((name) => name !== 'private');
+
+describe.each(charts)('@pcb/ui/charts %s', (name) => {
+  it('has a component file and stories', () => {
+    expect(missing(`packages/ui/src/charts/${name}/${name}.tsx`, `stories/components/${name}.stories.tsx`)).toEqual([]);
+  });
+});
+
+it('imports no chart from the barrel, whose users need not install recharts', () => {
+  expect(barrel).not.toContain('/charts/');
+});
+
 describe.each(names)('@pcb/ui %s', (name) => {
   it('has a component file, a barrel export and stories', () => {
     expect(missing(`${folder}/${name}/${name}.tsx`, `stories/components/${name}.stories.tsx`)).toEqual([]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisTicks } from '../../packages/screens/src/admin/AdminDashboardScreen/axisTicks.ts';
 import { formatDate, formatDateTime } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
 import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
 import { adminDashboard } from '../../packages/screens/src/fixtures/adminDashboard.ts';
@@ -33,34 +32,6 @@ describe('formatDateTime', () => {
 
   it.each(['just now', '2025-08-29', '2025-08-29T6:05'])('leaves %j as it is', (text) => {
     expect(formatDateTime(text)).toBe(text);
-  });
-});
-
-describe('axisTicks', () => {
-  it.each([
-    [0, [0, 1]],
-    [1, [0, 1]],
-    [9, [0, 2, 4, 6, 8, 10]],
-    [38, [0, 10, 20, 30, 40]],
-    [131, [0, 50, 100, 150]],
-    [1_617_195, [0, 500_000, 1_000_000, 1_500_000, 2_000_000]],
-  ])('of %d: %j', (maximum, ticks) => {
-    expect(axisTicks(maximum)).toEqual(ticks);
-  });
-
-  it('has at most six evenly spaced whole numbers, from 0 to the first one that reaches the maximum', () => {
-    fc.assert(
-      fc.property(fc.nat(), (maximum) => {
-        const ticks = axisTicks(maximum);
-        const [first = -1, step = 0] = ticks;
-        expect(first).toBe(0);
-        expect(Number.isInteger(step)).toBe(true);
-        expect(ticks).toEqual(ticks.map((_, index) => index * step));
-        expect(ticks.length).toBeLessThanOrEqual(6);
-        expect(ticks.at(-1)).toBeGreaterThanOrEqual(maximum);
-        expect(ticks.at(-2)).toBeLessThan(Math.max(maximum, 1));
-      }),
-    );
   });
 });
 

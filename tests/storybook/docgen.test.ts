@@ -6,7 +6,10 @@ import { storyFilesOf } from '../helpers/builtStories.ts';
 it('Every component has a page of documentation', () => {
   const pages = documented.map(({ id }) => id);
   const components = [
-    ...readdirSync('packages/ui/src/components').map((name) => `components-${name.toLowerCase()}`),
+    ...['components', 'charts']
+      .flatMap((folder) => readdirSync(`packages/ui/src/${folder}`))
+      .filter((name) => name !== 'private')
+      .map((name) => `components-${name.toLowerCase()}`),
     ...readdirSync('packages/art/src/drawings')
       .filter((name) => /^[A-Z]/.test(name))
       .map((name) => `art-${name.toLowerCase()}`),

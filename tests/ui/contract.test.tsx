@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import * as ui from '@pcb/ui';
+import { BarChart } from '@pcb/ui/charts/BarChart';
+import { LineChart } from '@pcb/ui/charts/LineChart';
 import { act, type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +20,10 @@ const link = { label: 'Orders', href: '/orders' };
 const group = { id: 'all', items: [link] };
 const input: Example = { props: { label: 'Name' }, control: 'input' };
 
+const chart: Example = {
+  props: { 'aria-label': 'Orders', summary: 'None yet', categoryLabel: 'Month', categories: [], series: [] },
+};
+
 const examples: Record<string, Example> = {
   Accordion: { props: { items: [{ id: 'one', title: 'One', content: 'Content' }] } },
   AlertDialog: {
@@ -25,6 +31,7 @@ const examples: Record<string, Example> = {
   },
   Avatar: { props: { name: 'Asha' } },
   Badge: {},
+  BarChart: chart,
   Box: {},
   Breadcrumbs: { props: { 'aria-label': 'Breadcrumb', items: [link], current: 'Order' } },
   Button: {},
@@ -45,6 +52,7 @@ const examples: Record<string, Example> = {
   IconButton: { props: { 'aria-label': 'Remove' } },
   Inline: {},
   Link: { props: { href: '/' } },
+  LineChart: chart,
   Logo: { props: { name: 'Brand' } },
   Menu: {
     props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
@@ -59,6 +67,7 @@ const examples: Record<string, Example> = {
   SideNavigationLayout: { props: { 'aria-label': 'Account', menuLabel: 'Menu', groups: [group] } },
   Skeleton: {},
   SkipLink: { props: { targetId: 'main' } },
+  Sparkline: { props: { values: [1, 2] } },
   Spinner: {},
   Stack: {},
   StatusSelect: { props: { 'aria-label': 'Status', items: [item], value: 'one' } },
@@ -77,7 +86,7 @@ const examples: Record<string, Example> = {
 /** They render no element of their own that anyone sees. */
 const providers = ['MessagesProvider', 'Tooltip'];
 
-const components = Object.entries(ui as Record<string, unknown>).filter(
+const components = Object.entries({ ...ui, BarChart, LineChart } as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<Record<string, unknown>>] =>
     /^[A-Z]/.test(entry[0]) && !providers.includes(entry[0]) && typeof entry[1] === 'function',
 );

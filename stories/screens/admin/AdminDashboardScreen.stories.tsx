@@ -1,7 +1,7 @@
-import { AdminDashboardScreen, lazyOrderTrendsChart } from '@pcb/screens/admin/AdminDashboardScreen';
+import { AdminDashboardScreen } from '@pcb/screens/admin/AdminDashboardScreen';
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,6 +12,9 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** The chart is lazy-loaded. */
 const loaded = { timeout: 10_000 };
+
+/** The markers of the points, in their order. */
+const markersIn = (chart: HTMLElement) => [...chart.querySelectorAll('.recharts-line-dots path')];
 
 /** The arrow key for the next option, which depends on the direction of the page. */
 const towardsTheEnd = () =>
@@ -36,6 +39,7 @@ const meta = preview.meta({
           keys: 'Arrow left or right',
           does: 'On the chart: moves from point to point, and screen readers announce each.',
         },
+        { keys: 'Enter', does: 'On Show as table: shows the numbers in place of the drawing.' },
       ],
       copy: [
         'A card has a title of two words and a line that says what it counts: Open, awaiting a reply.',
@@ -101,19 +105,25 @@ Ready.test(
   },
 );
 
-Ready.test('[M-12] starts with the twelve months of 2025, as a chart and as a table', async ({ canvas }) => {
+Ready.test('[M-12] starts with the twelve months of 2025, as a chart and as a table', async ({ canvas, userEvent }) => {
   const trends = canvas.getByRole('region', { name: 'Order Trends: 2025' });
-  await within(trends).findByRole('application', { name: /^Order Trends: 2025, line chart/ }, loaded);
+  const chart = await within(trends).findByRole('application', { name: /^Order Trends: 2025/ }, loaded);
+  await expect(within(trends).getByRole('figure')).toHaveTextContent(
+    'Highest: Aug, 131 orders. Lowest: Jan, 80 orders.',
+  );
+  await expect(markersIn(chart)).toHaveLength(12);
+  await expect(canvas.queryByRole('table', { name: /^Order Trends/ })).toBeNull();
+  await userEvent.click(within(trends).getByRole('button', { name: 'Show as table' }));
   const rows = within(within(trends).getByRole('table', { name: 'Order Trends: 2025' })).getAllByRole('row');
   await expect(rows.map((row) => row.textContent)).toEqual([
     'PeriodOrders',
     ...adminDashboard.trends.year.points.map(({ label, orders }) => `${label}${orders}`),
   ]);
   await expect(rows).toHaveLength(13);
-  await expect(trends.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
 });
 
 Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
   await expect(args.onPeriodChange).toHaveBeenLastCalledWith('month');
   const month = canvas.getByRole('table', { name: 'Order Trends: August 2025' });
@@ -134,17 +144,17 @@ Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userE
 });
 
 Ready.test('[M-12] announces its points when the arrow keys are pressed', async ({ canvas, userEvent }) => {
-  const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
+  const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
   const trends = canvas.getByRole('region', { name: /^Order Trends/ });
-  canvas.getByRole('radio', { name: 'Year' }).focus();
+  canvas.getByRole('button', { name: 'Show as table' }).focus();
   await userEvent.tab();
   await expect(chart).toHaveFocus();
-  await expect(await within(trends).findByText('80 orders')).toBeVisible();
+  const tooltip = within(trends).getByRole('status');
+  await expect(tooltip).toHaveTextContent(/^JanOrders80$/);
   await userEvent.keyboard('{ArrowRight}');
-  await expect(await within(trends).findByText('88 orders')).toBeVisible();
+  await expect(tooltip).toHaveTextContent(/^FebOrders88$/);
   await userEvent.keyboard('{ArrowLeft}');
-  const reading = await within(trends).findByText('80 orders');
-  await expect(reading.closest('[role=status]')).toHaveTextContent(/^Jan80 orders$/);
+  await expect(tooltip).toHaveTextContent(/^JanOrders80$/);
 });
 
 /** The four weeks of a month. */
@@ -194,18 +204,6 @@ Empty.test('says in each part that there is no data yet', async ({ canvas }) => 
   await expect(canvas.getByText('No activity yet')).toBeVisible();
 });
 
-/** The chart module cannot be loaded. */
-export const ChartMissing = meta.story({
-  args: { chart: lazyOrderTrendsChart(() => Promise.reject(new Error('Failed to fetch dynamically imported module'))) },
-});
-
-ChartMissing.test('[M-12] shows the figures as a table instead', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('The chart could not be loaded. Its figures are below.')).toBeVisible());
-  const table = canvas.getByRole('table', { name: 'Order Trends: 2025' });
-  await expect(table.getBoundingClientRect().width).toBeGreaterThan(200);
-  await expect(within(table).getByRole('rowheader', { name: 'Aug' })).toBeVisible();
-});
-
 /** Long names, unbroken words, an unknown status, an invalid date, large figures. */
 export const LongContent = meta.story({
   tags: ['long-content'],
@@ -246,8 +244,8 @@ export const InLayout = meta.story({
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[M-12] draws all twelve months at 320 px', async ({ canvas }) => {
-  const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
-  await expect(chart.querySelectorAll('.recharts-line-dot')).toHaveLength(12);
+  const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
+  await expect(markersIn(chart)).toHaveLength(12);
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
@@ -262,8 +260,8 @@ RightToLeft.test('[M-12] moves to the next period on the left arrow', async ({ c
 });
 
 RightToLeft.test('[M-12] draws time from left to right, with the axis labels beside it', async ({ canvas }) => {
-  const chart = await canvas.findByRole('application', { name: /line chart/ }, loaded);
-  const dots = [...chart.querySelectorAll('.recharts-line-dot')].map((dot) => dot.getBoundingClientRect());
+  const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
+  const dots = markersIn(chart).map((dot) => dot.getBoundingClientRect());
   await expect(dots.map(({ left }) => left)).toEqual(
     dots.map(({ left }) => left).toSorted((one, other) => one - other),
   );

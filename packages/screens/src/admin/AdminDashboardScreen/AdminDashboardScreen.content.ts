@@ -1,5 +1,6 @@
 import { counted } from '../../shared/format/words.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+import type { TrendPoint } from './dashboard.ts';
 
 const orders = (count: number) => counted(count, 'order');
 
@@ -30,10 +31,10 @@ export const adminDashboardContent = {
     period: 'Period',
     periods: { year: 'Year', month: 'Month', week: 'Week' },
     orders,
-    /** The accessible name of the chart. It mentions the arrow keys, which the chart handles. */
-    chart: (title: string) => `${title}, line chart. Use the left and right arrow keys to move between points.`,
+    /** The caption of the chart. The labels are months, weeks or days. */
+    summary: (highest: TrendPoint, lowest: TrendPoint) =>
+      `Highest: ${highest.label}, ${orders(highest.orders)}. Lowest: ${lowest.label}, ${orders(lowest.orders)}.`,
     columns: { label: 'Period', orders: 'Orders' },
-    unavailable: 'The chart could not be loaded. Its figures are below.',
     empty: { title: 'No orders in this period', text: 'The chart appears with the first order.' },
   },
   recentOrders: {

@@ -2,7 +2,7 @@
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { type ComponentType, useId } from 'react';
+import { useId } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
@@ -10,9 +10,7 @@ import { RemotePage } from '../private/RemotePage.tsx';
 import { adminDashboardContent, type AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardData, TrendPeriod } from './dashboard.ts';
-import { lazyOrderTrendsChart } from './lazyOrderTrendsChart.tsx';
 import { OrderTrends } from './OrderTrends.tsx';
-import type { OrderTrendsChartProps } from './OrderTrendsChart.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { RecentOrders } from './RecentOrders.tsx';
@@ -29,7 +27,6 @@ export {
   trendPeriods,
   type TrendPoint,
 } from './dashboard.ts';
-export { lazyOrderTrendsChart } from './lazyOrderTrendsChart.tsx';
 
 export interface AdminDashboardScreenProps {
   /** The figures, the chart and the latest events. */
@@ -38,13 +35,9 @@ export interface AdminDashboardScreenProps {
   period?: TrendPeriod;
   /** Called when another period is selected for the chart. */
   onPeriodChange?: (period: TrendPeriod) => void;
-  /** The component that draws the chart. The default is loaded on first render. @default lazyOrderTrendsChart() */
-  chart?: ComponentType<OrderTrendsChartProps>;
   /** The copy and link URLs; pass another object to translate or reword them. @default adminDashboardContent */
   content?: AdminDashboardContent;
 }
-
-const OrderTrendsChart = lazyOrderTrendsChart();
 
 /**
  * The admin dashboard, inside `AdminLayout`: summary figures, quick actions, order chart, recent orders and activity.
@@ -55,7 +48,6 @@ export function AdminDashboardScreen({
   dashboard,
   period: givenPeriod,
   onPeriodChange,
-  chart = OrderTrendsChart,
   content = adminDashboardContent,
 }: AdminDashboardScreenProps) {
   const [period, setPeriod] = useControllable<TrendPeriod>(givenPeriod, 'year', onPeriodChange);
@@ -66,7 +58,13 @@ export function AdminDashboardScreen({
     <RemotePage data={dashboard} content={content}>
       {(failed) => (
         <>
-          {failed ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
+          {failed ? null : (
+            <Summary
+              summary={data?.summary ?? null}
+              orders={data?.trends.year.points.map(({ orders }) => orders) ?? []}
+              content={content.summary}
+            />
+          )}
           <QuickActions content={content.quickActions} />
           {failed ?? (
             <div className={styles.columns} aria-busy={data === null || busyIfStale(dashboard)}>
@@ -75,7 +73,6 @@ export function AdminDashboardScreen({
                   trend={data?.trends[period] ?? null}
                   period={period}
                   onPeriodChange={setPeriod}
-                  chart={chart}
                   content={content.trends}
                 />
                 <RecentOrders orders={data?.recentOrders ?? null} content={content.recentOrders} />

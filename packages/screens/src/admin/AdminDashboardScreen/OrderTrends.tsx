@@ -8,24 +8,23 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
-import { type ComponentType, Suspense, useId } from 'react';
+import { LineChart } from '@pcb/ui/charts/LineChart';
+import { useId } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import { type OrderTrend, type TrendPeriod, trendPeriods, type TrendPoint } from './dashboard.ts';
 import * as styles from './OrderTrends.css.ts';
-import type { OrderTrendsChartProps } from './OrderTrendsChart.tsx';
 
 export interface OrderTrendsProps {
   /** The orders of the selected period; `null` while they load. */
   trend: OrderTrend | null;
   period: TrendPeriod;
   onPeriodChange: (period: TrendPeriod) => void;
-  chart: ComponentType<OrderTrendsChartProps>;
   content: AdminDashboardContent['trends'];
 }
 
-/** The order chart with a period toggle and a table of its figures. */
-export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, content }: OrderTrendsProps) {
+/** The order chart with a period toggle. */
+export function OrderTrends({ trend, period, onPeriodChange, content }: OrderTrendsProps) {
   const titleId = useId();
   const title = trend ? content.title(trend.title) : content.heading;
   return (
@@ -55,68 +54,39 @@ export function OrderTrends({ trend, period, onPeriodChange, chart: Chart, conte
             }}
           />
         </Inline>
-        <div className={styles.figure}>
-          {trend ? null : (
-            <div className={styles.place}>
-              <div className={styles.chartPlaceholder} />
-            </div>
-          )}
-          {trend?.points.length === 0 ? (
-            <EmptyState art={<EmptyFootprint />} headingLevel={3} title={content.empty.title}>
-              {content.empty.text}
-            </EmptyState>
-          ) : null}
-          {trend && trend.points.length > 0 ? (
-            <>
-              <div className={styles.place}>
-                <Suspense fallback={<div className={styles.chartPlaceholder} />}>
-                  <Chart points={trend.points} label={content.chart(title)} ordersOf={content.orders} />
-                </Suspense>
-              </div>
-              <Text size="small" tone="muted" className={styles.unavailable}>
-                {content.unavailable}
-              </Text>
-              <div className={styles.figures}>
-                <Figures caption={title} points={trend.points} columns={content.columns} />
-              </div>
-            </>
-          ) : null}
-        </div>
+        {trend ? (
+          <Trend name={title} points={trend.points} content={content} />
+        ) : (
+          <div className={styles.placeholder} />
+        )}
       </Stack>
     </Card>
   );
 }
 
-interface FiguresProps {
-  caption: string;
+interface TrendProps {
+  /** The accessible name of the chart. */
+  name: string;
   points: readonly TrendPoint[];
-  columns: AdminDashboardContent['trends']['columns'];
+  content: AdminDashboardContent['trends'];
 }
 
-function Figures({ caption, points, columns }: FiguresProps) {
+function Trend({ name, points, content }: TrendProps) {
+  const [highest, ...lower] = points.toSorted((one, other) => other.orders - one.orders);
+  if (!highest)
+    return (
+      <EmptyState art={<EmptyFootprint />} headingLevel={3} title={content.empty.title}>
+        {content.empty.text}
+      </EmptyState>
+    );
   return (
-    <table aria-label={caption} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.cell}>
-            {columns.label}
-          </th>
-          <th scope="col" className={styles.countHeader}>
-            {columns.orders}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ label, orders }, index) => (
-          // Labels are not unique.
-          <tr key={index}>
-            <th scope="row" className={styles.cell}>
-              {label}
-            </th>
-            <td className={styles.count}>{formatCount(orders)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LineChart
+      aria-label={name}
+      summary={content.summary(highest, lower.at(-1) ?? highest)}
+      categoryLabel={content.columns.label}
+      categories={points.map(({ label }) => label)}
+      series={[{ id: 'orders', label: content.columns.orders, values: points.map(({ orders }) => orders) }]}
+      formatValue={formatCount}
+    />
   );
 }

@@ -64,6 +64,18 @@ export interface Messages {
   tooManyFiles: string;
   /** The same, where the maximum is one. */
   oneFile: string;
+  /** The button that shows the numbers of a chart. */
+  showAsTable: string;
+  /** The button that shows the drawing again. */
+  showAsChart: string;
+  /** After the accessible name of the drawing of a chart. */
+  chartKeys: string;
+  /** In place of a drawing that could not be loaded, above its table. */
+  chartFailed: string;
+  /** In place of a value that is missing, and of a chart without values. */
+  noData: string;
+  /** How many values of a chart are missing, for any number: 'Missing values: {count}'. */
+  missingValues: string;
 }
 
 const english: Messages = {
@@ -99,6 +111,12 @@ const english: Messages = {
   folder: 'This is a folder. Select the files in it instead',
   tooManyFiles: 'You can only select up to {count} files at the same time',
   oneFile: 'You can only select one file',
+  showAsTable: 'Show as table',
+  showAsChart: 'Show as chart',
+  chartKeys: 'Chart: use the left and right arrow keys to move between points.',
+  chartFailed: 'The chart could not be loaded. Its figures are below.',
+  noData: 'No data',
+  missingValues: 'Missing values: {count}',
 };
 
 const hindi: Messages = {
@@ -134,6 +152,12 @@ const hindi: Messages = {
   folder: 'यह एक फ़ोल्डर है। इसके बजाय इसकी फ़ाइलें चुनें',
   tooManyFiles: 'आप एक साथ ज़्यादा से ज़्यादा {count} फ़ाइलें चुन सकते हैं',
   oneFile: 'आप केवल एक फ़ाइल चुन सकते हैं',
+  showAsTable: 'तालिका दिखाएँ',
+  showAsChart: 'चार्ट दिखाएँ',
+  chartKeys: 'चार्ट: बिंदुओं के बीच जाने के लिए बाएँ और दाएँ तीर की कुंजियाँ दबाएँ।',
+  chartFailed: 'चार्ट लोड नहीं हो सका। उसके आँकड़े नीचे हैं।',
+  noData: 'कोई डेटा नहीं',
+  missingValues: 'अनुपलब्ध मान: {count}',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

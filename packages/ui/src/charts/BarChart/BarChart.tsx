@@ -1,0 +1,29 @@
+'use client';
+import { ChartFrame, type ChartProps } from '../private/ChartFrame.tsx';
+import { BarSample } from '../private/series.tsx';
+
+export type { ChartSeries } from '../private/chartData.ts';
+
+export type BarChartProps = ChartProps;
+
+const loadPlot = () => import('./BarPlot.tsx').then(({ BarPlot }) => BarPlot);
+
+/**
+ * Compares the values of a few categories, as bars from zero in one to four series, with the same numbers as a table. For
+ * values over time use `LineChart`. The drawing needs `recharts`, which the host installs and which is loaded when the
+ * chart is shown.
+ *
+ * @example
+ * <BarChart
+ *   aria-label="Orders by layers"
+ *   summary="Most boards have two layers: 640 of 1,010 orders."
+ *   categoryLabel="Layers"
+ *   categories={['1', '2', '4']}
+ *   series={[{ id: 'orders', label: 'Orders', values: [140, 640, 230] }]}
+ * />
+ */
+export function BarChart(props: BarChartProps) {
+  return (
+    <ChartFrame {...props} loadPlot={loadPlot} renderSample={(series, id) => <BarSample id={id} series={series} />} />
+  );
+}

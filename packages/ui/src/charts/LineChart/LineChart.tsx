@@ -1,0 +1,27 @@
+'use client';
+import { ChartFrame, type ChartProps } from '../private/ChartFrame.tsx';
+import { LineSample } from '../private/series.tsx';
+
+export type { ChartSeries } from '../private/chartData.ts';
+
+export type LineChartProps = ChartProps;
+
+const loadPlot = () => import('./LinePlot.tsx').then(({ LinePlot }) => LinePlot);
+
+/**
+ * Values over time, or along another scale with an order, as one to four lines with the same numbers as a table. To compare
+ * things without an order use `BarChart`, for a trend within a row or a sentence `Sparkline`. The drawing needs `recharts`,
+ * which the host installs and which is loaded when the chart is shown.
+ *
+ * @example
+ * <LineChart
+ *   aria-label="Orders, 2025"
+ *   summary="Orders rose from 80 in January to 119 in July."
+ *   categoryLabel="Month"
+ *   categories={['Jan', 'Apr', 'Jul']}
+ *   series={[{ id: 'orders', label: 'Orders', values: [80, 92, 119] }]}
+ * />
+ */
+export function LineChart(props: LineChartProps) {
+  return <ChartFrame {...props} loadPlot={loadPlot} renderSample={(series) => <LineSample series={series} />} />;
+}

@@ -1,0 +1,66 @@
+'use client';
+import { LabelList, Line, LineChart } from 'recharts';
+import { Axes, plotMargin } from '../private/Axes.tsx';
+import { type ChartRow, type ChartSeries, chartRows, valueAt } from '../private/chartData.ts';
+import { plot } from '../private/plot.css.ts';
+import type { PlotProps } from '../private/PlotProps.ts';
+import { line } from '../private/series.css.ts';
+import { dashOf, LineSample, Marker, seriesClass } from '../private/series.tsx';
+import { valuesClass } from '../private/valuesClass.ts';
+
+/** A line with more points than this has markers at some of them. */
+const maxMarkers = 31;
+
+/** Whether a point has a marker. A point between two gaps always has one: it is on no line. */
+function hasMarker(series: ChartSeries, index: number, count: number): boolean {
+  const isAlone = valueAt(series, index - 1) === null && valueAt(series, index + 1) === null;
+  return isAlone || index % Math.ceil(count / maxMarkers) === 0;
+}
+
+/** The drawing of `LineChart`. */
+export function LinePlot(props: PlotProps) {
+  const { label, categories, series, formatValue } = props;
+  const values = valuesClass(props);
+  return (
+    <LineChart
+      responsive
+      className={plot}
+      style={{ width: '100%', height: '100%' }}
+      data={chartRows(categories, series)}
+      margin={plotMargin}
+      aria-label={label}
+    >
+      <Axes {...props} renderSample={(index) => <LineSample series={index} />} />
+      {series.map((one, index) => (
+        <Line
+          key={one.id}
+          className={`${line} ${seriesClass(index)}`}
+          dataKey={(row: ChartRow) => row.values[index]}
+          type="linear"
+          stroke="currentColor"
+          strokeWidth={2.5}
+          strokeDasharray={dashOf(index)}
+          isAnimationActive={false}
+          dot={({ key, cx = 0, cy = 0, index: point, value: pointValue }) =>
+            pointValue !== null && hasMarker(one, point, categories.length) ? (
+              <Marker key={key} series={index} x={Number(cx)} y={Number(cy)} />
+            ) : null
+          }
+          activeDot={({ key, cx = 0, cy = 0 }) => (
+            <Marker key={key} series={index} x={Number(cx)} y={Number(cy)} isActive />
+          )}
+        >
+          {values ? (
+            <LabelList
+              position="top"
+              fill="currentColor"
+              offset={10}
+              formatter={(number) => (typeof number === 'number' ? formatValue(number) : '')}
+              className={values}
+            />
+          ) : null}
+        </Line>
+      ))}
+    </LineChart>
+  );
+}

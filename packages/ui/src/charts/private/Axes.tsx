@@ -1,0 +1,95 @@
+'use client';
+import type { ReactNode } from 'react';
+import { CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
+import { allValues, type ChartRow } from './chartData.ts';
+import { axisTicks } from './axisTicks.ts';
+import { tooltip, tooltipCategory, tooltipEntry, tooltipValue } from './plot.css.ts';
+import type { PlotProps } from './PlotProps.ts';
+
+/** Room for the values above the highest point, and for half of the last label. */
+export const plotMargin = { top: 24, right: 20, bottom: 0, left: 0 };
+
+/** recharts sets the colour of a text inline, where no class could change it. */
+const tickColor = { fill: 'currentColor' };
+
+export interface AxesProps extends PlotProps {
+  /** The sample of a series, as in the legend. */
+  renderSample: (series: number) => ReactNode;
+}
+
+/** The grid, the axes and the tooltip of a chart. */
+export function Axes({ categories, series, formatValue, noData, renderSample }: AxesProps) {
+  const ticks = axisTicks(allValues(categories, series));
+  return (
+    <>
+      <CartesianGrid vertical={false} />
+      <XAxis
+        dataKey="category"
+        tickLine={false}
+        tickMargin={10}
+        height={32}
+        padding={{ left: 16, right: 8 }}
+        interval="equidistantPreserveStart"
+        minTickGap={12}
+        tick={tickColor}
+      />
+      <YAxis
+        width="auto"
+        axisLine={false}
+        tickLine={false}
+        tickMargin={8}
+        ticks={[...ticks]}
+        interval={0}
+        tick={tickColor}
+        domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+        tickFormatter={formatValue}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        // Otherwise a category without values would have no tooltip.
+        filterNull={false}
+        content={(props) => (
+          <TooltipText
+            {...props}
+            series={series}
+            formatValue={formatValue}
+            noData={noData}
+            renderSample={renderSample}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** The values under the pointer or selected with the arrow keys; announced on change. */
+function TooltipText({
+  active,
+  payload,
+  series,
+  formatValue,
+  noData,
+  renderSample,
+}: Pick<TooltipContentProps, 'active' | 'payload'> & Omit<AxesProps, 'categories' | 'label'>) {
+  const row = (active ? payload[0]?.payload : undefined) as ChartRow | undefined;
+  return (
+    // recharts announces its own tooltip only.
+    <div role="status" className={tooltip}>
+      {row ? (
+        <>
+          <span className={tooltipCategory}>{row.category}</span>
+          {series.map(({ id, label }, index) => {
+            const value = row.values[index] ?? null;
+            return (
+              <span key={id} className={tooltipEntry}>
+                {series.length > 1 ? renderSample(index) : null}
+                <span>{label}</span>
+                <span className={tooltipValue}>{value === null ? noData : formatValue(value)}</span>
+              </span>
+            );
+          })}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ChartSeries, valueAt } from './chartData.ts';
+import { category, figure, header, missing, seriesHeader, table } from './ChartFrame.css.ts';
+
+export interface FiguresTableProps {
+  /** Its accessible name. */
+  label: string;
+  categoryLabel: string;
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+  /** What stands for a missing value. */
+  noData: string;
+}
+
+/** The values of a chart as a table, which works when the drawing cannot be loaded. */
+export function FiguresTable({ label, categoryLabel, categories, series, formatValue, noData }: FiguresTableProps) {
+  return (
+    <table aria-label={label} className={table}>
+      <thead>
+        <tr>
+          <th scope="col" className={header}>
+            {categoryLabel}
+          </th>
+          {series.map((one) => (
+            <th key={one.id} scope="col" className={seriesHeader}>
+              {one.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((name, index) => (
+          // Names of categories can repeat.
+          <tr key={index}>
+            <th scope="row" className={category}>
+              {name}
+            </th>
+            {series.map((one) => {
+              const value = valueAt(one, index);
+              return (
+                <td key={one.id} className={value === null ? missing : figure}>
+                  {value === null ? noData : formatValue(value)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+const roundSteps = [1, 2, 5, 10];
+
+/**
+ * Round values for an axis, which include zero and reach all values: 0, 50, 100, 150 for 131. Steps between whole numbers are
+ * whole.
+ */
+export function axisTicks(values: readonly number[]): readonly number[] {
+  const min = Math.min(0, ...values);
+  const max = Math.max(0, ...values);
+  const minStep = (max - min || 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const roundStep = power * (roundSteps.find((factor) => factor * power >= minStep) ?? 10);
+  const step = values.every(Number.isInteger) ? Math.max(1, roundStep) : roundStep;
+  const first = Math.floor(min / step);
+  const last = Math.max(Math.ceil(max / step), first + 1);
+  // Without the error of the product: 3 times 0.1 is 0.30000000000000004.
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}

@@ -1,0 +1,18 @@
+import { allValues } from './chartData.ts';
+import { value, valueOfMany } from './plot.css.ts';
+import type { PlotProps } from './PlotProps.ts';
+
+/** How many characters fit beside each other above the points of any chart. */
+const maxCharacters = 24;
+
+/** How many fit on one that is not narrow. */
+const maxCharactersOfMany = 60;
+
+/** The class of the values above the points, or `undefined` where they would overlap: they are in the tooltip and the table. */
+export function valuesClass({ categories, series, formatValue }: PlotProps): string | undefined {
+  if (series.length > 1 || categories.length > maxCharactersOfMany) return undefined;
+  const longest = Math.max(...allValues(categories, series).map((number) => formatValue(number).length));
+  const characters = longest * categories.length;
+  if (characters > maxCharactersOfMany) return undefined;
+  return characters > maxCharacters ? valueOfMany : value;
+}

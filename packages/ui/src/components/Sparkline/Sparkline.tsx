@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { end, line, sparkline } from './Sparkline.css.ts';
+
+export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
+  /** The values, in order. `null` or `NaN` is a gap. */
+  values: readonly (number | null)[];
+  /** What the line shows, with its ends: `Orders, 12 weeks: rising from 40 to 68`. Without it, the line is hidden from screen readers: beside a figure that says the same. */
+  'aria-label'?: string;
+}
+
+/**
+ * The course of a few values as a line without axes, beside their figure. For a chart to read values from use `LineChart`.
+ *
+ * @example <Sparkline values={[40, 46, 44, 68]} aria-label="Orders, 4 weeks: rising from 40 to 68" />
+ */
+export function Sparkline({ values, 'aria-label': label, className, ...props }: SparklineProps) {
+  const numbers = values.filter((value): value is number => Number.isFinite(value));
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  const point = (value: number, index: number) => {
+    const x = values.length > 1 ? (index / (values.length - 1)) * 100 : 50;
+    const y = max > min ? 100 - ((value - min) / (max - min)) * 100 : 50;
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  let command = 'M';
+  let path = '';
+  let last = '';
+  values.forEach((value, index) => {
+    if (value === null || !Number.isFinite(value)) return void (command = 'M');
+    last = point(value, index);
+    path += command + last;
+    command = 'L';
+  });
+  return (
+    <svg
+      {...props}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={joinClassNames(sparkline, className)}
+    >
+      <path d={path} className={line} />
+      {/* A point that keeps its shape when the drawing is stretched. */}
+      {last && <path d={`M${last}h0`} className={end} />}
+    </svg>
+  );
+}
