@@ -30,6 +30,7 @@ const examples: Record<string, Example> = {
   Checkbox: { control: 'input' },
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
   DateField: input,
+  DateRangeField: { props: { label: 'Period' } },
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
   EmptyState: { props: { title: 'No data' } },
@@ -44,6 +45,7 @@ const examples: Record<string, Example> = {
   Menu: {
     props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
   },
+  NativeDateField: input,
   NavigationMenu: { props: { 'aria-label': 'Main', items: [link] } },
   NumberField: input,
   RadioGroup: { props: { label: 'Side', items: [item] } },

@@ -17,7 +17,12 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DateField, type DateFieldProps, type Holiday, type Weekday } from './components/DateField/DateField.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './components/DateRangeField/DateRangeField.tsx';
 export {
   Dialog,
   dialogPlacements,
@@ -39,10 +44,12 @@ export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Log
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   MessagesProvider,
+  type DateMessages,
   type MessageDictionary,
   type Messages,
   type MessagesProviderProps,
 } from './components/MessagesProvider/MessagesProvider.tsx';
+export { NativeDateField, type NativeDateFieldProps } from './components/NativeDateField/NativeDateField.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,
