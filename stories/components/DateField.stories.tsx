@@ -1,9 +1,16 @@
+import { Button } from '@pcb/ui/Button';
 import { DateField } from '@pcb/ui/DateField';
+import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Stack } from '@pcb/ui/Stack';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { holidays, isDateUnavailable } from './dates.ts';
 import { onInverse } from './onInverse.tsx';
+
+const submit = fn();
 
 const meta = preview.meta({
   title: 'Components/DateField',
@@ -11,19 +18,25 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
+        '`DateRangeField` for the first and the last day of a period.',
+        '`NativeDateField` for a known date in a form where every kB counts.',
         '`Select` if only a few days are available.',
         '`TextField` for a month, a year or an approximate date.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through day, month and year, then to the calendar button, if the browser has one.',
-        },
-        { keys: 'Arrow up, Arrow down', does: 'Change the focused part.' },
-        { keys: 'Digits', does: 'Enter the part; focus moves to the next one automatically.' },
-        { keys: 'Space', does: 'Opens the calendar, in browsers that have one.' },
+        { keys: 'Digits', does: 'Enter the date, with the day first. Slashes are not needed: 14082026.' },
+        { keys: 'Enter', does: 'Submits the form.' },
+        { keys: 'Tab', does: 'Moves on to the button that opens the calendar.' },
+        { keys: 'Arrow keys', does: 'In the calendar, move by days and weeks, also to days that are not available.' },
+        { keys: 'Page up, Page down', does: 'Move by months, with Shift by years.' },
+        { keys: 'Enter, Space', does: 'Select the day. Focus returns to the button.' },
+        { keys: 'Escape', does: 'Closes the calendar.' },
       ],
-      copy: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
+      copy: [
+        'The label says which date it is: Order Date, not Date.',
+        'The description states the limits.',
+        'A reason is a name or a few words, which follow the date: Republic Day.',
+      ],
     } satisfies Guide,
   },
   args: { label: 'Order Date', onChange: fn() },
@@ -31,46 +44,230 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('[D-03] is the native date input with the label as its name', async ({ canvas, args }) => {
-  const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
-  await expect(input.type).toBe('date');
-  // Tests cannot type into the parts of a date input. Browsers take the number of digits of a year from this limit.
-  await expect(input).toHaveAttribute('max', '9999-12-31');
-  await fireEvent.change(input, { target: { value: '2025-08-14' } });
-  await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-14');
-  await expect(input).toHaveValue('2025-08-14');
-  await fireEvent.change(input, { target: { value: '' } });
+const inputOf = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) =>
+  canvas.getByRole('textbox', { name: 'Order Date' });
+
+Playground.test('[D-03] takes a typed date, reports it once and writes it out', async ({ canvas, args, userEvent }) => {
+  const input = inputOf(canvas);
+  await userEvent.type(input, '4-8-2025');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-04');
+  await userEvent.tab();
+  await expect(input).toHaveValue('04/08/2025');
+  await userEvent.clear(input);
   await expect(args.onChange).toHaveBeenLastCalledWith('');
 });
 
-Playground.test('does not report a date while its year is being typed', async ({ canvas, args }) => {
-  const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
-  await fireEvent.change(input, { target: { value: '2025-08-14' } });
-  // The browser's values for the digits 2, 20, 202 and 2026.
-  for (const value of ['0002-08-14', '0020-08-14', '0202-08-14']) {
-    await fireEvent.change(input, { target: { value } });
-    await expect(input).toHaveValue(value);
-  }
-  await expect(args.onChange).toHaveBeenCalledOnce();
-  await fireEvent.change(input, { target: { value: '2026-08-14' } });
+Playground.test('takes pasted dates and Devanagari digits', async ({ canvas, args, userEvent }) => {
+  const input = inputOf(canvas);
+  await userEvent.click(input);
+  await userEvent.paste(' 14.08.2025 ');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-14');
+  await userEvent.clear(input);
+  await userEvent.paste('१५/०८/२०२५');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-15');
+});
+
+Playground.test('writes out a year of two digits on leaving, and says so', async ({ canvas, args, userEvent }) => {
+  const input = inputOf(canvas);
+  await userEvent.type(input, '14-8-26');
+  // It could be the start of 2600.
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-14');
-  await fireEvent.change(input, { target: { value: '0002-08-14' } });
-  input.focus();
-  input.blur();
-  await waitFor(() => expect(input).toHaveValue('2026-08-14'));
+  await expect(input).toHaveValue('14/08/2026');
+  await screen.findByText(/^Read as Friday 14 August 2026$/);
 });
 
-/** The host controls the date and allows only the year 2025. */
-export const Controlled = meta.story({ args: { value: '2025-08-14', minValue: '2025-01-01', maxValue: '2025-12-31' } });
-
-Controlled.test('shows the value that the host gives, within its limits', async ({ canvas }) => {
-  const input = canvas.getByLabelText<HTMLInputElement>('Order Date');
-  await expect(input).toHaveValue('2025-08-14');
-  await expect(input.min).toBe('2025-01-01');
-  await expect(input.max).toBe('2025-12-31');
+Playground.test('keeps an impossible date, reports no value and says why', async ({ canvas, args, userEvent }) => {
+  const input = inputOf(canvas);
+  await userEvent.type(input, '31/02/2026');
+  await userEvent.tab();
+  await expect(input).toHaveValue('31/02/2026');
+  await expect(input).toBeInvalid();
+  await expect(input).toHaveAccessibleDescription('February 2026 has only 28 days');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  await userEvent.type(input, '12/31/2026');
+  await userEvent.tab();
+  await expect(input).toHaveAccessibleDescription('There is no month 31. Enter the day first, such as 31/12/2026');
 });
 
-/** Filled, required, invalid and disabled, and with its label beside it. */
+const daysOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
+/** A day of the month on show. */
+const dayOf = (dialog: HTMLElement, day: number) => daysOf(dialog)[day - 1] as HTMLElement;
+
+const openCalendar = async (canvas: {
+  getByRole: (role: string, options: { name: string }) => HTMLElement;
+}): Promise<HTMLElement> => {
+  canvas.getByRole('button', { name: 'Open calendar' }).click();
+  return screen.findByRole('dialog', { name: 'Order Date' });
+};
+
+/** With a date, so that the calendar always opens on the same month. */
+export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
+
+Filled.test('selects a day with the keyboard, and the focus returns', async ({ canvas, args, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.tab();
+  const button = canvas.getByRole('button', { name: 'Open calendar' });
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAccessibleDescription('Order Date');
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
+  await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
+  await expect(dayOf(dialog, 14)).toHaveAccessibleName(/^Thursday 14 August 2025, selected$/);
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-22');
+  await expect(inputOf(canvas)).toHaveValue('22/08/2025');
+  await waitFor(() => expect(button).toHaveFocus());
+  await screen.findByText(/^Friday 22 August 2025, selected$/);
+});
+
+Filled.test('has six weeks that start on Sunday', async ({ canvas, userEvent }) => {
+  const dialog = await openCalendar(canvas);
+  const calendar = within(dialog);
+  await expect(calendar.getByRole('grid').querySelector('th')).toHaveTextContent('Sun');
+  const rows = () => calendar.getByRole('grid').querySelectorAll('tbody tr');
+  await expect(rows()).toHaveLength(6);
+  for (let month = 8; month > 2; month--)
+    await userEvent.click(calendar.getByRole('button', { name: 'Previous month' }));
+  await expect(calendar.getByRole('grid', { name: /February 2025/ })).toBeVisible();
+  await expect(rows()).toHaveLength(6);
+  await expect(daysOf(dialog)).toHaveLength(28);
+});
+
+Filled.test('Clear empties the field, also of part of a date', async ({ canvas, args, userEvent }) => {
+  const clear = async () => {
+    const dialog = await openCalendar(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(inputOf(canvas)).toHaveValue('');
+  };
+  await clear();
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+  await userEvent.type(inputOf(canvas), '31/02');
+  await userEvent.tab();
+  await expect(inputOf(canvas)).toBeInvalid();
+  await clear();
+  await waitFor(() => expect(inputOf(canvas)).toBeValid());
+});
+
+/** Holidays and days that are not available. Open the calendar, and go on to a month without any day. */
+export const Unavailable = meta.story({
+  args: { label: 'Order Date', defaultValue: '2026-01-14', holidays, isDateUnavailable },
+});
+
+Unavailable.test('says why a day is not available, also when it is typed', async ({ canvas, userEvent, args }) => {
+  const dialog = await openCalendar(canvas);
+  const republicDay = dayOf(dialog, 26);
+  await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
+  await expect(dayOf(dialog, 14)).toHaveAccessibleName(/, selected, Makar Sankranti$/);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}');
+  await expect(republicDay).toHaveFocus();
+  await expect(republicDay).toHaveAccessibleName(/^Monday 26 January 2026, Republic Day, unavailable$/);
+  await expect(republicDay).toHaveAttribute('aria-disabled', 'true');
+  await expect(getComputedStyle(republicDay).textDecorationLine).toBe('line-through');
+  await expect(dayOf(dialog, 25)).toHaveAccessibleName(/, Sunday, unavailable$/);
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await expect(within(dialog).getByText('unavailable')).toBeVisible();
+  await expect(within(dialog).getByText('Republic Day')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+  await userEvent.clear(inputOf(canvas));
+  await userEvent.type(inputOf(canvas), '26/01/2026');
+  await userEvent.tab();
+  await expect(inputOf(canvas)).toHaveAccessibleDescription(
+    /Monday 26 January 2026, Republic Day, unavailable. Choose another day/,
+  );
+});
+
+Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) => {
+  const dialog = await openCalendar(canvas);
+  const calendar = within(dialog);
+  await expect(calendar.getByRole('status')).toBeEmptyDOMElement();
+  const { height } = dialog.getBoundingClientRect();
+  await userEvent.click(calendar.getAllByRole('button', { name: 'Next month' })[0] as HTMLElement);
+  await waitFor(() => expect(calendar.getByRole('status')).toHaveTextContent('No day of this month is available'));
+  await expect(dialog.getBoundingClientRect().height).toBe(height);
+});
+
+/** In a form, within the year 2025. */
+export const InAForm = meta.story({
+  args: { name: 'orderDate', isRequired: true, minValue: '2025-01-01', maxValue: '2025-12-31' },
+  render: (args) => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget).get('orderDate'));
+      }}
+    >
+      <Stack align="start">
+        <DateField {...args} />
+        <Button type="submit">Search</Button>
+      </Stack>
+    </Form>
+  ),
+});
+
+InAForm.test('Enter submits, and missing, partial and late have their own words', async ({ canvas, userEvent }) => {
+  submit.mockClear();
+  const input = inputOf(canvas);
+  const enter = async (text: string) => {
+    await userEvent.clear(input);
+    await userEvent.type(input, `${text}{Enter}`);
+  };
+  await enter('');
+  await waitFor(() => expect(input).toHaveAccessibleDescription('Enter a date'));
+  await enter('14/08');
+  await waitFor(() =>
+    expect(input).toHaveAccessibleDescription('Enter the day, the month and the year, such as 31/12/2026'),
+  );
+  await enter('01/01/2026');
+  await waitFor(() => expect(input).toHaveAccessibleDescription('Enter 31/12/2025 or an earlier date'));
+  await expect(submit).not.toHaveBeenCalled();
+  await enter('14-8-25');
+  await expect(submit).toHaveBeenCalledOnce();
+  await expect(submit).toHaveBeenLastCalledWith('2025-08-14');
+  await waitFor(() => expect(input).toBeValid());
+});
+
+/** In Hindi, also what react-aria would say in English. */
+export const Hindi = meta.story({
+  args: {
+    label: 'ऑर्डर की तारीख',
+    defaultValue: '2026-01-14',
+    holidays: [{ date: '2026-01-26', name: 'गणतंत्र दिवस' }],
+    isDateUnavailable: (date) => date === '2026-01-26',
+  },
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="hi-IN">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+});
+
+Hindi.test('has no English in its messages and its calendar', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'ऑर्डर की तारीख' });
+  await userEvent.clear(input);
+  await userEvent.type(input, '31/02/2026');
+  await userEvent.tab();
+  await expect(input).toHaveAccessibleDescription('फ़रवरी 2026 में केवल 28 दिन हैं');
+  await userEvent.click(canvas.getByRole('button', { name: 'कैलेंडर खोलें' }));
+  const dialog = await screen.findByRole('dialog', { name: 'ऑर्डर की तारीख' });
+  const names = [...dialog.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+  // react-aria's button for the next month, in place of which there is ours.
+  await expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual(['Next']);
+  await expect(within(dialog).queryByRole('button', { name: 'Next' })).toBeNull();
+  await expect(within(dialog).getByRole('button', { name: 'पिछला महीना' })).toBeVisible();
+});
+
+/** Filled, required, invalid, read-only and disabled, and with its label beside it. */
 export const States = meta.story({
   render: ({ onChange: _, ...args }) => (
     <Grid minColumnWidth="14rem">
@@ -83,16 +280,37 @@ export const States = meta.story({
         errorMessage="Choose a day before today."
         defaultValue="2031-02-03"
       />
+      <DateField {...args} label="Read-only" isReadOnly defaultValue="2025-08-14" />
       <DateField {...args} label="Disabled" isDisabled defaultValue="2025-08-14" />
       <DateField {...args} label="Beside" labelPlacement="start" />
     </Grid>
   ),
 });
 
-States.test('is required and described', async ({ canvas }) => {
-  const input = canvas.getByLabelText('Required');
-  await expect(input).toBeRequired();
-  await expect(input).toHaveAccessibleDescription('The day on which we received the order.');
+/** A phone: the calendar is a sheet at the bottom edge. */
+export const Phone = meta.story({
+  args: { defaultValue: '2026-01-14', holidays, isDateUnavailable },
+  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => void (await openCalendar(canvas)),
+});
+
+Phone.test(
+  'is as wide as the page, ends at its bottom edge and closes with a button',
+  async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(dialog.getBoundingClientRect().width).toBe(innerWidth);
+    for (const day of daysOf(dialog)) await expect(day.offsetHeight).toBe(44);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+  },
+);
+
+export const Dark = Unavailable.extend({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => void (await openCalendar(canvas)),
 });
 
 export const LongLabel = meta.story({

@@ -50,6 +50,31 @@ const arabic: Messages = {
   chartFailed: 'تعذر تحميل المخطط. أرقامه أدناه.',
   noData: 'لا توجد بيانات',
   missingValues: 'قيم ناقصة: {count}',
+  dates: {
+    format: 'DD/MM/YYYY',
+    missing: 'أدخل تاريخًا',
+    partial: 'أدخل اليوم والشهر والسنة، مثل 31/12/2026',
+    noMonth: 'لا يوجد شهر {month}. أدخل اليوم أولًا، مثل 31/12/2026',
+    noDay: 'عدد أيام {month} هو {count} فقط',
+    tooEarly: 'أدخل {date} أو تاريخًا بعده',
+    tooLate: 'أدخل {date} أو تاريخًا قبله',
+    chooseAnother: '{day}. اختر يومًا آخر',
+    readAs: 'قُرئ على أنه {day}',
+    openCalendar: 'فتح التقويم',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    clear: 'مسح',
+    today: 'اليوم',
+    selected: 'محدد',
+    unavailable: 'غير متاح',
+    holiday: 'عطلة',
+    noneAvailable: 'لا يوجد يوم متاح في هذا الشهر',
+    from: 'من',
+    to: 'إلى',
+    endBeforeStart: 'النهاية قبل البداية',
+    chooseStart: 'اختر اليوم الأول',
+    chooseEnd: 'اختر اليوم الأخير',
+  },
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */
@@ -136,7 +161,7 @@ Hindi.test('uses the language of the page', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'बंद करें' })).toBeVisible());
 });
 
-/** A language of the host, from right to left. React-aria's own words, such as those of the date, are Arabic as well. */
+/** A language of the host, from right to left. React-aria's own words are Arabic as well. */
 export const Arabic = meta.story({
   args: {
     messages: { ar: arabic },

@@ -73,7 +73,7 @@ InAGrid.test('labels and controls line up', async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'PCB Qty' }).parentElement,
     canvas.getByRole('searchbox', { name: 'Part' }).parentElement,
     canvas.getByRole('combobox', { name: 'Surface Finish' }),
-    canvas.getByLabelText('Order Date'),
+    canvas.getByLabelText('Order Date').parentElement,
     canvas.getByRole('radio', { name: 'Yes', checked: true }).closest('label'),
     canvas.getByRole('button', { name: 'Upload Schematic' }),
   ];
@@ -89,7 +89,7 @@ InAGrid.test('every value survives a re-render', async ({ canvas, userEvent }) =
   await userEvent.type(canvas.getByRole('textbox', { name: 'Board Size X (mm)' }), '100');
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Part' }), 'NE555');
   await userEvent.click(canvas.getByRole('button', { name: 'Increase PCB Qty' }));
-  await fireEvent.change(canvas.getByLabelText('Order Date'), { target: { value: '2025-08-14' } });
+  await userEvent.type(canvas.getByLabelText('Order Date'), '14/08/2025');
   const impedance = within(canvas.getByRole('radiogroup', { name: 'Control Impedance' }));
   const approval = within(canvas.getByRole('radiogroup', { name: 'Data Approval' }));
   await userEvent.click(impedance.getByRole('radio', { name: 'No' }));
@@ -106,7 +106,7 @@ InAGrid.test('every value survives a re-render', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('100');
   await expect(canvas.getByRole('searchbox', { name: 'Part' })).toHaveValue('NE555');
   await expect(canvas.getByRole('textbox', { name: 'PCB Qty' })).toHaveValue('11');
-  await expect(canvas.getByLabelText('Order Date')).toHaveValue('2025-08-14');
+  await expect(canvas.getByLabelText('Order Date')).toHaveValue('14/08/2025');
   await expect(impedance.getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(approval.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await expect(canvas.getByRole('switch', { name: 'Panel with tabs' })).toBeChecked();

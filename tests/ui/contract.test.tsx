@@ -41,6 +41,7 @@ const examples: Record<string, Example> = {
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
   CopyButton: { props: { label: 'Copy order number', value: 'PO-2041' }, control: 'button' },
   DateField: input,
+  DateRangeField: { props: { label: 'Period' } },
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
   EmptyState: { props: { title: 'No data' } },
@@ -57,6 +58,7 @@ const examples: Record<string, Example> = {
   Menu: {
     props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
   },
+  NativeDateField: input,
   NavigationMenu: { props: { 'aria-label': 'Main', items: [link] } },
   Notice: { props: { children: 'Boards above 2.4 mm take two more working days.' } },
   NumberField: input,

@@ -25,6 +25,12 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { DateField, type DateFieldProps, type Holiday, type Weekday } from './components/DateField/DateField.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './components/DateRangeField/DateRangeField.tsx';
 export {
   Dialog,
   dialogPlacements,
@@ -53,10 +59,12 @@ export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Log
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   MessagesProvider,
+  type DateMessages,
   type MessageDictionary,
   type Messages,
   type MessagesProviderProps,
 } from './components/MessagesProvider/MessagesProvider.tsx';
+export { NativeDateField, type NativeDateFieldProps } from './components/NativeDateField/NativeDateField.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,

@@ -30,7 +30,7 @@ const meta = preview.meta({
       keyboard: [
         { keys: 'Tab', does: 'moves through the fields, Search and Reset, then to the results.' },
         { keys: 'Enter', does: 'in a field: searches.' },
-        { keys: 'Arrow keys', does: 'in a date: change the focused day, month or year.' },
+        { keys: 'Digits', does: 'in a date: day, month and year. The button after it opens a calendar.' },
       ],
       copy: [
         'A label names the value, without a verb.',
@@ -55,9 +55,12 @@ const found = (rows: readonly SearchResultRow[]): Remote<SearchResults> => ({
   value: { columns: orderColumns, rows },
 });
 
-/** The id, label and type of each field. */
+/** The label of each field, and for a date the name of the button after it. */
 const fieldsOf = (form: HTMLElement) =>
-  [...form.querySelectorAll('input')].map((input) => [input.name, input.labels?.[0]?.textContent, input.type]);
+  [...form.querySelectorAll('input:not([type="hidden"])')].map((input) => [
+    (input as HTMLInputElement).labels?.[0]?.textContent,
+    input.nextElementSibling?.getAttribute('aria-label') ?? null,
+  ]);
 
 /** My Orders, before the first search. */
 export const Ready = meta.story({ tags: ['ready'] });
@@ -65,10 +68,10 @@ export const Ready = meta.story({ tags: ['ready'] });
 Ready.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Orders');
   await expect(fieldsOf(canvas.getByRole('search', { name: 'My Orders' }))).toEqual([
-    ['orderNr', 'Order number', 'text'],
-    ['pcbName', 'PCB name', 'text'],
-    ['orderDate', 'Order date', 'date'],
-    ['dispatchDate', 'Dispatch date', 'date'],
+    ['Order number', null],
+    ['PCB name', null],
+    ['Order date', 'Open calendar'],
+    ['Dispatch date', 'Open calendar'],
   ]);
 });
 
@@ -96,7 +99,7 @@ Ready.test(
     observer.observe(status, { subtree: true, childList: true, characterData: true });
 
     await userEvent.type(canvas.getByLabelText('Order number'), ' OR-2025-0418');
-    await userEvent.type(canvas.getByLabelText('Order date'), '2025-08-18');
+    await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
     await expect(texts).toEqual([]);
 
     await step('by the button', async () => {
@@ -121,7 +124,7 @@ Ready.test(
     await expect(canvas.getByRole('search')).toBe(form);
     await expect(defaults).toEqual([true, true, true]);
     await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-2025-0418');
-    await expect(canvas.getByLabelText('Order date')).toHaveValue('2025-08-18');
+    await expect(canvas.getByLabelText('Order date')).toHaveValue('18/08/2025');
     await expect(args.onSearch).toHaveBeenCalledTimes(3);
     await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-2025-0418', orderDate: '2025-08-18' });
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -130,8 +133,11 @@ Ready.test(
 
 Ready.test('Reset clears the fields and submits nothing', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('PCB name'), 'Charger');
+  await userEvent.type(canvas.getByLabelText('Order date'), '18/08');
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(canvas.getByLabelText('PCB name')).toHaveValue('');
+  await expect(canvas.getByLabelText('Order date')).toHaveValue('');
+  await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
   await expect(args.onSearch).not.toHaveBeenCalled();
 });
 
@@ -142,7 +148,7 @@ export const Shipped = meta.story({ args: { form: searchForms.shipped } });
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), 'OR-2025-0418');
-    await userEvent.type(canvas.getByLabelText('Order date'), '2025-08-18');
+    await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
   },
 });
 

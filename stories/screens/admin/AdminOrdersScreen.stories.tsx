@@ -143,7 +143,7 @@ Ready.test('[M-30] filters by status: All, Pending, In Production, Shipped', asy
 });
 
 Ready.test('[M-30] filters by date', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText('Date'), '2025-08-28');
+  await userEvent.type(canvas.getByLabelText('Date'), '28/08/2025');
   await waitFor(() => expect(visibleIds()).toEqual(['#1227', '#1220']));
   await expect(columnOf(3)).toEqual(['2025-08-28', '2025-08-28']);
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '2025-08-28' });

@@ -43,7 +43,7 @@ Ready.test(
       'page-title',
     );
     await expect(canvas.getByLabelText('Customer')).toHaveValue('Fatima Sheikh');
-    await expect(canvas.getByLabelText('Date')).toHaveValue('2025-08-29');
+    await expect(canvas.getByLabelText('Date')).toHaveValue('29/08/2025');
     await expect(canvas.getByLabelText('Total')).toHaveValue('₹85,000');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }));

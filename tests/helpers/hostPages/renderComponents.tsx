@@ -9,6 +9,7 @@ import {
   Checkbox,
   CheckboxGroup,
   DateField,
+  DateRangeField,
   Disclosure,
   EmptyState,
   Form,
@@ -16,6 +17,7 @@ import {
   Heading,
   IconButton,
   Link,
+  NativeDateField,
   NavigationMenu,
   NumberField,
   RadioGroup,
@@ -77,6 +79,8 @@ const components = (
       <NumberField label="Quantity" defaultValue={5} />
       <SearchField label="Search" defaultValue="relay" />
       <DateField label="Date" />
+      <DateRangeField label="Period" />
+      <NativeDateField label="Known date" />
       <Select label="Status" items={options} defaultValue="one" />
       <Checkbox defaultSelected>Keep me signed in</Checkbox>
       <CheckboxGroup label="Pitch" items={options} defaultValue={['one']} />

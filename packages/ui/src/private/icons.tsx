@@ -36,8 +36,15 @@ const circle = 'M2 12a10 10 0 1 1 20 0 10 10 0 1 1-20 0Z';
  */
 export const ArrowDown = /* @__PURE__ */ icon('M12 5v14', 'm19 12-7 7-7-7');
 export const ArrowUp = /* @__PURE__ */ icon('m5 12 7-7 7 7', 'M12 19V5');
+export const Calendar = /* @__PURE__ */ icon(
+  'M8 2v4',
+  'M16 2v4',
+  'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Z',
+  'M3 10h18',
+);
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('m6 9 6 6 6-6');
+export const ChevronLeft = /* @__PURE__ */ icon('m15 18-6-6 6-6');
 export const ChevronRight = /* @__PURE__ */ icon('m9 18 6-6-6-6');
 export const ChevronsUpDown = /* @__PURE__ */ icon('m7 15 5 5 5-5', 'm7 9 5-5 5 5');
 export const CircleAlert = /* @__PURE__ */ icon(circle, 'M12 8v4', 'M12 16h.01');

@@ -49,12 +49,18 @@ export function SearchFormScreen(props: SearchFormScreenProps) {
 function SearchPage({ form, onSearch, results, content = searchFormContent }: SearchFormScreenProps) {
   const [values, setValues] = useState<SearchValues>({});
   const [searches, setSearches] = useState(0);
+  const [resets, setResets] = useState(0);
   const searchButton = useRef<HTMLButtonElement>(null);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
     setSearches(searches + 1);
     onSearch?.(values);
+  };
+
+  const reset = () => {
+    setValues({});
+    setResets(resets + 1);
   };
 
   const fieldProps = (id: SearchFieldId) => ({
@@ -69,7 +75,8 @@ function SearchPage({ form, onSearch, results, content = searchFormContent }: Se
       <Card>
         <form role="search" aria-labelledby="page-title" onSubmit={search}>
           <Stack gap="xlarge">
-            <Grid gap="large" minColumnWidth="18rem">
+            {/* The key also clears a date that is not complete, which is not among the values. */}
+            <Grid key={resets} gap="large" minColumnWidth="18rem">
               {form.fields.map(({ id, label, type }) =>
                 type === 'date' ? (
                   <DateField key={id} label={label} {...fieldProps(id)} />
@@ -82,7 +89,7 @@ function SearchPage({ form, onSearch, results, content = searchFormContent }: Se
               <Button ref={searchButton} type="submit">
                 {content.search}
               </Button>
-              <Button variant="outline" tone="neutral" onPress={() => setValues({})}>
+              <Button variant="outline" tone="neutral" onPress={reset}>
                 {content.reset}
               </Button>
             </Inline>

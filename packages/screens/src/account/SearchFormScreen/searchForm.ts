@@ -20,7 +20,7 @@ export interface SearchField {
   id: SearchFieldId;
   /** The label. */
   label: string;
-  /** A date uses the native date input and the format `YYYY-MM-DD`. */
+  /** The value of a date is `YYYY-MM-DD`. */
   type: 'text' | 'date';
 }
 

@@ -1,99 +1,87 @@
 'use client';
-import { type FocusEvent, type Ref, useState } from 'react';
-import { Input as AriaInput } from 'react-aria-components/Input';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { composeClassName } from '../../private/composeClassName.ts';
-import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
-import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
-import { joinClassNames } from '../../private/joinClassNames.ts';
-import { input } from './DateField.css.ts';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
+import type { CalendarOptions } from '../../private/dates/calendarOptions.ts';
+import { type DateInputProps, DateTextField } from '../../private/dates/DateTextField.tsx';
+import { fullDate } from '../../private/dates/formatDate.ts';
+import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
+import { useDateText } from '../../private/dates/useDateText.ts';
+import type { FieldAnatomy, LabelPlacement } from '../../private/Field/Field.tsx';
 
-/** Without a maximum, browsers accept years of five and six digits, so a fifth digit would turn 2025 into 20257. */
-const lastDate = '9999-12-31';
+export type { Holiday, Weekday } from '../../private/dates/calendarOptions.ts';
 
-export interface DateFieldProps
-  extends
-    Omit<
-      AriaTextFieldProps,
-      | 'children'
-      | 'isRequired'
-      | 'type'
-      | 'value'
-      | 'defaultValue'
-      | 'inputMode'
-      | 'minLength'
-      | 'maxLength'
-      | 'pattern'
-    >,
-    FieldAnatomy {
+export interface DateFieldProps extends DateInputProps, FieldAnatomy, CalendarOptions {
   /** The date as `YYYY-MM-DD`, or `''` for none (controlled). */
   value?: string;
   /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: string;
-  /** The earliest date that can be selected, as `YYYY-MM-DD`. */
-  minValue?: string;
-  /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */
-  maxValue?: string;
+  /** Called with a whole date as `YYYY-MM-DD`, or with `''` when the text is not one. */
+  onChange?: (value: string) => void;
   /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;
   /** Ref to the `input`, for example to move focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
+const loadCalendar = async () => (await import('../../private/dates/DateCalendar.tsx')).DateCalendar;
+
 /**
- * A field for a date, based on the browser's date input, so that everyone gets the calendar, the date order and the
- * keys of their system. `onChange` is called with a complete date or with `''`, and not while a year is being typed.
+ * A field for a date, typed or pasted with the day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
+ * chosen in a calendar, whose code loads when its button is used. What is not a date stays in the field with a message that
+ * says why, and is not reported; a year of two digits is of this century and written out on leaving the field. The form gets
+ * `YYYY-MM-DD`. To start a field with part of a date afresh, give it a new `key`. For two dates that belong together use
+ * `DateRangeField`, for the date input of the browser `NativeDateField`.
  *
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({
-  label,
-  isLabelHidden = false,
-  labelPlacement = 'top',
-  description,
-  errorMessage,
-  isRequired = false,
   value,
   defaultValue = '',
   onChange,
-  onBlur,
   minValue,
-  maxValue = lastDate,
-  className,
+  maxValue,
+  isDateUnavailable,
+  holidays,
+  firstDayOfWeek,
   ref,
   ...props
 }: DateFieldProps) {
-  const [internalDate, setInternalDate] = useState(defaultValue);
-  const date = value ?? internalDate;
-  // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
-  const [draft, setDraft] = useState<string | null>(null);
-
-  const change = (next: string) => {
-    const isYearComplete = !next.startsWith('0');
-    setDraft(isYearComplete ? null : next);
-    if (!isYearComplete || next === date) return;
-    setInternalDate(next);
-    onChange?.(next);
-  };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setDraft(null);
-    onBlur?.(event);
+  const labelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const date = useDateText({ input, value, defaultValue, onChange });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const { messages, locale } = useDateLanguage();
+  const announce = useAnnounce();
+  const options: CalendarOptions = {
+    ...(minValue !== undefined && { minValue }),
+    ...(maxValue !== undefined && { maxValue }),
+    ...(isDateUnavailable && { isDateUnavailable }),
+    ...(holidays && { holidays }),
+    ...(firstDayOfWeek && { firstDayOfWeek }),
   };
 
   return (
-    <AriaTextField
-      {...props}
-      type="date"
-      value={draft ?? date}
-      defaultValue={defaultValue}
-      onChange={change}
-      onBlur={leave}
-      isRequired={isRequired}
-      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaInput {...(ref && { ref })} min={minValue} max={maxValue} className={joinClassNames(control, input)} />
-      <FieldNotes description={description} errorMessage={errorMessage} />
-    </AriaTextField>
+    <DateTextField {...props} date={date} inputRef={input} options={options} labelId={labelId} frameRef={frame}>
+      {props.isReadOnly ? null : (
+        <CalendarButton
+          load={loadCalendar}
+          triggerRef={frame}
+          labelId={labelId}
+          isDisabled={props.isDisabled ?? false}
+          calendarProps={{
+            label: props.label,
+            value: date.formValue,
+            options,
+            canClear: date.text !== '',
+            onSelect: (next: string) => {
+              date.set(next);
+              if (next) announce(`${fullDate(next, locale)}, ${messages.selected}`);
+            },
+          }}
+        />
+      )}
+    </DateTextField>
   );
 }

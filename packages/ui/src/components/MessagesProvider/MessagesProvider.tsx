@@ -1,8 +1,9 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { type MessageDictionary, type Messages, messagesFor } from './messages.ts';
+import { languageOf, type MessageDictionary, type Messages, messagesFor } from './messages.ts';
 
+export type { DateMessages } from '../../private/dates/dateMessages.ts';
 export type { MessageDictionary, Messages } from './messages.ts';
 
 export interface MessagesProviderProps {
@@ -27,6 +28,13 @@ const AddedMessages = createContext<MessageDictionary>({});
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <AddedMessages value={messages}>{children}</AddedMessages>;
+}
+
+/** The host's messages in the language of the page, if it has added any. */
+export function useAddedMessages(): Messages | undefined {
+  const { locale } = useLocale();
+  const added = useContext(AddedMessages);
+  return added[locale] ?? added[languageOf(locale)];
 }
 
 /** The messages in the language of the page. */

@@ -1,3 +1,5 @@
+import type { DateMessages } from '../../private/dates/dateMessages.ts';
+
 /** The built-in strings of components. All other text is passed as props. */
 export interface Messages {
   /** The accessible name of the button that closes a dialog, drawer or toast. */
@@ -76,6 +78,8 @@ export interface Messages {
   noData: string;
   /** How many values of a chart are missing, for any number: 'Missing values: {count}'. */
   missingValues: string;
+  /** The strings of date fields and their calendar. Without them, a date field is in English. */
+  dates?: DateMessages;
 }
 
 const english: Messages = {
@@ -172,6 +176,8 @@ const complete: MessageDictionary = { en: english, hi: hindi };
  * @param added Messages of the host. They take precedence over ours.
  */
 export function messagesFor(locale: string, added: MessageDictionary): Messages {
-  const [language = locale] = locale.split('-');
-  return added[locale] ?? added[language] ?? complete[language] ?? english;
+  return added[locale] ?? added[languageOf(locale)] ?? complete[languageOf(locale)] ?? english;
 }
+
+/** `hi` of `hi-IN`. */
+export const languageOf = (locale: string) => locale.split('-')[0] ?? locale;

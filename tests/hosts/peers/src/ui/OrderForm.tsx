@@ -1,9 +1,9 @@
 import '@pcb/ui/reset.css';
 import { Button } from '@pcb/ui/Button';
 import { Checkbox } from '@pcb/ui/Checkbox';
-import { DateField } from '@pcb/ui/DateField';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
+import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { NumberField } from '@pcb/ui/NumberField';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { Select } from '@pcb/ui/Select';
@@ -48,7 +48,7 @@ function OrderForm() {
   );
   const delivery = (
     <Stack>
-      <DateField label="Needed by" value={order.date} onChange={(date) => change({ date })} />
+      <NativeDateField label="Needed by" value={order.date} onChange={(date) => change({ date })} />
       <TextArea label="Notes" rows={3} value={order.notes} onChange={(notes) => change({ notes })} />
     </Stack>
   );

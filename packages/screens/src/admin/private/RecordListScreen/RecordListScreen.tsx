@@ -70,12 +70,14 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
 
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const [clears, setClears] = useState(0);
   const change = (changed: Partial<RecordFilters>) => setFilters({ ...noFilters, ...filters, ...changed });
   const hasFilters = isFiltered(filters, description);
   const clear = () => {
     // The button unmounts with the filters, so move focus first.
     searchField.current?.focus();
     change(noFilters);
+    setClears(clears + 1);
   };
 
   // Memoised, like the function that renders the cells: otherwise every row would render with each keystroke.
@@ -126,6 +128,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const tools = (
     <>
       <RecordToolbar
+        clears={clears}
         filters={{ ...noFilters, ...filters }}
         onChange={change}
         statuses={description.statuses}

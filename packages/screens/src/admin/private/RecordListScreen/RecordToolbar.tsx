@@ -14,6 +14,8 @@ const partialDate = /^[\d-]+$/;
 export interface RecordToolbarProps {
   filters: Required<RecordFilters>;
   onChange: (changed: Partial<RecordFilters>) => void;
+  /** How many times the filters have been cleared, which also clears a date that is not complete. */
+  clears: number;
   statuses: readonly string[];
   hasDates: boolean;
   content: RecordListContent<never>;
@@ -21,7 +23,15 @@ export interface RecordToolbarProps {
 }
 
 /** The filters of a list. */
-export function RecordToolbar({ filters, onChange, statuses, hasDates, content, searchField }: RecordToolbarProps) {
+export function RecordToolbar({
+  filters,
+  onChange,
+  clears,
+  statuses,
+  hasDates,
+  content,
+  searchField,
+}: RecordToolbarProps) {
   const { search, status, date } = filters;
   return (
     <div role="search" aria-label={content.searchLabel} className={styles.toolbar}>
@@ -46,6 +56,7 @@ export function RecordToolbar({ filters, onChange, statuses, hasDates, content, 
       />
       {hasDates ? (
         <DateField
+          key={clears}
           className={styles.filter}
           label={content.date}
           labelPlacement="start"

@@ -1,0 +1,155 @@
+'use client';
+import { type ComponentPropsWithoutRef, type Ref, useId, useRef, useState } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { CalendarButton } from '../../private/dates/CalendarButton.tsx';
+import type { CalendarOptions, DateRange } from '../../private/dates/calendarOptions.ts';
+import { DateTextField } from '../../private/dates/DateTextField.tsx';
+import { fullDate } from '../../private/dates/formatDate.ts';
+import { useDateLanguage } from '../../private/dates/useDateLanguage.ts';
+import { useDateText } from '../../private/dates/useDateText.ts';
+import { description as descriptionStyle, field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { fields } from './DateRangeField.css.ts';
+
+export type { DateRange };
+
+export interface DateRangeFieldProps
+  extends
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'>,
+    Omit<FieldAnatomy, 'errorMessage'>,
+    CalendarOptions {
+  /** The two dates (controlled). */
+  value?: DateRange;
+  /** The initial dates (uncontrolled). @default two empty dates */
+  defaultValue?: DateRange;
+  /** Called with both dates, each `''` while its text is not a date. The end can be before the start, and the field then says so. */
+  onChange?: (value: DateRange) => void;
+  /** The name of the first date in the data of a form. */
+  startName?: string;
+  /** The name of the last date in the data of a form. */
+  endName?: string;
+  /** Whether the field is disabled. @default false */
+  isDisabled?: boolean;
+  /** Ref to the group of the two fields. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const noDates: DateRange = { start: '', end: '' };
+const loadCalendar = async () => (await import('../../private/dates/RangeCalendar.tsx')).RangeCalendar;
+
+/**
+ * Two dates that belong together, the first and the last day, each typed as in a `DateField` or both chosen in one calendar. An end
+ * before the start is an error and is never swapped, because either date can be the wrong one. For one date use `DateField`.
+ *
+ * @example <DateRangeField label="Orders placed" value={period} onChange={setPeriod} />
+ */
+export function DateRangeField({
+  label,
+  isLabelHidden = false,
+  description,
+  isRequired = false,
+  isDisabled = false,
+  value,
+  defaultValue = noDates,
+  onChange,
+  startName,
+  endName,
+  minValue,
+  maxValue,
+  isDateUnavailable,
+  holidays,
+  firstDayOfWeek,
+  className,
+  ...props
+}: DateRangeFieldProps) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const { messages, locale } = useDateLanguage();
+  const announce = useAnnounce();
+  const [internalRange, setInternalRange] = useState(defaultValue);
+  const range = value ?? internalRange;
+  const change = (next: DateRange) => {
+    setInternalRange(next);
+    onChange?.(next);
+  };
+  const startInput = useRef<HTMLInputElement>(null);
+  const endInput = useRef<HTMLInputElement>(null);
+  const start = useDateText({
+    input: startInput,
+    value: range.start,
+    defaultValue: '',
+    onChange: (next) => change({ ...range, start: next }),
+  });
+  const end = useDateText({
+    input: endInput,
+    value: range.end,
+    defaultValue: '',
+    onChange: (next) => change({ ...range, end: next }),
+  });
+  const select = (next: DateRange) => {
+    start.discard();
+    end.discard();
+    change(next);
+    if (next.start) announce(`${fullDate(next.start, locale)} – ${fullDate(next.end, locale)}, ${messages.selected}`);
+  };
+
+  const options: CalendarOptions = {
+    ...(minValue !== undefined && { minValue }),
+    ...(maxValue !== undefined && { maxValue }),
+    ...(isDateUnavailable && { isDateUnavailable }),
+    ...(holidays && { holidays }),
+    ...(firstDayOfWeek && { firstDayOfWeek }),
+  };
+  const isBackwards = range.start !== '' && range.end !== '' && range.end < range.start;
+  const common = { options, isRequired, isDisabled };
+  return (
+    <div
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...props}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={joinClassNames(field, className)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} elementType="span" textId={`${id}-label`} />
+      <div ref={group} className={fields}>
+        <DateTextField
+          {...common}
+          {...(startName !== undefined && { name: startName })}
+          label={messages.from}
+          labelId={`${id}-start`}
+          date={start}
+          inputRef={startInput}
+        />
+        <DateTextField
+          {...common}
+          {...(endName !== undefined && { name: endName })}
+          {...(isBackwards && { isInvalid: true, errorMessage: messages.endBeforeStart })}
+          label={messages.to}
+          labelId={`${id}-end`}
+          date={end}
+          inputRef={endInput}
+        >
+          <CalendarButton
+            load={loadCalendar}
+            triggerRef={group}
+            labelId={`${id}-label`}
+            isDisabled={isDisabled}
+            calendarProps={{
+              label,
+              value: range,
+              options,
+              canClear: start.text !== '' || end.text !== '',
+              onSelect: select,
+            }}
+          />
+        </DateTextField>
+      </div>
+      {description ? (
+        <div id={`${id}-description`} className={descriptionStyle}>
+          {description}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { type FocusEvent, type Ref, useState } from 'react';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { control, field, labelAtStart } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { input } from './NativeDateField.css.ts';
+
+/** Without a maximum, browsers accept years of five and six digits, so a fifth digit would turn 2025 into 20257. */
+const lastDate = '9999-12-31';
+
+export interface NativeDateFieldProps
+  extends
+    Omit<
+      AriaTextFieldProps,
+      | 'children'
+      | 'isRequired'
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'inputMode'
+      | 'minLength'
+      | 'maxLength'
+      | 'pattern'
+    >,
+    FieldAnatomy {
+  /** The date as `YYYY-MM-DD`, or `''` for none (controlled). */
+  value?: string;
+  /** The initial date as `YYYY-MM-DD` (uncontrolled). @default '' */
+  defaultValue?: string;
+  /** The earliest date that can be selected, as `YYYY-MM-DD`. */
+  minValue?: string;
+  /** The latest date that can be selected, as `YYYY-MM-DD`. @default '9999-12-31' */
+  maxValue?: string;
+  /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
+  labelPlacement?: LabelPlacement;
+  /** Ref to the `input`, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * The date input of the browser with our label, for a known date in a form where every kB counts: it has the calendar and the
+ * keys of the system. Its limits: it shows the order of the browser's language, whatever the language of the page, so that
+ * many people in India see MM/DD/YYYY; it does not take a pasted date in another order; it cannot mark holidays. Otherwise
+ * use `DateField`. `onChange` is called with a complete date or with `''`, and not while a year is being typed.
+ *
+ * @example <NativeDateField label="Order Date" value={orderDate} onChange={setOrderDate} />
+ */
+export function NativeDateField({
+  label,
+  isLabelHidden = false,
+  labelPlacement = 'top',
+  description,
+  errorMessage,
+  isRequired = false,
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  minValue,
+  maxValue = lastDate,
+  className,
+  ref,
+  ...props
+}: NativeDateFieldProps) {
+  const [internalDate, setInternalDate] = useState(defaultValue);
+  const date = value ?? internalDate;
+  // Browsers report 0002-08-29 after the first digit of 2025. Such a date stays a draft until the year is complete.
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const change = (next: string) => {
+    const isYearComplete = !next.startsWith('0');
+    setDraft(isYearComplete ? null : next);
+    if (!isYearComplete || next === date) return;
+    setInternalDate(next);
+    onChange?.(next);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    setDraft(null);
+    onBlur?.(event);
+  };
+
+  return (
+    <AriaTextField
+      {...props}
+      type="date"
+      value={draft ?? date}
+      defaultValue={defaultValue}
+      onChange={change}
+      onBlur={leave}
+      isRequired={isRequired}
+      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <AriaInput {...(ref && { ref })} min={minValue} max={maxValue} className={joinClassNames(control, input)} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

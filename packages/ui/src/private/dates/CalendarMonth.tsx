@@ -1,0 +1,90 @@
+'use client';
+import {
+  CalendarCell as AriaCalendarCell,
+  CalendarGrid as AriaCalendarGrid,
+  CalendarGridBody as AriaCalendarGridBody,
+  CalendarGridHeader as AriaCalendarGridHeader,
+  CalendarHeaderCell as AriaCalendarHeaderCell,
+  type CalendarState,
+} from 'react-aria-components/Calendar';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { hiddenLabel } from '../Field/Field.css.ts';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
+import type { CalendarOptions } from './calendarOptions.ts';
+import { arrow, day, dot, grid, header, heading, weekday } from './CalendarMonth.css.ts';
+import { describeDay, factsOf } from './describeDay.ts';
+import { MonthNotes } from './MonthNotes.tsx';
+import { useDateLanguage } from './useDateLanguage.ts';
+
+interface CalendarMonthProps {
+  state: CalendarState | RangeCalendarState;
+  options: CalendarOptions;
+  /** The id of the text that says what a press does, for the days of a range. */
+  hintId?: string;
+}
+
+/** The month of a calendar: its name between two buttons, its days in six weeks, and what there is to say about them. */
+export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
+  const language = useDateLanguage();
+  const { messages } = language;
+  const nameOf = (date: string, isToday: boolean, isSelected: boolean) =>
+    describeDay(date, options, language, [isToday && messages.today, isSelected && messages.selected]);
+
+  return (
+    <>
+      <div className={header}>
+        <IconButton slot="previous" aria-label={messages.previousMonth}>
+          <ChevronLeft size={20} className={arrow} />
+        </IconButton>
+        <AriaHeading className={heading} />
+        <IconButton slot="next" aria-label={messages.nextMonth}>
+          <ChevronRight size={20} className={arrow} />
+        </IconButton>
+      </div>
+      <AriaCalendarGrid weekdayStyle="short" className={grid}>
+        <AriaCalendarGridHeader>
+          {(name) => <AriaCalendarHeaderCell className={weekday}>{name}</AriaCalendarHeaderCell>}
+        </AriaCalendarGridHeader>
+        <AriaCalendarGridBody>
+          {(date) => (
+            <AriaCalendarCell
+              date={date}
+              className={day}
+              onClick={() => {
+                // A press does not focus such a day by itself, and its reason is shown while it has the focus.
+                if (!state.isCellUnavailable(date) || state.isCellDisabled(date)) return;
+                state.setFocusedDate(date);
+                state.setFocused(true);
+              }}
+              // react-aria's name has no reason, and no words in Hindi.
+              render={(cell, { isToday, isSelected, isSelectionStart, isSelectionEnd }) => (
+                <div
+                  {...cell}
+                  aria-label={nameOf(date.toString(), isToday, isSelected)}
+                  aria-describedby={hintId}
+                  data-between={
+                    ('anchorDate' in state && isSelected && !isSelectionStart && !isSelectionEnd) || undefined
+                  }
+                />
+              )}
+            >
+              {({ formattedDate }) => (
+                <>
+                  {formattedDate}
+                  {factsOf(date.toString(), options).holiday ? <span className={dot} /> : null}
+                </>
+              )}
+            </AriaCalendarCell>
+          )}
+        </AriaCalendarGridBody>
+      </AriaCalendarGrid>
+      {/* After the days, for screen readers on touch screens, which go through the page from one element to the next. */}
+      <button type="button" tabIndex={-1} className={hiddenLabel} onClick={() => state.focusNextPage()}>
+        {messages.nextMonth}
+      </button>
+      <MonthNotes state={state} options={options} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { composite } from '../../theme/layerStyles.ts';
+import { forcedColors, motionAllowed } from '../../theme/media.ts';
+import { states } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const popover = composite.style({
+  display: 'flex',
+  width: 'min(20rem, calc(100vw - 1.5rem))',
+  overflow: 'hidden',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+  selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
+});
+
+export const overlay = composite.style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.modal,
+  display: 'flex',
+  alignItems: 'flex-end',
+  // The height that the on-screen keyboard leaves free.
+  height: 'var(--visual-viewport-height)',
+  background: vars.color.scrim,
+  '@media': {
+    [motionAllowed]: {
+      transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: { [states.entering]: { opacity: 0 }, [states.exiting]: { opacity: 0 } },
+    },
+  },
+});
+
+/** At the bottom edge, below a strip of the scrim to tap on. */
+export const sheet = composite.style({
+  display: 'flex',
+  width: '100%',
+  maxHeight: 'calc(100% - 2.75rem)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  overflow: 'hidden',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [motionAllowed]: {
+      transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+      selectors: { [`${states.entering}, ${states.exiting}`]: { transform: 'translateY(100%)' } },
+    },
+    [forcedColors]: { borderBlockStart: '1px solid CanvasText' },
+  },
+});
+
+export const dialog = composite.style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  flex: 1,
+  minWidth: 0,
+  maxHeight: 'inherit',
+  padding: vars.space.medium,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
+
+export const title = composite.style({
+  minWidth: 0,
+  padding: vars.space.xsmall,
+  fontWeight: vars.fontWeight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const footer = composite.style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,75 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Button } from '../../components/Button/Button.tsx';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { above } from '../../theme/media.ts';
+import { hiddenLabel } from '../Field/Field.css.ts';
+import type { PopupProps } from './CalendarButton.tsx';
+import { dialog, footer, overlay, popover, sheet, title as titleStyle } from './CalendarPopup.css.ts';
+import { useDateLanguage } from './useDateLanguage.ts';
+
+interface CalendarPopupProps extends PopupProps {
+  /** The label of the field. */
+  title: string;
+  /** Whether there is something to clear. */
+  canClear: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** The box of a calendar: a popover at the field, or a sheet at the bottom edge of a phone. */
+export function CalendarPopup({
+  title,
+  canClear,
+  onClear,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  children,
+}: CalendarPopupProps) {
+  const { messages } = useDateLanguage();
+  const { close } = useMessages();
+  // Decided when it opens: an open calendar does not change its box while the phone is turned.
+  const [opening, setOpening] = useState({ isOpen: false, isSheet: false });
+  if (opening.isOpen !== isOpen)
+    setOpening({ isOpen, isSheet: isOpen ? !matchMedia(above.largePhone).matches : opening.isSheet });
+  const { isSheet } = opening;
+
+  const content = (
+    <AriaDialog className={dialog}>
+      <AriaHeading slot="title" level={2} className={isSheet ? titleStyle : hiddenLabel}>
+        {title}
+      </AriaHeading>
+      {children}
+      <div className={footer}>
+        <Button variant="ghost" tone="neutral" size="small" isDisabled={!canClear} onPress={onClear}>
+          {messages.clear}
+        </Button>
+        <Button variant="outline" tone="neutral" size="small" slot="close">
+          {close}
+        </Button>
+      </div>
+    </AriaDialog>
+  );
+
+  return isSheet ? (
+    <AriaModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
+      <AriaModal className={sheet}>{content}</AriaModal>
+    </AriaModalOverlay>
+  ) : (
+    <AriaPopover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      offset={4}
+      className={popover}
+    >
+      {content}
+    </AriaPopover>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useState } from 'react';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import type { PopupProps } from './CalendarButton.tsx';
+import { calendar } from './CalendarMonth.css.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { CalendarPopup } from './CalendarPopup.tsx';
+import { calendarDate, calendarProps } from './calendarDates.ts';
+import type { CalendarOptions } from './calendarOptions.ts';
+
+export interface DateCalendarProps {
+  /** The label of the field. */
+  label: string;
+  /** The date as `YYYY-MM-DD`, or ''. */
+  value: string;
+  options: CalendarOptions;
+  /** Whether there is something to clear. */
+  canClear: boolean;
+  /** Called with the date, or '' to clear the field. */
+  onSelect: (value: string) => void;
+}
+
+/** The calendar of a date field. */
+export function DateCalendar({ label, value, options, canClear, onSelect, ...popup }: DateCalendarProps & PopupProps) {
+  const select = (next: string) => {
+    popup.onOpenChange(false);
+    onSelect(next);
+  };
+  return (
+    <CalendarPopup {...popup} title={label} canClear={canClear} onClear={() => select('')}>
+      <DayCalendar value={value} options={options} onSelect={select} />
+    </CalendarPopup>
+  );
+}
+
+function DayCalendar({ value, options, onSelect }: Pick<DateCalendarProps, 'value' | 'options' | 'onSelect'>) {
+  // The date as it opened: react-aria would announce a new one in words of its own.
+  const [openedWith] = useState(() => calendarDate(value));
+  return (
+    <AriaCalendar
+      {...calendarProps(options)}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of a date picker are those of its days
+      autoFocus
+      value={openedWith}
+      onChange={(date) => onSelect(date.toString())}
+      className={calendar}
+    >
+      {({ state }) => <CalendarMonth state={state} options={options} />}
+    </AriaCalendar>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+import { type FocusEvent, type ReactNode, type RefObject, useContext } from 'react';
+import { flushSync } from 'react-dom';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { FormContext } from 'react-aria-components/Form';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { composeClassName } from '../composeClassName.ts';
+import { bareInput, control, field, labelAtStart } from '../Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '../Field/Field.tsx';
+import { joinClassNames } from '../joinClassNames.ts';
+import type { CalendarOptions } from './calendarOptions.ts';
+import { dateProblem } from './dateProblem.ts';
+import { frame, input } from './DateTextField.css.ts';
+import { fullDate } from './formatDate.ts';
+import { useDateLanguage } from './useDateLanguage.ts';
+import type { DateTextState } from './useDateText.ts';
+
+/** The props of a text field that a date field has too. */
+export type DateInputProps = Omit<
+  AriaTextFieldProps,
+  | 'children'
+  | 'isRequired'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'inputMode'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'validate'
+>;
+
+interface DateTextFieldProps extends DateInputProps, FieldAnatomy {
+  date: DateTextState;
+  inputRef: RefObject<HTMLInputElement | null>;
+  options: CalendarOptions;
+  labelPlacement?: LabelPlacement;
+  /** The id of the text of the label. */
+  labelId: string;
+  frameRef?: RefObject<HTMLDivElement | null>;
+  /** The button at the end of the frame. */
+  children?: ReactNode;
+}
+
+/** The words for a required field that is empty, in place of the browser's, which are for any text. */
+function MissingDate() {
+  const { messages } = useDateLanguage();
+  const validation = useContext(FieldErrorContext);
+  return validation?.validationDetails.valueMissing ? messages.missing : validation?.validationErrors.join(' ');
+}
+
+/** A text field for a date. What is not a date stays in it and is not reported. */
+export function DateTextField({
+  label,
+  isLabelHidden,
+  labelPlacement = 'top',
+  description,
+  errorMessage = <MissingDate />,
+  isRequired = false,
+  date,
+  inputRef,
+  options,
+  labelId,
+  name,
+  frameRef,
+  children,
+  onBlur,
+  className,
+  ...props
+}: DateTextFieldProps) {
+  const language = useDateLanguage();
+  const announce = useAnnounce();
+  const form = useSlottedContext(FormContext);
+  // With "aria", errors appear at once. A date that is being typed is not an error yet.
+  const isPatient = (props.validationBehavior ?? form?.validationBehavior) === 'aria';
+
+  const finish = () => {
+    const read = date.finish();
+    if (read) announce(language.messages.readAs.replace('{day}', fullDate(read, language.locale)));
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    finish();
+    onBlur?.(event);
+  };
+
+  return (
+    <AriaTextField
+      autoComplete="off"
+      {...props}
+      {...(name !== undefined && { name })}
+      inputMode="numeric"
+      value={date.text}
+      onChange={date.type}
+      onBlur={leave}
+      isRequired={isRequired}
+      validate={(text) => (isPatient && date.isTyping ? null : dateProblem(text, options, language))}
+      className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired} textId={labelId} />
+      <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frame)}>
+        <AriaInput
+          ref={inputRef}
+          placeholder={language.messages.format}
+          className={joinClassNames(bareInput, input)}
+          render={(inputProps) => (
+            <input
+              {...inputProps}
+              // The form gets the date from the hidden input.
+              name={undefined}
+              onKeyDown={(event) => {
+                // Before Enter submits the form with the value of the last render.
+                if (event.key === 'Enter')
+                  flushSync(() => {
+                    finish();
+                    date.showProblem();
+                  });
+                inputProps.onKeyDown?.(event);
+              }}
+            />
+          )}
+        />
+        {children}
+      </AriaGroup>
+      {name === undefined ? null : (
+        <input
+          type="hidden"
+          name={name}
+          {...(props.form !== undefined && { form: props.form })}
+          disabled={props.isDisabled}
+          value={date.formValue}
+        />
+      )}
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import type { CalendarState } from 'react-aria-components/Calendar';
+import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { joinClassNames } from '../joinClassNames.ts';
+import type { CalendarOptions } from './calendarOptions.ts';
+import { capitalised, dayNumber, dot, entry, key, notes, remark, struck } from './CalendarMonth.css.ts';
+import { factsOf, remarksOn } from './describeDay.ts';
+import { useDateLanguage } from './useDateLanguage.ts';
+
+interface MonthNotesProps {
+  state: CalendarState | RangeCalendarState;
+  options: CalendarOptions;
+}
+
+/** The most holidays that any month has, for whose names there is always room: the calendar does not change its height. */
+function mostInOneMonth({ holidays = [] }: CalendarOptions): number {
+  const counts = new Map<string, number>();
+  for (const { date } of holidays) {
+    const month = date.slice(0, 7);
+    counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+function hasAvailableDay(state: MonthNotesProps['state']): boolean {
+  const { start, end } = state.visibleRange;
+  for (let day = start; day.compare(end) <= 0; day = day.add({ days: 1 }))
+    if (!state.isCellDisabled(day) && !state.isCellUnavailable(day)) return true;
+  return false;
+}
+
+/** Below the days: the key of their marks, the names of the holidays, and why the focused day or the whole month is not available. */
+export function MonthNotes({ state, options }: MonthNotesProps) {
+  const language = useDateLanguage();
+  const { messages } = language;
+  const month = state.visibleRange.start.toString().slice(0, 7);
+  const named = options.holidays?.filter(({ date }) => date.startsWith(month)) ?? [];
+  const noneAvailable = hasAvailableDay(state) ? '' : messages.noneAvailable;
+  const focused = state.focusedDate.toString();
+  const isUnavailable = (date: string) => factsOf(date, options).isUnavailable;
+  if (!options.isDateUnavailable && !options.holidays) return null;
+  return (
+    <div className={notes}>
+      <div className={key}>
+        {options.isDateUnavailable ? (
+          <span className={entry}>
+            <span aria-hidden="true" className={joinClassNames(dayNumber, struck)}>
+              7
+            </span>
+            <span className={capitalised}>{messages.unavailable}</span>
+          </span>
+        ) : null}
+        {options.holidays ? (
+          <span className={entry}>
+            <span aria-hidden="true" className={dayNumber}>
+              7<span className={dot} />
+            </span>
+            <span className={capitalised}>{messages.holiday}</span>
+          </span>
+        ) : null}
+      </div>
+      {options.holidays ? (
+        <div style={{ minHeight: `${mostInOneMonth(options)}lh` }}>
+          {named.map(({ date, name }) => (
+            <div key={date} className={entry}>
+              <span className={joinClassNames(dayNumber, isUnavailable(date) && struck)}>{Number(date.slice(-2))}</span>
+              {name}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {options.isDateUnavailable ? (
+        <>
+          {/* Hidden from screen readers: they hear it in the name of the day, and the status when the month changes. */}
+          <div aria-hidden="true" className={remark}>
+            {state.isFocused && isUnavailable(focused)
+              ? `${Number(focused.slice(-2))}: ${remarksOn(focused, options, language)}`
+              : noneAvailable}
+          </div>
+          <VisuallyHidden role="status">{noneAvailable}</VisuallyHidden>
+        </>
+      ) : null}
+    </div>
+  );
+}

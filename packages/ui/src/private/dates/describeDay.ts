@@ -1,0 +1,25 @@
+import type { CalendarOptions } from './calendarOptions.ts';
+import type { DateLanguage } from './useDateLanguage.ts';
+import { fullDate } from './formatDate.ts';
+
+/** What the host says about a day: its name or the reason why it is unavailable, and whether it is. */
+export function factsOf(date: string, { holidays, isDateUnavailable }: CalendarOptions) {
+  const unavailable = isDateUnavailable?.(date) ?? false;
+  const holiday = holidays?.find((day) => day.date === date)?.name;
+  const reason = typeof unavailable === 'string' && unavailable !== holiday ? unavailable : undefined;
+  return { holiday, reason, isUnavailable: unavailable !== false && unavailable !== '' };
+}
+
+/** What there is to say about a day besides its date: `Republic Day, unavailable`. */
+export function remarksOn(date: string, options: CalendarOptions, { messages }: DateLanguage): string {
+  const { holiday, reason, isUnavailable } = factsOf(date, options);
+  return [holiday, reason, isUnavailable && messages.unavailable].filter(Boolean).join(', ');
+}
+
+/** A day in words, with its states: `Monday 26 January 2026, today, Republic Day, unavailable`. */
+export const describeDay = (
+  date: string,
+  options: CalendarOptions,
+  language: DateLanguage,
+  states: readonly (string | false)[] = [],
+) => [fullDate(date, language.locale), ...states, remarksOn(date, options, language)].filter(Boolean).join(', ');

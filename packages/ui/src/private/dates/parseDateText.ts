@@ -1,0 +1,52 @@
+/** What a typed text says. */
+export type DateText =
+  | { kind: 'empty' }
+  /** Not a whole date, or not yet. */
+  | { kind: 'partial' }
+  /** A date as `YYYY-MM-DD`. A year of two digits may be the start of one of four. */
+  | { kind: 'date'; value: string; hasShortYear: boolean }
+  /** A month above 12, as in dates with the month first. */
+  | { kind: 'noMonth'; month: number }
+  /** A day that the month does not have. */
+  | { kind: 'noDay'; year: number; month: number; dayCount: number };
+
+const yearFirst = /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{2})\k<separator>(?<day>\d{2})$/;
+const dayFirst = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/;
+const digitsOnly = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/;
+
+const devanagariZero = 0x966;
+
+/** ASCII digits, plain hyphens and single spaces. Pasted text also holds marks of direction and no-break spaces. */
+const normalised = (text: string) =>
+  text
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-/.]) ?/g, '$1')
+    .trim();
+
+const padded = (part: number) => String(part).padStart(2, '0');
+
+/** The days of a month, which is counted from 1. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/**
+ * Reads a typed or pasted date: the day first (`14/08/2026`, `14-8-26`, `14.08.2026`, `14082026`) or ISO (`2026-08-14`), also in
+ * Devanagari digits. Never the month first. Years of two digits are of this century.
+ */
+export function parseDateText(text: string): DateText {
+  const typed = normalised(text);
+  if (typed === '') return { kind: 'empty' };
+  const parts = (yearFirst.exec(typed) ?? dayFirst.exec(typed) ?? digitsOnly.exec(typed))?.groups;
+  if (!parts) return { kind: 'partial' };
+  const hasShortYear = parts['year']?.length === 2;
+  const year = Number(parts['year']) + (hasShortYear ? 2000 : 0);
+  const month = Number(parts['month']);
+  const day = Number(parts['day']);
+  if (year < 1000 || month === 0 || day === 0) return { kind: 'partial' };
+  if (month > 12) return { kind: 'noMonth', month };
+  const dayCount = daysIn(year, month);
+  if (day > dayCount) return { kind: 'noDay', year, month, dayCount };
+  return { kind: 'date', value: `${year}-${padded(month)}-${padded(day)}`, hasShortYear };
+}

@@ -1,0 +1,16 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useAddedMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { languageOf } from '../../components/MessagesProvider/messages.ts';
+import { type DateMessages, dateMessagesIn } from './dateMessages.ts';
+
+export interface DateLanguage {
+  messages: DateMessages;
+  locale: string;
+}
+
+/** The strings and the locale of date fields, in the language of the page. */
+export function useDateLanguage(): DateLanguage {
+  const { locale } = useLocale();
+  const added = useAddedMessages()?.dates;
+  return { messages: added ?? dateMessagesIn(languageOf(locale)), locale };
+}

@@ -1,0 +1,128 @@
+import { DateRangeField } from '@pcb/ui/DateRangeField';
+import { Grid } from '@pcb/ui/Grid';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { holidays, isDateUnavailable } from './dates.ts';
+import { onInverse } from './onInverse.tsx';
+
+const meta = preview.meta({
+  title: 'Components/DateRangeField',
+  component: DateRangeField,
+  parameters: {
+    guide: {
+      instead: ['`DateField` for one date.', '`Select` for a few periods with names, such as the last 30 days.'],
+      keyboard: [
+        { keys: 'Digits', does: 'Enter a date, with the day first.' },
+        { keys: 'Tab', does: 'Moves from the first date to the last, then to the button that opens the calendar.' },
+        { keys: 'Arrow keys', does: 'In the calendar, move by days and weeks.' },
+        { keys: 'Enter, Space', does: 'Select the first day, then the last.' },
+        { keys: 'Escape', does: 'Closes the calendar and leaves the dates as they were.' },
+      ],
+      copy: ['The label names the period: Orders placed. The two fields are From and To.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Orders placed', onChange: fn() },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test(
+  'reports both dates, and says when they are the wrong way round',
+  async ({ canvas, args, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Orders placed' }));
+    const [from, to] = [group.getByRole('textbox', { name: 'From' }), group.getByRole('textbox', { name: 'To' })];
+    await userEvent.type(from, '14/08/2025');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-08-14', end: '' });
+    await userEvent.type(to, '04/08/2025');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-08-14', end: '2025-08-04' });
+    await expect(to).toHaveAccessibleDescription('The end is before the start');
+    await userEvent.tab();
+    await expect(from).toHaveValue('14/08/2025');
+    await expect(to).toHaveValue('04/08/2025');
+    await userEvent.clear(from);
+    await userEvent.type(from, '1-8-25');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-08-01', end: '2025-08-04' });
+    await expect(to).toBeValid();
+  },
+);
+
+const daysOf = (dialog: HTMLElement) =>
+  within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
+/** A day of the month on show. */
+const dayOf = (dialog: HTMLElement, day: number) => daysOf(dialog)[day - 1] as HTMLElement;
+
+const openCalendar = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
+  canvas.getByRole('button', { name: 'Open calendar' }).click();
+  return screen.findByRole('dialog', { name: 'Orders placed' });
+};
+
+export const Filled = meta.story({ args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' } } });
+
+Filled.test('takes two presses, and reports the range once', async ({ canvas, args, userEvent }) => {
+  const dialog = await openCalendar(canvas);
+  await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the first day');
+  await expect(dayOf(dialog, 10)).toHaveAccessibleName('Saturday 10 January 2026, selected');
+  await userEvent.click(dayOf(dialog, 20));
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the last day'));
+  await expect(dayOf(dialog, 20)).toHaveAccessibleDescription('Choose the last day');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.click(dayOf(dialog, 28));
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-01-20', end: '2026-01-28' });
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
+  await screen.findByText('Tuesday 20 January 2026 – Wednesday 28 January 2026, selected');
+});
+
+Filled.test('Escape after one press changes nothing, and Clear empties both', async ({ canvas, args, userEvent }) => {
+  let dialog = await openCalendar(canvas);
+  await userEvent.click(dayOf(dialog, 20));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await expect(args.onChange).not.toHaveBeenCalled();
+  dialog = await openCalendar(canvas);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenLastCalledWith({ start: '', end: '' });
+});
+
+/** Required, described, disabled, and the wrong way round. */
+export const States = meta.story({
+  render: ({ onChange: _, ...args }) => (
+    <Grid minColumnWidth="20rem">
+      <DateRangeField {...args} label="Required" isRequired description="Up to a year." />
+      <DateRangeField {...args} label="Backwards" defaultValue={{ start: '2026-01-16', end: '2026-01-05' }} />
+      <DateRangeField {...args} label="Disabled" isDisabled defaultValue={{ start: '2026-01-05', end: '2026-01-16' }} />
+    </Grid>
+  ),
+});
+
+/** With holidays, and days that are not available, which a range may contain. */
+export const Unavailable = meta.story({
+  args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' }, holidays, isDateUnavailable },
+  play: async ({ canvas }) => void (await openCalendar(canvas)),
+});
+
+/** A phone: the calendar is a sheet at the bottom edge. */
+export const Phone = Unavailable.extend({
+  globals: { pointer: 'coarse', viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = Unavailable.extend({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const LongLabel = meta.story({
+  tags: ['long-content'],
+  args: { label: 'The days between which the boards can be delivered to the works' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const UnbrokenLabel = meta.story({
+  tags: ['unbroken'],
+  args: { label: 'VersandbestätigungsdatumderLeiterplattenbestückung' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

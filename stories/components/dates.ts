@@ -1,0 +1,17 @@
+import type { Holiday } from '@pcb/ui/DateField';
+
+/** The holidays of a board house. */
+export const holidays: readonly Holiday[] = [
+  { date: '2026-01-14', name: 'Makar Sankranti' },
+  { date: '2026-01-26', name: 'Republic Day' },
+  { date: '2026-03-04', name: 'Holi' },
+];
+
+const closed: ReadonlySet<string> = new Set(holidays.slice(1).map(({ date }) => date));
+
+/** It works on Saturdays, and on Makar Sankranti, but not in the week of its move. */
+export function isDateUnavailable(date: string): boolean | string {
+  if (new Date(`${date}T00:00Z`).getUTCDay() === 0) return 'Sunday';
+  if (date >= '2026-02-01' && date <= '2026-02-28') return 'the works are moving';
+  return closed.has(date);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseDateText } from '../../packages/ui/src/private/dates/parseDateText.ts';
+
+describe('reads the day first, or ISO', () => {
+  it.each([
+    ['14/08/2026', '2026-08-14'],
+    ['1/8/2026', '2026-08-01'],
+    ['14-8-2026', '2026-08-14'],
+    ['14.08.2026', '2026-08-14'],
+    ['14 08 2026', '2026-08-14'],
+    ['14082026', '2026-08-14'],
+    ['2026-08-14', '2026-08-14'],
+    ['2026/08/14', '2026-08-14'],
+    ['05/04/2026', '2026-04-05'],
+    ['29/02/2024', '2024-02-29'],
+    ['31/12/9999', '9999-12-31'],
+    ['  14 / 08 / 2026\u00a0', '2026-08-14'],
+    ['\u200e14/08/2026\u202c', '2026-08-14'],
+    ['14\u201108\u20132026', '2026-08-14'],
+    ['१४/०८/२०२६', '2026-08-14'],
+    ['१४-८-2026', '2026-08-14'],
+  ])('%j is %s', (text, value) => {
+    expect(parseDateText(text)).toEqual({ kind: 'date', value, hasShortYear: false });
+  });
+});
+
+it.each([
+  ['14-8-26', '2026-08-14'],
+  ['14/08/20', '2020-08-14'],
+  ['14.08.99', '2099-08-14'],
+  ['140826', '2026-08-14'],
+  ['१४/८/२६', '2026-08-14'],
+])('takes the year of %j to be of this century', (text, value) => {
+  expect(parseDateText(text)).toEqual({ kind: 'date', value, hasShortYear: true });
+});
+
+it.each(['', ' ', '\u00a0\u200f'])('%j is empty', (text) => {
+  expect(parseDateText(text)).toEqual({ kind: 'empty' });
+});
+
+it.each([
+  '1',
+  '14/',
+  '14/08',
+  '14/08/',
+  '14/08/2',
+  '14/08/202',
+  '14/08/20256',
+  '14/08/0202',
+  '2026-08',
+  // Half way to 2026-08-18.
+  '2026-08-1',
+  '2026-8-14',
+  '00/08/2026',
+  '14/00/2026',
+  '14 August 2026',
+  '14/08/2026 10:00',
+  'tomorrow',
+])('%j is not a whole date', (text) => {
+  expect(parseDateText(text)).toEqual({ kind: 'partial' });
+});
+
+it.each([
+  ['12/31/2026', 31],
+  ['08/14/26', 14],
+  ['2026-13-01', 13],
+])('%j has no such month, and the month is never read first', (text, month) => {
+  expect(parseDateText(text)).toEqual({ kind: 'noMonth', month });
+});
+
+it.each([
+  ['31/02/2026', 2026, 2, 28],
+  ['30/02/2024', 2024, 2, 29],
+  ['29/02/2100', 2100, 2, 28],
+  ['31.04.26', 2026, 4, 30],
+  ['2026-06-31', 2026, 6, 30],
+  ['45/03/2026', 2026, 3, 31],
+])('%j is not in its month', (text, year, month, dayCount) => {
+  expect(parseDateText(text)).toEqual({ kind: 'noDay', year, month, dayCount });
+});
