@@ -317,6 +317,105 @@ Windowed.test('sorts all rows, not only the visible ones', async ({ canvas, user
   await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('10000'));
 });
 
+/** A minimal host: it sums the rows that its filter leaves, and says so. */
+function SummedParts({ args, parts }: { args: TableProps<Part, ColumnId>; parts: readonly Part[] }) {
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => parts.filter(({ maker }) => maker.includes(search)), [parts, search]);
+  const sum = found.reduce((total, { quantity }) => total + quantity, 0);
+  return (
+    <Stack>
+      <SearchField label="Maker" value={search} onChange={setSearch} />
+      <Table
+        aria-label="Parts"
+        maxHeight="24rem"
+        columns={args.columns}
+        rows={found}
+        renderCell={args.renderCell}
+        {...(args.narrow && { narrow: args.narrow })}
+        selectionMode={args.selectionMode}
+        totals={{
+          label: search ? `Total of the ${found.length} parts found` : `Total of all ${parts.length} parts`,
+          values: { quantity: sum },
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** A row of totals says what it sums, and stays in sight while the others scroll. */
+export const Totals = meta.story({
+  args: { rowCount: 240 },
+  render: ({ rowCount, ...args }) => <SummedParts args={args} parts={partsOf(rowCount)} />,
+});
+
+const totalsOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
+  canvas.getByRole('rowheader', { name: /^Total of/ });
+
+Totals.test('is a row header in a footer, the last of all rows', async ({ canvas, userEvent }) => {
+  const header = totalsOf(canvas);
+  await expect(header.closest('tfoot')).not.toBeNull();
+  await expect(header).toHaveAttribute('scope', 'row');
+  await expect(header).toHaveTextContent('Total of all 240 parts');
+  // The header, 240 parts and the totals.
+  await expect(canvas.getByRole('table', { name: 'Parts' })).toHaveAttribute('aria-rowcount', '242');
+  await expect(header.closest('tr')).toHaveAttribute('aria-rowindex', '242');
+  const figure = within(header.closest('tr')!).getAllByRole('cell')[0]!;
+  const head = canvas.getByRole('columnheader', { name: 'Quantity' });
+  await expect(figure.getBoundingClientRect().left).toBe(head.getBoundingClientRect().left);
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Maker' }), 'Sahyadri');
+  await expect(header).toHaveTextContent('Total of the 80 parts found');
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Maker' }), 'none');
+  await expect(canvas.queryByRole('rowheader')).toBeNull();
+});
+
+Totals.test('stays in sight and does not cover a focused row', async ({ canvas }) => {
+  const footer = () => totalsOf(canvas).closest('tfoot')!.getBoundingClientRect();
+  await expect(footer().bottom).toBeLessThanOrEqual(scroller(canvas).getBoundingClientRect().bottom);
+  const covered = canvas
+    .getAllByRole('button', { name: /^View part/ })
+    .find((button) => button.getBoundingClientRect().bottom > footer().top)!;
+  covered.focus();
+  await waitFor(() => expect(covered.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer().top + 1));
+  scroller(canvas).scrollTop = 200;
+  const head = canvas.getByRole('columnheader', { name: 'Part' }).getBoundingClientRect();
+  const above = canvas
+    .getAllByRole('button', { name: /^View part/ })
+    .findLast((button) => button.getBoundingClientRect().top < head.bottom)!;
+  above.focus();
+  await waitFor(() => expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom - 1));
+});
+
+/** On a phone each total is at the place of its column, or has its label. */
+export const NarrowTotals = meta.story({
+  tags: ['narrow'],
+  args: { rows: partsOf(3) },
+  render: (args) => (
+    <Stack>
+      {[columns, twoLineColumns].map((shown, index) => (
+        <Table
+          key={index}
+          caption={index === 0 ? 'Cards' : 'Two lines'}
+          columns={shown}
+          rows={args.rows}
+          renderCell={args.renderCell}
+          totals={{ label: 'Total of all 3 parts', values: { quantity: 9458 } }}
+        />
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+NarrowTotals.test('shows the label and the total', async ({ canvas }) => {
+  const headers = canvas.getAllByRole('rowheader', { name: 'Total of all 3 parts' });
+  await expect(headers).toHaveLength(2);
+  for (const header of headers) {
+    const figure = within(header.closest('tr')!).getByRole('cell');
+    await expect(figure).toHaveTextContent('9458');
+    await expect(figure).toBeVisible();
+  }
+});
+
 /** The host reverses its rows, as an update from a server may. */
 export const Reordered = meta.story({
   args: { rowCount: 200 },

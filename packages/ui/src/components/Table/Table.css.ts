@@ -89,6 +89,9 @@ export const table = component.style({
 
 export const body = component.style({ display: 'block' });
 
+/** Stays in sight while the rows scroll. */
+export const footer = component.style({ display: 'block', position: 'sticky', bottom: 0, zIndex: vars.zIndex.sticky });
+
 export const gapRow = component.style({ display: 'block' });
 
 export const gap = component.style({ display: 'block', padding: 0 });

@@ -38,7 +38,7 @@ export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth
 
   useLayoutEffect(() => {
     const box = scroller.current;
-    const content = box?.firstElementChild;
+    const content = box?.querySelector('table');
     if (!box || !content) return;
     const measure = () => {
       const rem = remInPixels();
@@ -50,6 +50,9 @@ export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth
       };
       setLayout((current) => (isSame(current, next) ? current : next));
       showEdges(box);
+      // A focused row scrolls into view between header and totals, not under them (WCAG 2.4.11).
+      const { tHead, tFoot } = content;
+      box.style.scrollPaddingBlock = `${tHead?.offsetHeight ?? 0}px ${tFoot?.offsetHeight ?? 0}px`;
     };
     // At once, so that neither the layout nor the tab stop changes after the first paint.
     measure();
