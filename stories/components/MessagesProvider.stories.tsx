@@ -20,6 +20,9 @@ const arabic: Messages = {
   selectedRows: 'الصفوف المحددة: {count}',
   hiddenRows: 'غير معروضة: {count}',
   clearSelection: 'إلغاء التحديد',
+  rowLevel: 'المستوى {count}',
+  expandAllRows: 'توسيع الكل',
+  collapseAllRows: 'طي الكل',
   upload: 'رفع',
 };
 

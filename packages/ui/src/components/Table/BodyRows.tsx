@@ -1,5 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { TableColumn } from './columns.ts';
+import { indentation } from './expansion.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import { SelectionCell } from './SelectionCells.tsx';
@@ -10,6 +12,10 @@ import * as stackedRows from './stackedRows.css.ts';
 import * as styles from './Table.css.ts';
 import type { RowWindow } from './useRowWindow.ts';
 import type { Selection } from './useSelection.ts';
+import type { TreeRows } from './useTreeRows.ts';
+
+/** In `rem`. */
+const indentationPerLevel = 1.25;
 
 /** How narrow rows look. */
 export interface StackedLook<RowData extends { id: string | number }> {
@@ -36,6 +42,7 @@ interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extend
   stacked: StackedLook<RowData> | null;
   placements: readonly ColumnPlacement[];
   selection: Selection<RowData['id']> | null;
+  tree: TreeRows<RowData['id']> | null;
   checkboxPlacement: CSSProperties;
 }
 
@@ -50,6 +57,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
   stacked,
   placements,
   selection,
+  tree,
   checkboxPlacement,
 }: BodyRowsProps<RowData, ColumnId>) {
   const isSelectable = selection !== null;
@@ -61,8 +69,9 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
         const row = rows[index];
         if (row === undefined) return null;
         // An id of an element must not contain spaces; the id of a row may.
-        const headerId = isSelectable ? `${tableId}-${encodeURIComponent(row.id)}` : undefined;
-        const cells = { row, columns, renderCell, headerId };
+        const headerId = isSelectable || tree ? `${tableId}-${encodeURIComponent(row.id)}` : undefined;
+        const place = tree?.places[index];
+        const cells = { row, columns, renderCell, headerId, place, onToggleChildren: tree?.toggle };
         return (
           <Fragment key={row.id}>
             {gap > 0 ? <Gap height={gap} /> : null}
@@ -73,6 +82,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
               data-index={index}
               {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
               className={rowClass}
+              style={place && assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
             >
               {selection && headerId ? (
                 <SelectionCell
@@ -88,6 +98,7 @@ export function BodyRows<RowData extends { id: string | number }, ColumnId exten
               {stacked ? (
                 <StackedCells
                   {...cells}
+                  isSelectable={isSelectable}
                   isTwoLined={stacked.isTwoLined}
                   moreLabel={stacked.moreLabel}
                   isExpanded={stacked.expandedRows.has(row.id)}

@@ -35,7 +35,17 @@ export const frame = recipe({
   },
 });
 
-export const caption = component.style({ flex: 'none', fontWeight: vars.fontWeight.strong });
+export const tools = component.style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const toolButtons = component.style({ display: 'flex', gap: vars.space.small, marginInlineStart: 'auto' });
+
+export const caption = component.style({ minWidth: 0, fontWeight: vars.fontWeight.strong });
 
 export const box = recipe({
   base: component.base({

@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { BodyRows } from './BodyRows.tsx';
+import { ExpandAllButton } from './ExpandAllButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { placeColumns } from './placeColumns.ts';
 import type { TableProps } from './props.ts';
@@ -12,12 +13,14 @@ import { SelectAllHeader } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import * as sideBySide from './sideBySide.css.ts';
 import * as styles from './Table.css.ts';
+import { TableTools } from './TableTools.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
 import { showEdges, useTableLayout } from './useTableLayout.ts';
+import { useTreeRows } from './useTreeRows.ts';
 
 export {
   type SortDescriptor,
@@ -58,6 +61,10 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   onSelectionChange,
   disabledKeys,
   renderBulkActions,
+  getChildRows,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
   totals,
   empty,
   maxHeight = '40rem',
@@ -73,9 +80,15 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const naming = ariaLabel === undefined ? { 'aria-labelledby': id } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
 
+  const { shownRows, allRows, tree } = useTreeRows(rows, {
+    getChildRows,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
+  });
   const selection = useSelection({
     selectionMode,
-    rows,
+    rows: allRows,
     selectedKeys,
     defaultSelectedKeys,
     disabledKeys,
@@ -92,7 +105,11 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   // Rows that are shown in steps are few, so the page scrolls instead of the table.
   const steps = isStacked ? narrow : undefined;
   const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
-  const { visibleRows, showMore } = useRowSteps(scroller, { rows, step: steps?.rowsPerStep, defaultVisibleRows });
+  const { visibleRows, showMore } = useRowSteps(scroller, {
+    rows: shownRows,
+    step: steps?.rowsPerStep,
+    defaultVisibleRows,
+  });
   const secondLine = placements.some(({ line }) => line === 'second') ? estimatedSecondLine : 0;
   const rowWindow = useRowWindow(scroller, {
     rows: visibleRows,
@@ -120,11 +137,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
       )}
       style={{ ...assignInlineVars({ [styles.tableMaxHeight]: maxHeight }), ...style }}
     >
-      {ariaLabel === undefined ? (
-        <div id={id} className={styles.caption}>
-          {caption}
-        </div>
-      ) : null}
+      <TableTools caption={ariaLabel === undefined ? { id, content: caption } : null}>
+        {tree ? <ExpandAllButton tree={tree} /> : null}
+      </TableTools>
       <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
         <div
           // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
@@ -136,7 +151,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           <table
             {...roles.table}
             {...naming}
-            aria-rowcount={rows.length + 1 + (shownTotals ? 1 : 0)}
+            aria-rowcount={shownRows.length + 1 + (shownTotals ? 1 : 0)}
             aria-colcount={columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0)}
             className={isStacked ? styles.table : joinClassNames(styles.table, sideBySide.table({ density }))}
             style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
@@ -169,13 +184,14 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               stacked={isStacked ? { isTwoLined, moreLabel: steps?.moreLabel, expandedRows, onToggle: toggle } : null}
               placements={placements}
               selection={selection}
+              tree={tree}
               checkboxPlacement={checkboxPlacement}
             />
             {shownTotals ? (
               <TotalsRow
                 totals={shownTotals}
                 columns={columns}
-                rowIndex={firstRowIndex + rows.length}
+                rowIndex={firstRowIndex + shownRows.length}
                 isSelectable={isSelectable}
                 placements={isStacked ? null : placements}
                 hasMore={steps !== undefined}
@@ -184,8 +200,8 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           </table>
         </div>
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
-        {steps && visibleRows.length < rows.length ? (
-          <ShowMore narrow={steps} shown={visibleRows.length} all={rows.length} onPress={showMore} />
+        {steps && visibleRows.length < shownRows.length ? (
+          <ShowMore narrow={steps} shown={visibleRows.length} all={shownRows.length} onPress={showMore} />
         ) : null}
         {selection ? (
           <SelectionBar

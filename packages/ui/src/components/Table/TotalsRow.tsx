@@ -103,9 +103,9 @@ function StackedTotals<ColumnId extends string>({
       >
         {label}
       </th>
-      {columns.map(({ id, label: columnLabel, narrowPlace = 'detail', isMono = false }, index) => {
+      {columns.map(({ id, label: columnLabel, narrowPlace, isMono = false }, index) => {
         if (index === 0 || values[id] === undefined) return null;
-        const place = isTwoLined && narrowPlace !== 'topStart' ? narrowPlace : 'detail';
+        const place = isTwoLined && narrowPlace && narrowPlace !== 'topStart' ? narrowPlace : 'detail';
         return (
           <td
             key={id}

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { SortDescriptor, TableColumn, TableNarrow, TableTotals } from './columns.ts';
+import type { TableExpansionProps } from './expansion.ts';
 import type { TableSelectionProps } from './selection.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];
 
-interface TableOwnProps<RowData extends { id: string | number }, ColumnId extends string> extends TableSelectionProps<
-  RowData['id']
-> {
+interface TableOwnProps<RowData extends { id: string | number }, ColumnId extends string>
+  extends TableSelectionProps<RowData['id']>, TableExpansionProps<RowData> {
   /** The columns, in order. */
   columns: readonly TableColumn<ColumnId>[];
   /** The rows, in order. The host sorts and filters them. */

@@ -58,7 +58,8 @@ export const row = component.style({
 export const totalsRow = component.style({
   ...gridRow,
   minHeight: rowHeight,
-  borderBlock: `${edge} 0`,
+  borderTop: edge,
+  borderBottom: 0,
   background: vars.color.surfaceSunken,
 });
 

@@ -4,6 +4,7 @@ import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { buttonSize, indentation } from './expansion.css.ts';
 import { selectionWidth } from './placeColumns.ts';
 import { edge, mono, visuallyHidden } from './Table.css.ts';
 
@@ -138,6 +139,13 @@ export const cell = recipe({
         alignItems: 'center',
         gap: vars.space.medium,
         '::before': { ...columnLabel, alignSelf: 'start' },
+      }),
+    },
+    // Under the name of the row, which has the button before it.
+    isBelowName: {
+      true: component.rule({
+        marginInlineStart: `calc(${indentation} + ${buttonSize})`,
+        '@media': { [touch]: { marginInlineStart: `calc(${indentation} + ${vars.size.touch})` } },
       }),
     },
     isTotal: { true: component.rule({ fontWeight: vars.fontWeight.strong }) },
