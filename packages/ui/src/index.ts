@@ -99,6 +99,7 @@ export {
   type TableNarrow,
   type TablePlace,
   type TableProps,
+  type TableTotals,
 } from './components/Table/Table.tsx';
 export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } from './components/Tabs/Tabs.tsx';
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';

@@ -69,8 +69,9 @@ Ready.test('counts designators, multiplies by the sets, and lists what to check'
     'Rows 4 and 5: R3 is in each of them.',
     'Row 4: the quantity is 4, but there are 3 designators. We count the designators.',
   ]);
-  const [, row] = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
-  await expect(row).toHaveTextContent('C1, C2, C3, C4, C7100 nF 0603CL10B104KB8NNNC550');
+  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(rows[1]).toHaveTextContent('C1, C2, C3, C4, C7100 nF 0603CL10B104KB8NNNC550');
+  await expect(rows.at(-1)).toHaveTextContent('Total of all 7 lines14140');
 });
 
 Ready.test('follows a correction, keeps the text and announces the result', async ({ canvas, userEvent, args }) => {

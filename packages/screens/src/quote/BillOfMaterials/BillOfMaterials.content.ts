@@ -90,6 +90,7 @@ export const billOfMaterialsContent = {
     quantity: 'One set',
     forSets: (sets: number) => counted(sets, 'set'),
     notFitted: 'Not fitted',
+    total: (lines: number) => `Total of ${lines === 1 ? 'the line' : `all ${formatCount(lines)} lines`}`,
     none: '—',
   },
   export: 'Export CSV',

@@ -106,6 +106,10 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
           columns={columns}
           rows={bill.lines}
           renderCell={renderCell}
+          totals={{
+            label: table.total(bill.lines.length),
+            values: { quantity: formatCount(bill.pieces), forSets: formatCount(bill.pieces * sets) },
+          }}
           density="compact"
           maxHeight="24rem"
         />

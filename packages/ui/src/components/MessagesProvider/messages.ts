@@ -18,6 +18,12 @@ export interface Messages {
   hiddenRows: string;
   /** The button that clears the selection of a table. */
   clearSelection: string;
+  /** Read after the name of a table row that is below another one: 'level 2'. */
+  rowLevel: string;
+  /** The button that shows the rows below all rows of a table. */
+  expandAllRows: string;
+  /** The same button when they are all shown. */
+  collapseAllRows: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
   /** Read by screen readers before the text of a notice, in place of its icon. */
@@ -91,6 +97,9 @@ const english: Messages = {
   selectedRows: 'Rows selected: {count}',
   hiddenRows: 'not shown: {count}',
   clearSelection: 'Clear selection',
+  rowLevel: 'level {count}',
+  expandAllRows: 'Expand all',
+  collapseAllRows: 'Collapse all',
   upload: 'Upload',
   info: 'Note:',
   success: 'Success:',
@@ -132,6 +141,9 @@ const hindi: Messages = {
   selectedRows: 'चुनी गई पंक्तियाँ: {count}',
   hiddenRows: 'छिपी हुई: {count}',
   clearSelection: 'चयन हटाएँ',
+  rowLevel: 'स्तर {count}',
+  expandAllRows: 'सभी फैलाएँ',
+  collapseAllRows: 'सभी समेटें',
   upload: 'अपलोड करें',
   info: 'ध्यान दें:',
   success: 'सफल:',

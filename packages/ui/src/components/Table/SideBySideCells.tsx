@@ -1,35 +1,59 @@
 import { memo, type ReactNode } from 'react';
 import type { TableColumn } from './columns.ts';
+import { FirstCell } from './FirstCell.tsx';
 import type { ColumnPlacement } from './placeColumns.ts';
 import { roles } from './roles.ts';
 import * as sideBySide from './sideBySide.css.ts';
+import type { TreePlace } from './useTreeRows.ts';
 
-interface SideBySideCellsProps<RowData, ColumnId extends string> {
+interface SideBySideCellsProps<RowData extends { id: string | number }, ColumnId extends string> {
   row: RowData;
   columns: readonly TableColumn<ColumnId>[];
   placements: readonly ColumnPlacement[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** The id of the row header, if it names a checkbox. */
+  /** The id of the row header, if it names a checkbox. With a `place`, that of its content. */
   headerId: string | undefined;
+  /** The place of the row among its parents and children, if rows may have them. */
+  place: TreePlace | undefined;
+  /** Called with the id of the row to show or hide its children. */
+  onToggleChildren: ((id: RowData['id']) => void) | undefined;
 }
 
-function Cells<RowData, ColumnId extends string>({
+function Cells<RowData extends { id: string | number }, ColumnId extends string>({
   row,
   columns,
   placements,
   renderCell,
   headerId,
+  place,
+  onToggleChildren,
 }: SideBySideCellsProps<RowData, ColumnId>) {
   const cells = columns.map(({ id, align = 'start', isMono = false, isRowHeader = false }, index) => {
     const { style, pinned = 'none', line = 'only' } = placements[index] ?? {};
     const className = sideBySide.cell({ align, isMono, isRowHeader, pinned, line });
+    const value = renderCell(row, id);
+    const content =
+      index === 0 && place ? (
+        <FirstCell place={place} nameId={headerId} onToggle={() => onToggleChildren?.(row.id)}>
+          {value}
+        </FirstCell>
+      ) : (
+        value
+      );
     return isRowHeader ? (
-      <th key={id} id={headerId} {...roles.rowheader} scope="row" className={className} style={style}>
-        {renderCell(row, id)}
+      <th
+        key={id}
+        id={place ? undefined : headerId}
+        {...roles.rowheader}
+        scope="row"
+        className={className}
+        style={style}
+      >
+        {content}
       </th>
     ) : (
       <td key={id} {...roles.cell} className={className} style={style}>
-        {renderCell(row, id)}
+        {content}
       </td>
     );
   });

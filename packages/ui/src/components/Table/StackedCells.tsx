@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from '../../private/icons.tsx';
 import type { TableColumn } from './columns.ts';
+import { FirstCell } from './FirstCell.tsx';
 import * as styles from './Table.css.ts';
 import { roles } from './roles.ts';
 import * as stackedRows from './stackedRows.css.ts';
+import type { TreePlace } from './useTreeRows.ts';
 
-interface StackedCellsProps<RowData, ColumnId extends string> {
+interface StackedCellsProps<RowData extends { id: string | number }, ColumnId extends string> {
   row: RowData;
   columns: readonly TableColumn<ColumnId>[];
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
-  /** The id of the row header, if it names a checkbox. */
+  /** The id of the row header, if it names a checkbox. With a `place`, that of its content. */
   headerId: string | undefined;
+  /** Whether there are checkboxes before the cells. */
+  isSelectable: boolean;
+  /** The place of the row among its parents and children, if rows may have them. */
+  place: TreePlace | undefined;
+  /** Called with the id of the row to show or hide its children. */
+  onToggleChildren: ((id: RowData['id']) => void) | undefined;
   /** Whether the row has two lines. Otherwise it is a card. */
   isTwoLined: boolean;
   /** The name of the button that shows the columns without a place. Without it, they are always shown. */
@@ -27,17 +35,20 @@ const placeOf = ({ isRowHeader = false, narrowPlace }: TableColumn, isTwoLined: 
 };
 
 /** The cells of a row in a narrow table. */
-export function StackedCells<RowData, ColumnId extends string>({
+export function StackedCells<RowData extends { id: string | number }, ColumnId extends string>({
   row,
   columns,
   renderCell,
   headerId,
+  isSelectable,
+  place: treePlace,
+  onToggleChildren,
   isTwoLined,
   moreLabel,
   isExpanded,
   onToggle,
 }: StackedCellsProps<RowData, ColumnId>) {
-  const firstIndex = headerId === undefined ? 1 : 2;
+  const firstIndex = isSelectable ? 2 : 1;
   const cells = columns.map((column, index) => {
     const { id, label, isLabelHidden = false, isMono = false, isRowHeader = false } = column;
     const place = placeOf(column, isTwoLined);
@@ -47,15 +58,24 @@ export function StackedCells<RowData, ColumnId extends string>({
         isMono,
         place,
         hasLabel: place === 'detail' && !isLabelHidden,
+        isBelowName: treePlace !== undefined && index > 0 && (place === 'detail' || place === 'bottomStart'),
         isSecondLineHeader: isRowHeader && place.startsWith('bottom'),
       }),
       'data-label': label,
       // Without its hidden cells, a row has fewer cells than the table has headers.
       'aria-colindex': index + firstIndex,
     };
-    const content = <div className={styles.value}>{renderCell(row, id)}</div>;
+    const value = <div className={styles.value}>{renderCell(row, id)}</div>;
+    const content =
+      index === 0 && treePlace ? (
+        <FirstCell place={treePlace} nameId={headerId} onToggle={() => onToggleChildren?.(row.id)}>
+          {value}
+        </FirstCell>
+      ) : (
+        value
+      );
     return isRowHeader ? (
-      <th key={id} id={headerId} {...roles.rowheader} scope="row" {...cell}>
+      <th key={id} id={treePlace ? undefined : headerId} {...roles.rowheader} scope="row" {...cell}>
         {content}
       </th>
     ) : (

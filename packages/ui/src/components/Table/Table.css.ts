@@ -35,7 +35,17 @@ export const frame = recipe({
   },
 });
 
-export const caption = component.style({ flex: 'none', fontWeight: vars.fontWeight.strong });
+export const tools = component.style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const toolButtons = component.style({ display: 'flex', gap: vars.space.small, marginInlineStart: 'auto' });
+
+export const caption = component.style({ minWidth: 0, fontWeight: vars.fontWeight.strong });
 
 export const box = recipe({
   base: component.base({
@@ -88,6 +98,9 @@ export const table = component.style({
 });
 
 export const body = component.style({ display: 'block' });
+
+/** Stays in sight while the rows scroll. */
+export const footer = component.style({ display: 'block', position: 'sticky', bottom: 0, zIndex: vars.zIndex.sticky });
 
 export const gapRow = component.style({ display: 'block' });
 

@@ -1,26 +1,35 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Fragment, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { BodyRows } from './BodyRows.tsx';
+import { ExpandAllButton } from './ExpandAllButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { placeColumns } from './placeColumns.ts';
 import type { TableProps } from './props.ts';
 import { roles } from './roles.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SelectAllHeader, SelectionCell } from './SelectionCells.tsx';
+import { SelectAllHeader } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import * as sideBySide from './sideBySide.css.ts';
-import { SideBySideCells } from './SideBySideCells.tsx';
-import { StackedCells } from './StackedCells.tsx';
-import * as stackedRows from './stackedRows.css.ts';
 import * as styles from './Table.css.ts';
+import { TableTools } from './TableTools.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
 import { showEdges, useTableLayout } from './useTableLayout.ts';
+import { useTreeRows } from './useTreeRows.ts';
 
-export { type SortDescriptor, type TableColumn, type TableNarrow, type TablePlace, tablePlaces } from './columns.ts';
+export {
+  type SortDescriptor,
+  type TableColumn,
+  type TableNarrow,
+  type TablePlace,
+  tablePlaces,
+  type TableTotals,
+} from './columns.ts';
 export { tableDensities, type TableDensity, type TableProps } from './props.ts';
 
 const noRows: readonly never[] = [];
@@ -52,6 +61,11 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   onSelectionChange,
   disabledKeys,
   renderBulkActions,
+  getChildRows,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedChange,
+  totals,
   empty,
   maxHeight = '40rem',
   density = 'comfortable',
@@ -66,9 +80,15 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const naming = ariaLabel === undefined ? { 'aria-labelledby': id } : { 'aria-label': ariaLabel };
   const scroller = useRef<HTMLDivElement>(null);
 
+  const { shownRows, allRows, tree } = useTreeRows(rows, {
+    getChildRows,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
+  });
   const selection = useSelection({
     selectionMode,
-    rows,
+    rows: allRows,
     selectedKeys,
     defaultSelectedKeys,
     disabledKeys,
@@ -85,9 +105,13 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   // Rows that are shown in steps are few, so the page scrolls instead of the table.
   const steps = isStacked ? narrow : undefined;
   const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
-  const { visibleRows, showMore } = useRowSteps(scroller, { rows, step: steps?.rowsPerStep, defaultVisibleRows });
+  const { visibleRows, showMore } = useRowSteps(scroller, {
+    rows: shownRows,
+    step: steps?.rowsPerStep,
+    defaultVisibleRows,
+  });
   const secondLine = placements.some(({ line }) => line === 'second') ? estimatedSecondLine : 0;
-  const { isWindowed, renderedRows, gapAfter, measure, focusProps } = useRowWindow(scroller, {
+  const rowWindow = useRowWindow(scroller, {
     rows: visibleRows,
     estimatedRowHeight: isStacked ? estimatedCardHeight : estimatedHeights[density] + secondLine,
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
@@ -99,26 +123,23 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     onSortChange?.({ column, direction: isReversed ? 'descending' : 'ascending' });
   };
 
-  const rowLook = isTwoLined ? 'twoLines' : 'card';
-  const look = isStacked
-    ? { table: styles.table, row: stackedRows.row({ look: rowLook, isSelectable }) }
-    : { table: joinClassNames(styles.table, sideBySide.table({ density })), row: sideBySide.row };
+  const shownTotals = rows.length > 0 ? totals : undefined;
+  // Row 1 is the header.
+  const firstRowIndex = 2;
   return (
     <div
       {...props}
       data-layout={isStacked ? 'stacked' : 'columns'}
       // On a phone only the page scrolls, unless the rows are windowed. An empty table does not scroll.
       className={joinClassNames(
-        styles.frame({ hasOwnScroll: rows.length > 0 && (!isStacked || isWindowed) }),
+        styles.frame({ hasOwnScroll: rows.length > 0 && (!isStacked || rowWindow.isWindowed) }),
         className,
       )}
       style={{ ...assignInlineVars({ [styles.tableMaxHeight]: maxHeight }), ...style }}
     >
-      {ariaLabel === undefined ? (
-        <div id={id} className={styles.caption}>
-          {caption}
-        </div>
-      ) : null}
+      <TableTools caption={ariaLabel === undefined ? { id, content: caption } : null}>
+        {tree ? <ExpandAllButton tree={tree} /> : null}
+      </TableTools>
       <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
         <div
           // A tab stop where it scrolls, so that the keyboard can scroll it (WCAG 2.1.1).
@@ -130,9 +151,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           <table
             {...roles.table}
             {...naming}
-            aria-rowcount={rows.length + 1}
+            aria-rowcount={shownRows.length + 1 + (shownTotals ? 1 : 0)}
             aria-colcount={columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0)}
-            className={look.table}
+            className={isStacked ? styles.table : joinClassNames(styles.table, sideBySide.table({ density }))}
             style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
           >
             <HeaderRow
@@ -153,66 +174,34 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               sortDescriptor={sortDescriptor}
               onSort={sortBy}
             />
-            <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
-              {renderedRows.map(({ index, gap }) => {
-                const row = visibleRows[index];
-                if (row === undefined) return null;
-                // An id of an element must not contain spaces; the id of a row may.
-                const headerId = isSelectable ? `${id}-${encodeURIComponent(row.id)}` : undefined;
-                return (
-                  <Fragment key={row.id}>
-                    {gap > 0 ? <Gap height={gap} /> : null}
-                    {/* Row 1 is the header. */}
-                    <tr
-                      {...roles.row}
-                      {...(measure && { ref: measure })}
-                      aria-rowindex={index + 2}
-                      data-index={index}
-                      {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
-                      className={look.row}
-                    >
-                      {selection && headerId ? (
-                        <SelectionCell
-                          rowId={row.id}
-                          headerId={headerId}
-                          isSelected={selection.selectedKeys.has(row.id)}
-                          isDisabled={selection.disabledKeys.has(row.id)}
-                          onToggle={selection.toggle}
-                          look={isStacked ? rowLook : 'columns'}
-                          style={isStacked ? undefined : checkboxPlacement}
-                        />
-                      ) : null}
-                      {isStacked ? (
-                        <StackedCells
-                          row={row}
-                          columns={columns}
-                          renderCell={renderCell}
-                          headerId={headerId}
-                          isTwoLined={isTwoLined}
-                          moreLabel={steps?.moreLabel}
-                          isExpanded={expandedRows.has(row.id)}
-                          onToggle={toggle}
-                        />
-                      ) : (
-                        <SideBySideCells
-                          row={row}
-                          columns={columns}
-                          placements={placements}
-                          renderCell={renderCell}
-                          headerId={headerId}
-                        />
-                      )}
-                    </tr>
-                  </Fragment>
-                );
-              })}
-              {gapAfter > 0 ? <Gap height={gapAfter} /> : null}
-            </tbody>
+            <BodyRows
+              tableId={id}
+              rows={visibleRows}
+              rowWindow={rowWindow}
+              firstRowIndex={firstRowIndex}
+              columns={columns}
+              renderCell={renderCell}
+              stacked={isStacked ? { isTwoLined, moreLabel: steps?.moreLabel, expandedRows, onToggle: toggle } : null}
+              placements={placements}
+              selection={selection}
+              tree={tree}
+              checkboxPlacement={checkboxPlacement}
+            />
+            {shownTotals ? (
+              <TotalsRow
+                totals={shownTotals}
+                columns={columns}
+                rowIndex={firstRowIndex + shownRows.length}
+                isSelectable={isSelectable}
+                placements={isStacked ? null : placements}
+                hasMore={steps !== undefined}
+              />
+            ) : null}
           </table>
         </div>
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
-        {steps && visibleRows.length < rows.length ? (
-          <ShowMore narrow={steps} shown={visibleRows.length} all={rows.length} onPress={showMore} />
+        {steps && visibleRows.length < shownRows.length ? (
+          <ShowMore narrow={steps} shown={visibleRows.length} all={shownRows.length} onPress={showMore} />
         ) : null}
         {selection ? (
           <SelectionBar
@@ -226,14 +215,5 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
         ) : null}
       </div>
     </div>
-  );
-}
-
-/** A spacer in place of rows that are not rendered. */
-function Gap({ height }: { height: number }) {
-  return (
-    <tr aria-hidden="true" className={styles.gapRow}>
-      <td className={styles.gap} style={{ height }} />
-    </tr>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The column that the rows are sorted by, and the direction. */
 export interface SortDescriptor<ColumnId extends string = string> {
   /** The id of the column. */
@@ -41,6 +43,14 @@ export interface TableColumn<ColumnId extends string = string> {
   allowsSorting?: boolean;
   /** Whether the text is monospaced: figures, part numbers, dates. @default false */
   isMono?: boolean;
+}
+
+/** The totals of the rows. */
+export interface TableTotals<ColumnId extends string = string> {
+  /** What they sum, so that nobody takes one for the other: 'Total of all 240 orders', 'Total of the 12 orders found'. */
+  label: string;
+  /** The totals by the id of their column. The first column has the label. */
+  values: Readonly<Partial<Record<ColumnId, ReactNode>>>;
 }
 
 /** The steps and the words of two-line rows, in a container as narrow as a phone. */

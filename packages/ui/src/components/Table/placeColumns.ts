@@ -4,6 +4,8 @@ import type { TableColumn } from './columns.ts';
 /** Where the cells of a column are in the grid of a row. */
 export interface ColumnPlacement {
   style: CSSProperties;
+  /** The number of the grid track, from 1 on. */
+  track: number;
   /** The edge at which the column stays when the table scrolls sideways. */
   pinned: 'none' | 'start' | 'end';
   /** The line of a column that shares its place with another one. */
@@ -67,14 +69,14 @@ export function placeColumns(columns: readonly TableColumn[], isFolded: boolean,
       const pinned = pinnedAt(track);
       const line = lineOf(column);
       const gridRow = rows[line];
-      if (pinned === 'none') {
-        const gridColumn = String(tracks.indexOf(track) + firstTrack);
-        return { pinned, line, style: { gridColumn, gridRow } };
-      }
+      const trackNumber = tracks.indexOf(track) + firstTrack;
+      if (pinned === 'none')
+        return { pinned, line, track: trackNumber, style: { gridColumn: String(trackNumber), gridRow } };
       const style = { gridColumn: `${firstTrack} / -1`, gridRow, width: `${widthOf(track)}rem` };
       return {
         pinned,
         line,
+        track: trackNumber,
         // Next to the checkboxes, which are pinned too.
         style: pinned === 'start' && isSelectable ? { ...style, insetInlineStart: `${selectionWidth}rem` } : style,
       };

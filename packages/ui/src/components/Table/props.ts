@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { SortDescriptor, TableColumn, TableNarrow } from './columns.ts';
+import type { SortDescriptor, TableColumn, TableNarrow, TableTotals } from './columns.ts';
+import type { TableExpansionProps } from './expansion.ts';
 import type { TableSelectionProps } from './selection.ts';
 
 export const tableDensities = ['comfortable', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];
 
-interface TableOwnProps<RowData extends { id: string | number }, ColumnId extends string> extends TableSelectionProps<
-  RowData['id']
-> {
+interface TableOwnProps<RowData extends { id: string | number }, ColumnId extends string>
+  extends TableSelectionProps<RowData['id']>, TableExpansionProps<RowData> {
   /** The columns, in order. */
   columns: readonly TableColumn<ColumnId>[];
   /** The rows, in order. The host sorts and filters them. */
@@ -18,6 +18,8 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   sortDescriptor?: SortDescriptor<ColumnId> | null | undefined;
   /** Called when a sort button is pressed: with the opposite direction for the sorted column, otherwise with `ascending`. */
   onSortChange?: ((descriptor: SortDescriptor<ColumnId>) => void) | undefined;
+  /** A row below the others with their totals, which the host sums. It stays in sight while they scroll. @default none */
+  totals?: TableTotals<ColumnId> | undefined;
   /** Shown below the header when there are no rows. */
   empty?: ReactNode;
   /**

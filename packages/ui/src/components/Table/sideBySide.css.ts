@@ -55,6 +55,14 @@ export const row = component.style({
   },
 });
 
+export const totalsRow = component.style({
+  ...gridRow,
+  minHeight: rowHeight,
+  borderTop: edge,
+  borderBottom: 0,
+  background: vars.color.surfaceSunken,
+});
+
 /** Stays at its edge. The shadow, visible while columns are hidden under it, is clipped on all other sides. */
 const pinned = (side: 'start' | 'end') => {
   const toTheRight = 'inset(0 -1rem 0 0)';
@@ -159,6 +167,7 @@ export const cell = recipe({
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
     isMono: { true: component.rule(mono) },
     isRowHeader: { true: component.rule({ fontWeight: vars.fontWeight.medium }) },
+    isTotal: { true: component.rule({ fontWeight: vars.fontWeight.strong }) },
     line: {
       only: {},
       first: component.rule({ alignContent: 'end', paddingBlock: `${vars.space.xsmall} 0` }),
@@ -169,4 +178,18 @@ export const cell = recipe({
       }),
     },
   },
+});
+
+/** In the space before the first total, where it stays while the table scrolls sideways. */
+export const totalsLabel = component.style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: vars.zIndex.raised,
+  display: 'block',
+  alignContent: 'center',
+  justifySelf: 'start',
+  padding: `${cellPadding} ${vars.space.medium}`,
+  background: 'inherit',
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
 });

@@ -4,6 +4,7 @@ import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { buttonSize, indentation } from './expansion.css.ts';
 import { selectionWidth } from './placeColumns.ts';
 import { edge, mono, visuallyHidden } from './Table.css.ts';
 
@@ -56,6 +57,15 @@ export const sortButton = component.style({
   },
 });
 
+const cardLook = component.rule({ gap: vars.space.small, padding: vars.space.large });
+
+const twoLinesLook = component.rule({
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%) auto',
+  alignItems: 'center',
+  gap: `${vars.space.hairline} ${vars.space.small}`,
+  padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
+});
+
 export const row = recipe({
   base: component.base({
     display: 'grid',
@@ -68,17 +78,22 @@ export const row = recipe({
     '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
   }),
   variants: {
-    look: {
-      card: component.rule({ gap: vars.space.small, padding: vars.space.large }),
-      twoLines: component.rule({
-        gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%) auto',
-        alignItems: 'center',
-        gap: `${vars.space.hairline} ${vars.space.small}`,
-        padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} ${vars.space.large}`,
-      }),
-    },
+    look: { card: cardLook, twoLines: twoLinesLook },
     // The checkbox is placed in the padding.
     isSelectable: { true: component.rule({ position: 'relative', paddingInlineStart: `${selectionWidth}rem` }) },
+  },
+});
+
+export const totalsRow = recipe({
+  base: component.base({
+    display: 'grid',
+    borderTop: edge,
+    background: vars.color.surfaceSunken,
+    '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+  variants: {
+    look: { card: cardLook, twoLines: twoLinesLook },
+    isSelectable: { true: component.rule({ paddingInlineStart: `${selectionWidth}rem` }) },
   },
 });
 
@@ -108,6 +123,12 @@ export const cell = recipe({
       bottomStart: component.rule({ gridArea: '2 / 1' }),
       bottomEnd: component.rule({ gridArea: '2 / 2', justifySelf: 'end', textAlign: 'end' }),
       more: component.rule({ gridArea: '1 / 3 / span 2', alignSelf: 'center' }),
+      // As wide as the button above it, so that the totals line up with their column.
+      noMore: component.rule({
+        gridArea: '1 / 3 / span 2',
+        width: vars.size.control,
+        '@media': { [touch]: { width: vars.size.touch } },
+      }),
       detail: component.rule({ gridColumn: '1 / -1' }),
     },
     // The label of the column is next to each value.
@@ -120,6 +141,14 @@ export const cell = recipe({
         '::before': { ...columnLabel, alignSelf: 'start' },
       }),
     },
+    // Under the name of the row, which has the button before it.
+    isBelowName: {
+      true: component.rule({
+        marginInlineStart: `calc(${indentation} + ${buttonSize})`,
+        '@media': { [touch]: { marginInlineStart: `calc(${indentation} + ${vars.size.touch})` } },
+      }),
+    },
+    isTotal: { true: component.rule({ fontWeight: vars.fontWeight.strong }) },
     // In the second line, a number alone says too little.
     isSecondLineHeader: {
       true: component.rule({

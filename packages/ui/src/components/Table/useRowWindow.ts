@@ -11,7 +11,7 @@ interface RenderedRow {
   gap: number;
 }
 
-interface RowWindow {
+export interface RowWindow {
   isWindowed: boolean;
   renderedRows: readonly RenderedRow[];
   /** The height of the rows omitted at the end. */

@@ -4,7 +4,7 @@ import type { RowKeys, TableSelectionProps } from './selection.ts';
 
 const noKeys: RowKeys<never> = [];
 
-interface Selection<RowId> {
+export interface Selection<RowId> {
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
   /** How many selected rows are not among the rows of the table. */

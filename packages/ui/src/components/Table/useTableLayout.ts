@@ -32,13 +32,18 @@ export function showEdges(box: HTMLElement): void {
   box.parentElement?.toggleAttribute('data-hidden-end', after > 1);
 }
 
+/** Lets a focused row scroll into view between the header and the totals, not under them (WCAG 2.4.11). */
+function keepRowsUncovered(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
+  box.style.scrollPaddingBlock = `${tHead?.offsetHeight ?? 0}px ${tFoot?.offsetHeight ?? 0}px`;
+}
+
 /** Measures the table before the first paint and on every resize. */
 export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth: number): TableLayout {
   const [layout, setLayout] = useState(unmeasured);
 
   useLayoutEffect(() => {
     const box = scroller.current;
-    const content = box?.firstElementChild;
+    const content = box?.querySelector('table');
     if (!box || !content) return;
     const measure = () => {
       const rem = remInPixels();
@@ -50,6 +55,7 @@ export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth
       };
       setLayout((current) => (isSame(current, next) ? current : next));
       showEdges(box);
+      keepRowsUncovered(box, content);
     };
     // At once, so that neither the layout nor the tab stop changes after the first paint.
     measure();

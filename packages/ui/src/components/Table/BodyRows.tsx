@@ -1,0 +1,126 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { TableColumn } from './columns.ts';
+import { indentation } from './expansion.css.ts';
+import type { ColumnPlacement } from './placeColumns.ts';
+import { roles } from './roles.ts';
+import { SelectionCell } from './SelectionCells.tsx';
+import * as sideBySide from './sideBySide.css.ts';
+import { SideBySideCells } from './SideBySideCells.tsx';
+import { StackedCells } from './StackedCells.tsx';
+import * as stackedRows from './stackedRows.css.ts';
+import * as styles from './Table.css.ts';
+import type { RowWindow } from './useRowWindow.ts';
+import type { Selection } from './useSelection.ts';
+import type { TreeRows } from './useTreeRows.ts';
+
+/** In `rem`. */
+const indentationPerLevel = 1.25;
+
+/** How narrow rows look. */
+export interface StackedLook<RowData extends { id: string | number }> {
+  /** Whether a row has two lines. Otherwise it is a card. */
+  isTwoLined: boolean;
+  /** The name of the button that shows the columns without a place. Without it, they are always shown. */
+  moreLabel: ((row: RowData) => string) | undefined;
+  /** The rows whose other columns are shown. */
+  expandedRows: ReadonlySet<RowData['id']>;
+  /** Called with the row when that button is pressed. */
+  onToggle: (row: RowData) => void;
+}
+
+interface BodyRowsProps<RowData extends { id: string | number }, ColumnId extends string> {
+  /** The id of the table, for the ids of the row headers. */
+  tableId: string;
+  rows: readonly RowData[];
+  rowWindow: RowWindow;
+  /** The `aria-rowindex` of the first row. */
+  firstRowIndex: number;
+  columns: readonly TableColumn<ColumnId>[];
+  renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
+  /** `null` if the cells are side by side. */
+  stacked: StackedLook<RowData> | null;
+  placements: readonly ColumnPlacement[];
+  selection: Selection<RowData['id']> | null;
+  tree: TreeRows<RowData['id']> | null;
+  checkboxPlacement: CSSProperties;
+}
+
+/** The rendered rows, with a gap in place of the others. */
+export function BodyRows<RowData extends { id: string | number }, ColumnId extends string>({
+  tableId,
+  rows,
+  rowWindow: { renderedRows, gapAfter, measure, focusProps },
+  firstRowIndex,
+  columns,
+  renderCell,
+  stacked,
+  placements,
+  selection,
+  tree,
+  checkboxPlacement,
+}: BodyRowsProps<RowData, ColumnId>) {
+  const isSelectable = selection !== null;
+  const stackedLook = stacked?.isTwoLined ? 'twoLines' : 'card';
+  const rowClass = stacked ? stackedRows.row({ look: stackedLook, isSelectable }) : sideBySide.row;
+  return (
+    <tbody {...roles.rowgroup} {...focusProps} className={styles.body}>
+      {renderedRows.map(({ index, gap }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        // An id of an element must not contain spaces; the id of a row may.
+        const headerId = isSelectable || tree ? `${tableId}-${encodeURIComponent(row.id)}` : undefined;
+        const place = tree?.places[index];
+        const cells = { row, columns, renderCell, headerId, place, onToggleChildren: tree?.toggle };
+        return (
+          <Fragment key={row.id}>
+            {gap > 0 ? <Gap height={gap} /> : null}
+            <tr
+              {...roles.row}
+              {...(measure && { ref: measure })}
+              aria-rowindex={index + firstRowIndex}
+              data-index={index}
+              {...(selection && { 'aria-selected': selection.selectedKeys.has(row.id) })}
+              className={rowClass}
+              style={place && assignInlineVars({ [indentation]: `${(place.level - 1) * indentationPerLevel}rem` })}
+            >
+              {selection && headerId ? (
+                <SelectionCell
+                  rowId={row.id}
+                  headerId={headerId}
+                  isSelected={selection.selectedKeys.has(row.id)}
+                  isDisabled={selection.disabledKeys.has(row.id)}
+                  onToggle={selection.toggle}
+                  look={stacked ? stackedLook : 'columns'}
+                  style={stacked ? undefined : checkboxPlacement}
+                />
+              ) : null}
+              {stacked ? (
+                <StackedCells
+                  {...cells}
+                  isSelectable={isSelectable}
+                  isTwoLined={stacked.isTwoLined}
+                  moreLabel={stacked.moreLabel}
+                  isExpanded={stacked.expandedRows.has(row.id)}
+                  onToggle={stacked.onToggle}
+                />
+              ) : (
+                <SideBySideCells {...cells} placements={placements} />
+              )}
+            </tr>
+          </Fragment>
+        );
+      })}
+      {gapAfter > 0 ? <Gap height={gapAfter} /> : null}
+    </tbody>
+  );
+}
+
+/** A spacer in place of rows that are not rendered. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr aria-hidden="true" className={styles.gapRow}>
+      <td className={styles.gap} style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ChevronRight } from '../../private/icons.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import * as styles from './expansion.css.ts';
+import { hidden } from './Table.css.ts';
+import type { TreePlace } from './useTreeRows.ts';
+
+interface FirstCellProps {
+  place: TreePlace;
+  /** Shows or hides the children. */
+  onToggle: () => void;
+  /** The id of the content, which names the row. */
+  nameId: string | undefined;
+  children: ReactNode;
+}
+
+/** The content of the first cell of a row that may have children: indented, with the button that shows them. */
+export function FirstCell({ place: { level, isExpanded }, onToggle, nameId, children }: FirstCellProps) {
+  const messages = useMessages();
+  return (
+    <div className={styles.firstCell}>
+      {isExpanded === undefined ? (
+        <span className={styles.leaf} />
+      ) : (
+        <button
+          type="button"
+          aria-labelledby={nameId}
+          aria-expanded={isExpanded}
+          className={styles.expandButton}
+          onClick={onToggle}
+        >
+          <ChevronRight size={16} aria-hidden="true" className={styles.expandIcon} />
+        </button>
+      )}
+      <div id={nameId} className={styles.name}>
+        {children}
+      </div>
+      {level > 1 ? <span className={hidden}>{messages.rowLevel.replace('{count}', String(level))}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { TableColumn, TableTotals } from './columns.ts';
+import type { ColumnPlacement } from './placeColumns.ts';
+import { placeTotals } from './placeTotals.ts';
+import { roles } from './roles.ts';
+import * as sideBySide from './sideBySide.css.ts';
+import * as stackedRows from './stackedRows.css.ts';
+import * as styles from './Table.css.ts';
+
+interface TotalsRowProps<ColumnId extends string> {
+  totals: TableTotals<ColumnId>;
+  columns: readonly TableColumn<ColumnId>[];
+  rowIndex: number;
+  isSelectable: boolean;
+  /** Where each column is; `null` for stacked rows. */
+  placements: readonly ColumnPlacement[] | null;
+  /** Whether the stacked rows above have a button for their other columns. */
+  hasMore: boolean;
+}
+
+/** The last row: the totals of those above it. */
+export function TotalsRow<ColumnId extends string>({ placements, hasMore, ...props }: TotalsRowProps<ColumnId>) {
+  return (
+    <tfoot {...roles.rowgroup} className={styles.footer}>
+      {placements ? (
+        <SideBySideTotals {...props} placements={placements} />
+      ) : (
+        <StackedTotals {...props} hasMore={hasMore} />
+      )}
+    </tfoot>
+  );
+}
+
+type StackedTotalsProps<ColumnId extends string> = Omit<TotalsRowProps<ColumnId>, 'placements'>;
+
+interface SideBySideTotalsProps<ColumnId extends string> extends Omit<
+  TotalsRowProps<ColumnId>,
+  'placements' | 'hasMore'
+> {
+  placements: readonly ColumnPlacement[];
+}
+
+/** The totals under their columns. The label has the columns before the first total. */
+function SideBySideTotals<ColumnId extends string>({
+  totals: { label, values },
+  columns,
+  rowIndex,
+  isSelectable,
+  placements,
+}: SideBySideTotalsProps<ColumnId>) {
+  const { labelStyle, firstIndex } = placeTotals(
+    placements,
+    columns.map(({ id }) => values[id] !== undefined),
+  );
+  return (
+    <tr {...roles.row} aria-rowindex={rowIndex} className={sideBySide.totalsRow}>
+      <th
+        {...roles.rowheader}
+        scope="row"
+        colSpan={firstIndex + (isSelectable ? 1 : 0)}
+        className={sideBySide.totalsLabel}
+        style={labelStyle}
+      >
+        {label}
+      </th>
+      {columns.slice(firstIndex).map(({ id, align = 'start', isMono = false }, index) => {
+        const { style, pinned = 'none', line = 'only' } = placements[firstIndex + index] ?? {};
+        return (
+          <td
+            key={id}
+            {...roles.cell}
+            className={sideBySide.cell({ align, isMono, pinned, line, isTotal: true })}
+            style={style}
+          >
+            {values[id]}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The totals in a narrow table: each at the place of its column, or below with the label of the column. */
+function StackedTotals<ColumnId extends string>({
+  totals: { label, values },
+  columns,
+  rowIndex,
+  isSelectable,
+  hasMore,
+}: StackedTotalsProps<ColumnId>) {
+  const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
+  const firstIndex = isSelectable ? 2 : 1;
+  return (
+    <tr
+      {...roles.row}
+      aria-rowindex={rowIndex}
+      className={stackedRows.totalsRow({ look: isTwoLined ? 'twoLines' : 'card', isSelectable })}
+    >
+      <th
+        {...roles.rowheader}
+        scope="row"
+        aria-colindex={firstIndex}
+        className={stackedRows.cell({ place: isTwoLined ? 'topStart' : 'title' })}
+      >
+        {label}
+      </th>
+      {columns.map(({ id, label: columnLabel, narrowPlace, isMono = false }, index) => {
+        if (index === 0 || values[id] === undefined) return null;
+        const place = isTwoLined && narrowPlace && narrowPlace !== 'topStart' ? narrowPlace : 'detail';
+        return (
+          <td
+            key={id}
+            {...roles.cell}
+            aria-colindex={index + firstIndex}
+            data-label={columnLabel}
+            className={stackedRows.cell({ isMono, place, hasLabel: place === 'detail', isTotal: true })}
+          >
+            <div className={styles.value}>{values[id]}</div>
+          </td>
+        );
+      })}
+      {hasMore ? (
+        <td
+          {...roles.cell}
+          aria-colindex={columns.length + firstIndex}
+          className={stackedRows.cell({ place: 'noMore' })}
+        />
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { createVar } from '@vanilla-extract/css';
+import { component } from '../../theme/layerStyles.ts';
+import { motionAllowed, touch } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The space before the rows below another one, set on the row. */
+export const indentation = createVar();
+
+/** The size of the button that shows them. */
+export const buttonSize = '1.5rem';
+
+export const firstCell = component.style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  // The icon, not its target, is where other cells have their text.
+  marginInlineStart: `calc(${indentation} - ${vars.space.xsmall})`,
+});
+
+export const expandButton = component.style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: buttonSize,
+  height: buttonSize,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
+  selectors: {
+    '&:hover': { background: vars.color.line, color: vars.color.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+});
+
+/** As wide as the button of other rows. */
+export const leaf = component.style({
+  flex: 'none',
+  width: buttonSize,
+  '@media': { [touch]: { width: vars.size.touch } },
+});
+
+export const expandIcon = component.style({
+  '@media': { [motionAllowed]: { transition: `transform ${vars.motion.quick} ${vars.motion.ease}` } },
+  selectors: {
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
+  },
+});
+
+export const name = component.style({ minWidth: 0 });

@@ -1,0 +1,103 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { useStableCallback } from '../../hooks/useStableCallback.ts';
+import type { TableExpansionProps } from './expansion.ts';
+import type { RowKeys } from './selection.ts';
+
+const noKeys: RowKeys<never> = [];
+
+/** The place of a row among its parents and children. */
+export interface TreePlace {
+  /** 1 for a row without a parent. */
+  level: number;
+  /** Whether its children are shown; `undefined` without children. */
+  isExpanded: boolean | undefined;
+}
+
+/** The rows with their children, and functions that show and hide them. */
+export interface TreeRows<RowId> {
+  /** The places of the shown rows, in their order. */
+  places: readonly TreePlace[];
+  /** Whether a row has children. */
+  hasParents: boolean;
+  /** Whether the children of all rows are shown. */
+  isAllExpanded: boolean;
+  toggle: (id: RowId) => void;
+  /** Shows the children of all rows, or hides them if all are shown. */
+  toggleAll: () => void;
+}
+
+interface Row {
+  id: string | number;
+}
+
+type GetChildRows<RowData> = (row: RowData) => readonly RowData[] | undefined;
+
+/** The rows with those of their children that are shown, and the place of each. */
+function flatten<RowData extends Row>(
+  rows: readonly RowData[],
+  getChildRows: GetChildRows<RowData>,
+  expandedKeys: ReadonlySet<RowData['id']>,
+) {
+  const shownRows: RowData[] = [];
+  const places: TreePlace[] = [];
+  const add = (siblings: readonly RowData[], level: number) => {
+    for (const row of siblings) {
+      const children = getChildRows(row) ?? [];
+      const isExpanded = children.length > 0 ? expandedKeys.has(row.id) : undefined;
+      shownRows.push(row);
+      places.push({ level, isExpanded });
+      if (isExpanded) add(children, level + 1);
+    }
+  };
+  add(rows, 1);
+  const parents = places.filter(({ isExpanded }) => isExpanded !== undefined);
+  return {
+    shownRows,
+    places,
+    hasParents: parents.length > 0,
+    isAllExpanded: parents.length > 0 && parents.every(({ isExpanded }) => isExpanded),
+  };
+}
+
+/** Every row of the tree, parents before their children. */
+const everyRow = <RowData>(rows: readonly RowData[], getChildRows: GetChildRows<RowData>): readonly RowData[] =>
+  rows.flatMap((row) => [row, ...everyRow(getChildRows(row) ?? [], getChildRows)]);
+
+/** The rows to show and all rows, shown or not. Without `getChildRows`, both are the rows of the host. */
+export function useTreeRows<RowData extends Row>(
+  rows: readonly RowData[],
+  {
+    getChildRows,
+    expandedKeys: controlledKeys,
+    defaultExpandedKeys = noKeys,
+    onExpandedChange,
+  }: TableExpansionProps<RowData>,
+): { shownRows: readonly RowData[]; allRows: readonly RowData[]; tree: TreeRows<RowData['id']> | null } {
+  const [internalKeys, setInternalKeys] = useState<RowKeys<RowData['id']>>(defaultExpandedKeys);
+  const givenKeys = controlledKeys ?? internalKeys;
+  const expandedKeys = useMemo(() => new Set(givenKeys), [givenKeys]);
+  const flat = useMemo(
+    () => (getChildRows ? flatten(rows, getChildRows, expandedKeys) : null),
+    [rows, getChildRows, expandedKeys],
+  );
+  const allRows = useMemo(() => (getChildRows ? everyRow(rows, getChildRows) : rows), [rows, getChildRows]);
+
+  const change = (next: Set<RowData['id']>) => {
+    setInternalKeys(next);
+    onExpandedChange?.(next);
+  };
+  // Stable, because the memoised cells of the rows receive it.
+  const toggle = useStableCallback((id: RowData['id']) => {
+    const next = new Set(expandedKeys);
+    if (!next.delete(id)) next.add(id);
+    change(next);
+  });
+  if (!getChildRows || !flat) return { shownRows: rows, allRows, tree: null };
+
+  const toggleAll = () => {
+    const parents = flat.isAllExpanded ? [] : allRows.filter((row) => (getChildRows(row) ?? []).length > 0);
+    change(new Set(parents.map(({ id }) => id)));
+  };
+  return { shownRows: flat.shownRows, allRows, tree: { ...flat, toggle, toggleAll } };
+}
