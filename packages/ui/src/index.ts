@@ -24,7 +24,6 @@ export { Card, cardPaddings, type CardPadding, type CardProps } from './componen
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DateField, type DateFieldProps, type Holiday, type Weekday } from './components/DateField/DateField.tsx';
 export {
   type DateRange,
