@@ -26,6 +26,7 @@ const arabic: Messages = {
   warning: 'تحذير:',
   danger: 'خطأ:',
   failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  problem: 'توجد مشكلة',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

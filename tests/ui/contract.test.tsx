@@ -36,6 +36,7 @@ const examples: Record<string, Example> = {
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
   EmptyState: { props: { title: 'No data' } },
+  ErrorSummary: {},
   Eyebrow: {},
   Form: {},
   Grid: {},

@@ -24,10 +24,12 @@ export interface Messages {
   success: string;
   /** Before the text of a warning. */
   warning: string;
-  /** Before the text of an error. */
+  /** Before the text of an error, and before the title of a page with an error. */
   danger: string;
   /** In an alert dialog whose action has failed. */
   failed: string;
+  /** The heading of the errors of a form. */
+  problem: string;
 }
 
 const english: Messages = {
@@ -45,6 +47,7 @@ const english: Messages = {
   warning: 'Warning:',
   danger: 'Error:',
   failed: 'That did not work. Try again.',
+  problem: 'There is a problem',
 };
 
 const hindi: Messages = {
@@ -62,6 +65,7 @@ const hindi: Messages = {
   warning: 'चेतावनी:',
   danger: 'त्रुटि:',
   failed: 'यह नहीं हो पाया। फिर से कोशिश करें।',
+  problem: 'एक समस्या है',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
