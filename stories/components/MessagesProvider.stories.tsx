@@ -78,6 +78,7 @@ const arabic: Messages = {
     chooseStart: 'اختر اليوم الأول',
     chooseEnd: 'اختر اليوم الأخير',
   },
+  problem: 'توجد مشكلة',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

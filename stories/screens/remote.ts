@@ -1,6 +1,6 @@
 import type { Problems, Remote, Sending } from '@pcb/screens/remote';
 import { useState } from 'react';
-import { expect, type screen } from 'storybook/test';
+import { expect, type screen, waitFor } from 'storybook/test';
 
 /** Failed data that loads again on retry. */
 export function useFailed<Value>(onRetry: () => void): Remote<Value> {
@@ -21,7 +21,7 @@ export function useRefusal<Field extends string>(problems: Problems<Field>): [Se
   return [sending, () => setSending({ problems })];
 }
 
-type Canvas = Pick<typeof screen, 'getByRole'>;
+type Canvas = Pick<typeof screen, 'getByRole' | 'queryByRole'>;
 
 /** Asserts that an element stays visible and is marked as busy. */
 export async function expectStale(shown: HTMLElement) {
@@ -29,13 +29,17 @@ export async function expectStale(shown: HTMLElement) {
   await expect(shown.closest('[aria-busy="true"]')).not.toBeNull();
 }
 
-/** Asserts that a rejected form shows its messages, and that the first rejected field has focus and keeps its value. */
+/**
+ * Asserts that a rejected form shows its messages and keeps the value of the first rejected field, which has focus unless
+ * the summary of the errors has.
+ */
 export async function expectRefused(
   canvas: Canvas,
   { field, value, message, general }: { field: HTMLElement; value: string; message: string; general: string },
 ) {
   await expect(canvas.getByRole('alert')).toHaveTextContent(general);
-  await expect(field).toHaveFocus();
+  const summary = canvas.queryByRole('group', { name: 'There is a problem' });
+  await waitFor(() => expect(summary ?? field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveValue(value);

@@ -45,6 +45,7 @@ const examples: Record<string, Example> = {
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },
   EmptyState: { props: { title: 'No data' } },
+  ErrorSummary: {},
   Eyebrow: {},
   FileField: { props: { label: 'Gerber files' }, control: 'button' },
   Form: {},

@@ -1,6 +1,6 @@
 import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
 import { customerNames, sampleBrand } from '@pcb/screens/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -62,7 +62,7 @@ Ready.test(
 Ready.test('[U-09] requires every field before submitting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
-  await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
+  await waitFor(() => expect(canvas.getAllByRole('link', { name: /fill out/ })).toHaveLength(3));
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
 });
 
@@ -88,9 +88,9 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('[U-09] shows a message at each field and focuses the first', async ({ args, canvas }) => {
+Invalid.test('[U-09] shows a message at each field and focuses their summary', async ({ args, canvas }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
-  await expect(canvas.getByLabelText(/^Full name/)).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(canvas.getByLabelText(/^Full name/)).toHaveAccessibleDescription(/\S/);
   await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/@/);
   await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(/\S/);
@@ -142,7 +142,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps the input and focuses the rejected field', async ({ canvas }) => {
+Refused.test('keeps the input and focuses the summary of the errors', async ({ canvas }) => {
   await expectRefused(canvas, {
     field: canvas.getByLabelText(/^Email/),
     value: 'anjali@example.org',

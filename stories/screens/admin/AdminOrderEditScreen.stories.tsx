@@ -150,14 +150,15 @@ export const RefusedLater = meta.story({
   },
 });
 
-RefusedLater.test('keeps the input and focuses the rejected field', async (context) => {
+RefusedLater.test('keeps the input and focuses the summary of the errors', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
   await userEvent.type(canvas.getByLabelText('Notes'), ' Urgent.');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByText(refusal.fields.total)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
   await expect(canvas.getByRole('alert')).toHaveTextContent(refusal.general);
-  await waitFor(() => expect(canvas.getByLabelText('Total')).toHaveFocus());
+  await userEvent.click(canvas.getByRole('link', { name: `Total: ${refusal.fields.total}` }));
+  await expect(canvas.getByLabelText('Total')).toHaveFocus();
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');
   await expect(canvas.getByLabelText<HTMLTextAreaElement>('Notes').value).toMatch(/ Urgent\.$/);
 });

@@ -16,6 +16,10 @@ test('[U-05] a visitor who leaves within that second is not redirected', async (
 
 test('[U-09] [U-10] registering shows a joke and creates nothing', async ({ site, page }) => {
   await site.open('/register');
+  await page.getByRole('button', { name: 'Register' }).click();
+  const problems = page.getByRole('group', { name: 'There is a problem' });
+  await expect(problems).toBeFocused();
+  await expect(problems.getByRole('link')).toHaveCount(3);
   await page.getByLabel('Full name').fill('Asha');
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByLabel('Password').fill('secret');

@@ -1,4 +1,5 @@
 'use client';
+import { ErrorSummary } from '@pcb/ui/ErrorSummary';
 import { useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import type { Credentials } from '../../shared/components/credentials.ts';
@@ -46,6 +47,7 @@ export function RegisterScreen({ brand, content = registerContent, ...form }: Re
         values={registration}
         onChange={setRegistration}
         content={content}
+        errorSummary={<ErrorSummary />}
         size="large"
       />
     </AuthLayout>

@@ -1,4 +1,4 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** For multi-line fields and values that must not be truncated. */
+/** For multi-line fields, values that must not be truncated, and messages. */
 export const fullWidth = screenStyle({ gridColumn: '1 / -1' });

@@ -1,5 +1,6 @@
 'use client';
 import { DateField } from '@pcb/ui/DateField';
+import { ErrorSummary } from '@pcb/ui/ErrorSummary';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { NumberField } from '@pcb/ui/NumberField';
@@ -73,6 +74,7 @@ export function RecordForm<Name extends string>({
   return (
     <Form id={id} validationErrors={problems?.fields} onSubmit={submit}>
       <Grid columns={layout === 'wide' ? { phone: 1, tablet: 2 } : 1} align="start">
+        <ErrorSummary headingLevel={layout === 'wide' ? 2 : 3} className={styles.fullWidth} />
         {fields.map((field) => (
           <Field
             key={field.name}

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Form } from '@pcb/ui/Form';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ProblemNote } from './ProblemNote.tsx';
 import type { Sending } from '../remote/remote.ts';
 
@@ -29,6 +29,8 @@ export interface CredentialsFormProps<Form extends Purpose> extends Sending<Fiel
   /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
   onSubmit: (values: Readonly<Record<FieldOf<Form>, string>>) => void;
   content: Readonly<Record<FieldOf<Form> | 'submit', string>>;
+  /** The `ErrorSummary` above the fields. */
+  errorSummary?: ReactNode;
 }
 
 /** The form for sign-in and registration. `size` applies to the submit button. */
@@ -40,6 +42,7 @@ export function CredentialsForm<Form extends Purpose>({
   isSaving = false,
   problems,
   content,
+  errorSummary,
   size = 'medium',
 }: CredentialsFormProps<Form>) {
   const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
@@ -50,6 +53,7 @@ export function CredentialsForm<Form extends Purpose>({
   return (
     <Form validationErrors={problems?.fields} onSubmit={submit}>
       <Stack gap="xlarge">
+        {errorSummary}
         <Stack gap="large">
           {fields.map((name) => (
             <TextField

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { FormSummary } from '../../private/formSummary.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 
@@ -18,8 +19,8 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
   /** The fields, each with a `name`, and the button that submits them. */
   children?: ReactNode;
   /**
-   * The error messages of the server, by the `name` of the field. The first of these fields takes focus, and a message
-   * disappears when its field is changed. Pass the same object until the server responds again.
+   * The error messages of the server, by the `name` of the field. The first of these fields takes focus, or the
+   * `ErrorSummary` if there is one, and a message disappears when its field is changed. Pass the same object until the server responds again.
    */
   validationErrors?: Readonly<Partial<Record<string, string>>> | undefined;
   /** Called when the form is submitted and the browser accepts every field. Prevent the default unless the page should reload. */
@@ -41,7 +42,8 @@ const noErrors = {};
 
 /**
  * Fields that are submitted together, with the error messages of the server at the fields. The browser validates them
- * first; `validationBehavior="aria"` leaves validation to the host. It has no layout: use `Stack` or `Grid` inside.
+ * first; `validationBehavior="aria"` leaves validation to the host. It has no layout: use `Stack` or `Grid` inside. If it has more
+ * than a few fields, start it with an `ErrorSummary`.
  *
  * @example <Form validationErrors={{ email: 'An account with this address exists.' }} onSubmit={register}>…</Form>
  */
@@ -50,23 +52,27 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
 
   // react-aria moves focus when the browser rejects a field, but not when the server does.
+  const summary = useRef<() => void>(null);
   useEffect(() => {
     if (!validationErrors) return;
-    form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
+    if (summary.current) summary.current();
+    else form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
   }, [validationErrors]);
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
   const errors = (validationErrors ?? noErrors) as Record<string, string>;
   return (
-    <Fields value={children}>
-      <MemoisedForm
-        {...props}
-        validationErrors={errors}
-        className={joinClassNames(inheritingClass, className)}
-        ref={form}
-      >
-        {slot}
-      </MemoisedForm>
-    </Fields>
+    <FormSummary value={summary}>
+      <Fields value={children}>
+        <MemoisedForm
+          {...props}
+          validationErrors={errors}
+          className={joinClassNames(inheritingClass, className)}
+          ref={form}
+        >
+          {slot}
+        </MemoisedForm>
+      </Fields>
+    </FormSummary>
   );
 }

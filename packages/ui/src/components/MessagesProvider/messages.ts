@@ -32,7 +32,7 @@ export interface Messages {
   success: string;
   /** Before the text of a warning. */
   warning: string;
-  /** Before the text of an error. */
+  /** Before the text of an error, and before the title of a page with an error. */
   danger: string;
   /** In an alert dialog whose action has failed. */
   failed: string;
@@ -86,6 +86,8 @@ export interface Messages {
   missingValues: string;
   /** The strings of date fields and their calendar. Without them, a date field is in English. */
   dates?: DateMessages;
+  /** The heading of the errors of a form. */
+  problem: string;
 }
 
 const english: Messages = {
@@ -130,6 +132,7 @@ const english: Messages = {
   chartFailed: 'The chart could not be loaded. Its figures are below.',
   noData: 'No data',
   missingValues: 'Missing values: {count}',
+  problem: 'There is a problem',
 };
 
 const hindi: Messages = {
@@ -174,6 +177,7 @@ const hindi: Messages = {
   chartFailed: 'चार्ट लोड नहीं हो सका। उसके आँकड़े नीचे हैं।',
   noData: 'कोई डेटा नहीं',
   missingValues: 'अनुपलब्ध मान: {count}',
+  problem: 'एक समस्या है',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

@@ -1,0 +1,83 @@
+'use client';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { toneColors } from '../../private/tone.css.ts';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { type FieldProblem, openPanelsAround } from './collectErrors.ts';
+import { label as labelStyle, link, list, summary } from './ErrorSummary.css.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
+import { useProblems } from './useProblems.ts';
+
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title' | 'role' | 'hidden' | 'tabIndex' | 'aria-labelledby'
+> {
+  /** The heading. @default 'There is a problem' in the language of the page */
+  title?: string;
+  /** The heading level of the title. @default 2 */
+  headingLevel?: HeadingProps['level'];
+}
+
+/**
+ * Lists what is wrong with a form, with a link to each field, and takes the focus when a submission is rejected, by the
+ * browser or by the `validationErrors` of the `Form`. The list changes only at the next submission. Put it at the start of
+ * a `Form` with more than a few fields; it is invisible until then. While it is shown, the title of the page starts with
+ * "Error:". For a problem that no field has use `Notice`.
+ *
+ * @example
+ * <Form validationErrors={errors} onSubmit={save}>
+ *   <ErrorSummary />
+ *   …
+ * </Form>
+ */
+export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props }: ErrorSummaryProps) {
+  const messages = useMessages();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const problems = useProblems(root);
+
+  useEffect(() => {
+    // Not also an alert: it would be read twice.
+    if (problems.length > 0) root.current?.focus();
+  }, [problems]);
+  useErrorTitle(problems.length > 0, messages.danger);
+
+  const show = (event: MouseEvent, { id: target }: FieldProblem) => {
+    const field = document.getElementById(target);
+    if (!field || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // A router would take the fragment for a new address.
+    event.preventDefault();
+    flushSync(() => openPanelsAround(field));
+    // With its label and message.
+    field.closest('[data-invalid]')?.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      {...props}
+      ref={root}
+      hidden={problems.length === 0}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}title`}
+      className={joinClassNames(summary, toneColors.danger, className)}
+    >
+      <Heading level={headingLevel} size="small" id={`${id}title`}>
+        {title ?? messages.problem}
+      </Heading>
+      <ul role="list" className={list}>
+        {problems.map((problem) => (
+          <li key={problem.id}>
+            <a href={`#${problem.id}`} className={link} onClick={(event) => show(event, problem)}>
+              <span className={labelStyle}>{problem.label}:</span> {problem.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

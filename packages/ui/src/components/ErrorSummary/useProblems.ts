@@ -1,0 +1,47 @@
+'use client';
+import { type RefObject, use, useEffect, useId, useState } from 'react';
+import { FormSummary } from '../../private/formSummary.ts';
+import { collectErrors, type FieldProblem } from './collectErrors.ts';
+
+const none: readonly FieldProblem[] = [];
+
+/** The problems of the last submission of the form around an element. */
+export function useProblems(root: RefObject<HTMLElement | null>): readonly FieldProblem[] {
+  const id = useId();
+  const summary = use(FormSummary);
+  const [problems, setProblems] = useState(none);
+  const [rejections, setRejections] = useState(0);
+
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    if (rejections > 0 && form) setProblems(collectErrors(form, id));
+  }, [root, id, rejections]);
+
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    if (!form) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onInvalid = (event: Event) => {
+      // Otherwise react-aria focuses the first invalid field.
+      event.preventDefault();
+      // The fields hear of it after this, one after the other, and show their messages in one render, which this joins.
+      clearTimeout(timer);
+      timer = setTimeout(() => setRejections((count) => count + 1));
+    };
+    const clear = () => setProblems(none);
+    // It does not bubble.
+    form.addEventListener('invalid', onInvalid, { signal, capture: true });
+    form.addEventListener('submit', clear, { signal });
+    form.addEventListener('reset', clear, { signal });
+    if (summary) summary.current = () => setProblems(collectErrors(form, id));
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+      if (summary) summary.current = null;
+    };
+  }, [root, id, summary]);
+
+  return problems;
+}
