@@ -24,6 +24,9 @@ const arabic: Messages = {
   copied: 'تم النسخ',
   copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ النص من هذا الحقل.',
   textToCopy: 'النص المراد نسخه',
+  notGiven: 'غير محدد',
+  lakh: '{amount} لكهة',
+  crore: '{amount} كرور',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

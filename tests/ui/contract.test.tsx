@@ -45,8 +45,10 @@ const examples: Record<string, Example> = {
   Menu: {
     props: { 'aria-label': 'Account', trigger: createElement(ui.Button), items: [link], isOpen: true },
   },
+  Money: { props: { value: 26650 } },
   NavigationMenu: { props: { 'aria-label': 'Main', items: [link] } },
   NumberField: input,
+  NumberText: { props: { value: 125000 } },
   RadioGroup: { props: { label: 'Side', items: [item] } },
   SearchField: input,
   Select: { props: { label: 'Status', items: [item] }, control: '[role="combobox"]' },

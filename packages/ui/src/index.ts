@@ -44,12 +44,14 @@ export {
   type Messages,
   type MessagesProviderProps,
 } from './components/MessagesProvider/MessagesProvider.tsx';
+export { Money, type MoneyProps } from './components/Money/Money.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,
   type NavigationPanel,
 } from './components/NavigationMenu/NavigationMenu.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
@@ -95,6 +97,7 @@ export {
 export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/ToggleGroup.tsx';
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';

@@ -24,6 +24,12 @@ export interface Messages {
   copyFailed: string;
   /** The name of that field. */
   textToCopy: string;
+  /** Said to screen readers in place of the dash for a missing number, and shown for a missing detail. */
+  notGiven: string;
+  /** An amount in lakh, 1,00,000: '{amount} lakh'. */
+  lakh: string;
+  /** An amount in crore, 1,00,00,000: '{amount} crore'. */
+  crore: string;
 }
 
 const english: Messages = {
@@ -39,6 +45,9 @@ const english: Messages = {
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Copy the text from this field.',
   textToCopy: 'Text to copy',
+  notGiven: 'Not given',
+  lakh: '{amount} lakh',
+  crore: '{amount} crore',
 };
 
 const hindi: Messages = {
@@ -54,6 +63,9 @@ const hindi: Messages = {
   copied: 'कॉपी हो गया',
   copyFailed: 'आपके ब्राउज़र ने कॉपी करने की अनुमति नहीं दी। इस फ़ील्ड से टेक्स्ट कॉपी करें।',
   textToCopy: 'कॉपी करने का टेक्स्ट',
+  notGiven: 'नहीं दिया गया',
+  lakh: '{amount} लाख',
+  crore: '{amount} करोड़',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
