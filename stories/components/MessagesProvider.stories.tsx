@@ -79,6 +79,9 @@ const arabic: Messages = {
     chooseEnd: 'اختر اليوم الأخير',
   },
   problem: 'توجد مشكلة',
+  notGiven: 'غير محدد',
+  lakh: '{amount} لكهة',
+  crore: '{amount} كرور',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -65,6 +65,7 @@ export {
   type MessagesProviderProps,
 } from './components/MessagesProvider/MessagesProvider.tsx';
 export { NativeDateField, type NativeDateFieldProps } from './components/NativeDateField/NativeDateField.tsx';
+export { Money, type MoneyProps } from './components/Money/Money.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,
@@ -72,6 +73,7 @@ export {
 } from './components/NavigationMenu/NavigationMenu.tsx';
 export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
@@ -120,6 +122,7 @@ export { ToggleGroup, type ToggleGroupProps } from './components/ToggleGroup/Tog
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UploadButton, type UploadButtonProps } from './components/UploadButton/UploadButton.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOptions } from './format/format.ts';
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';

@@ -1,7 +1,5 @@
+import { formatNumber } from '@pcb/ui/format';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
-
-const figures = lazily(() => new Intl.NumberFormat('en-IN'));
 
 /** Copy of the profile page. */
 export const profileContent = {
@@ -37,7 +35,7 @@ export const profileContent = {
     runningOrders: 'Running Order',
     totalCreditNote: 'Total Credit Note',
     paymentTerm: 'Payment Term',
-    figure: (value: number) => figures().format(value),
+    figure: (value: number) => formatNumber(value),
   },
 };
 

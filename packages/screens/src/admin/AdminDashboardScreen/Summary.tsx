@@ -1,6 +1,7 @@
+import { Money } from '@pcb/ui/Money';
+import { NumberText } from '@pcb/ui/NumberText';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Sparkline } from '@pcb/ui/Sparkline';
-import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardSummary } from './dashboard.ts';
@@ -16,10 +17,10 @@ export interface SummaryProps {
 /** The four summary cards. */
 export function Summary({ summary, orders, content }: SummaryProps) {
   const cards = [
-    { words: content.totalOrders, figure: summary && formatCount(summary.totalOrders), course: orders },
-    { words: content.pendingInquiries, figure: summary && formatCount(summary.pendingInquiries) },
-    { words: content.activeQuotations, figure: summary && formatCount(summary.activeQuotations) },
-    { words: content.totalRevenue, figure: summary && formatRupees(summary.totalRevenue) },
+    { words: content.totalOrders, figure: summary && <NumberText value={summary.totalOrders} />, course: orders },
+    { words: content.pendingInquiries, figure: summary && <NumberText value={summary.pendingInquiries} /> },
+    { words: content.activeQuotations, figure: summary && <NumberText value={summary.activeQuotations} /> },
+    { words: content.totalRevenue, figure: summary && <Money value={summary.totalRevenue} /> },
   ];
   return (
     <section aria-label={content.title} className={styles.summarySection}>

@@ -6,29 +6,23 @@ import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
-import { lazily } from '../../shared/remote/lazily.ts';
+import { formatNumber } from '@pcb/ui/format';
 
-const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
-const upToOneDecimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));
-const number = (value: number) => upToTwoDecimals().format(value);
+const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
+const inMil = (mm: number) => formatNumber(mmToMil(mm), { maximumFractionDigits: 1 });
 
 const { border, millingGap, minVCutPanel, toolingHole, usable, working } = capabilities.panel;
 
 /** Formats a length in mm, in the unit. */
-const length = (mm: number, unit: LengthUnit) =>
-  unit === 'mm' ? `${number(mm)} mm` : `${upToOneDecimal().format(mmToMil(mm))} mil`;
+const length = (mm: number, unit: LengthUnit) => (unit === 'mm' ? `${number(mm)} mm` : `${inMil(mm)} mil`);
 
 /** A size as it is shown: '100 × 80 mm'. */
 const written = ({ width, height }: Size, unit: LengthUnit) =>
-  unit === 'mm'
-    ? `${number(width)} × ${number(height)} mm`
-    : `${upToOneDecimal().format(mmToMil(width))} × ${upToOneDecimal().format(mmToMil(height))} mil`;
+  unit === 'mm' ? `${number(width)} × ${number(height)} mm` : `${inMil(width)} × ${inMil(height)} mil`;
 
 /** A size for screen readers: '100 by 80 millimetres'. */
 const spoken = ({ width, height }: Size, unit: LengthUnit) =>
-  unit === 'mm'
-    ? `${number(width)} by ${number(height)} millimetres`
-    : `${upToOneDecimal().format(mmToMil(width))} by ${upToOneDecimal().format(mmToMil(height))} mil`;
+  unit === 'mm' ? `${number(width)} by ${number(height)} millimetres` : `${inMil(width)} by ${inMil(height)} mil`;
 
 const materials: Record<FabValues['material'] | FlexValues['material'], string> = {
   fr4: 'FR-4',

@@ -1,5 +1,6 @@
+import { Money } from '@pcb/ui/Money';
 import type { QuoteContent } from '../quote.content.ts';
-import { columnFormat } from '../../shared/format/money.ts';
+import { columnHasPaise } from '../../shared/format/money.ts';
 import { taxPercent } from '@pcb/quoting/money';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import { lineText } from '../price/lineText.ts';
@@ -22,7 +23,7 @@ export function PriceBreakdown({ service, price, missing, content, quoteWords }:
   const words = content.lines;
   const { summary } = quoteWords;
   const { lines = [], orderValue = 0, tax = 0, total = 0 } = price ?? {};
-  const format = columnFormat([...lines.map(({ amount }) => amount), tax, total]);
+  const hasPaise = columnHasPaise([...lines.map(({ amount }) => amount), tax, total]);
   const sums = [
     [summary.orderValue, orderValue],
     [summary.tax(taxPercent), tax],
@@ -55,7 +56,9 @@ export function PriceBreakdown({ service, price, missing, content, quoteWords }:
                       {name} <span className={styles.basisBelow}>{basis}</span>
                     </th>
                     <td className={`${styles.basis} ${styles.basisColumn}`}>{basis}</td>
-                    <td className={styles.figure}>{format(line.amount).replace('-', '−')}</td>
+                    <td className={styles.figure}>
+                      <Money value={line.amount} hasPaise={hasPaise} />
+                    </td>
                   </tr>
                 );
               })}
@@ -67,7 +70,9 @@ export function PriceBreakdown({ service, price, missing, content, quoteWords }:
                     {name}
                   </th>
                   <td className={`${styles.basis} ${styles.basisColumn}`} />
-                  <td className={styles.figure}>{format(amount)}</td>
+                  <td className={styles.figure}>
+                    <Money value={amount} hasPaise={hasPaise} />
+                  </td>
                 </tr>
               ))}
             </tfoot>

@@ -2,15 +2,15 @@ import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
+import { formatNumber } from '@pcb/ui/format';
 import { lazily } from '../../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
 const dateFormat = lazily(
   () => new DateFormatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
-const decimal = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
 
-const mm = (length: number) => `${decimal().format(length)} mm`;
+const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 2 })} mm`;
 
 /** The heading (HSN) of printed circuits, bare. */
 const boardCode = '8534 00 00';

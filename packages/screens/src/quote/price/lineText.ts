@@ -3,16 +3,15 @@ import { fieldWords } from '../fieldWords.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { PriceLine } from '@pcb/quoting/priceLines';
-import { lazily } from '../../shared/remote/lazily.ts';
+import { formatNumber } from '@pcb/ui/format';
 
-const number = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
+const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 
 /** A share as a percentage: '90 %'. */
-export const formatShare = (share: number) => `${number().format(share * 100)}\u00a0%`;
+export const formatShare = (share: number) => `${number(share * 100)}\u00a0%`;
 
 /** A factor as a signed percentage: '+18 %' for 1.18. */
-const formatSurcharge = (factor: number) =>
-  `${factor < 1 ? '−' : '+'}${number().format(Math.abs(factor - 1) * 100)}\u00a0%`;
+const formatSurcharge = (factor: number) => `${factor < 1 ? '−' : '+'}${number(Math.abs(factor - 1) * 100)}\u00a0%`;
 
 export interface LineText {
   /** What the line is for. */
@@ -42,7 +41,7 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
     case 'area':
       return {
         name: words.area,
-        basis: words.eachArea(formatCount(line.quantity), number().format(line.area), formatRupees(line.rate)),
+        basis: words.eachArea(formatCount(line.quantity), number(line.area), formatRupees(line.rate)),
       };
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };

@@ -1,13 +1,11 @@
 import { formatMm, milToMm, mmToMil } from '@pcb/engineering/lengths';
-import { lazily } from '../remote/lazily.ts';
-
-const twoDecimals = lazily(
-  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
-const whole = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }));
+import { formatNumber } from '@pcb/ui/format';
 
 /** A length in mil with two decimals, from 1000 mil without. */
-export const formatMil = (mil: number) => (mil === 0 || mil >= 1000 ? whole : twoDecimals)().format(mil);
+export function formatMil(mil: number) {
+  const decimals = mil === 0 || mil >= 1000 ? 0 : 2;
+  return formatNumber(mil, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
 
 // Converts each number and keeps the characters between: '430 × 385', '0.10–0.15', '±0.13'. Leaves a dash as it is.
 const convertNumbers = (text: string, convert: (value: number) => string) =>

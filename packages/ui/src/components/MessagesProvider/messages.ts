@@ -88,6 +88,12 @@ export interface Messages {
   dates?: DateMessages;
   /** The heading of the errors of a form. */
   problem: string;
+  /** Said to screen readers in place of the dash for a missing number, and shown for a missing detail. */
+  notGiven: string;
+  /** An amount in lakh, 1,00,000: '{amount} lakh'. */
+  lakh: string;
+  /** An amount in crore, 1,00,00,000: '{amount} crore'. */
+  crore: string;
 }
 
 const english: Messages = {
@@ -133,6 +139,9 @@ const english: Messages = {
   noData: 'No data',
   missingValues: 'Missing values: {count}',
   problem: 'There is a problem',
+  notGiven: 'Not given',
+  lakh: '{amount} lakh',
+  crore: '{amount} crore',
 };
 
 const hindi: Messages = {
@@ -178,6 +187,9 @@ const hindi: Messages = {
   noData: 'कोई डेटा नहीं',
   missingValues: 'अनुपलब्ध मान: {count}',
   problem: 'एक समस्या है',
+  notGiven: 'नहीं दिया गया',
+  lakh: '{amount} लाख',
+  crore: '{amount} करोड़',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

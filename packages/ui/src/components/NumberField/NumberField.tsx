@@ -14,6 +14,7 @@ import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, input, stepper } from './NumberField.css.ts';
 import { keepLastValue } from './keepLastValue.ts';
+import { PastedAmount } from './PastedAmount.tsx';
 import { useFractionRefusal } from './useFractionRefusal.ts';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
@@ -77,6 +78,7 @@ export function NumberField({
           <Plus size={16} aria-hidden />
         </AriaButton>
       </AriaGroup>
+      <PastedAmount frame={frameRef} />
       {fractionNote === undefined ? null : (
         // While it is empty it takes no room. It is always rendered, because screen readers announce only changes.
         <div aria-live="polite" className={isRefused ? noteStyle : hiddenLabel}>

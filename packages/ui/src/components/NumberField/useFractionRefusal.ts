@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { withoutCurrency } from './withoutCurrency.ts';
 
-/** Whole numbers, with commas between groups of digits: 1,000 and 1,00,000. */
-const groupedNumber = /^\D*\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+/** Whole numbers, with commas between groups of digits: 1,000, 1,00,000 and १,००,०००. */
+const groupedNumber = /^\P{Nd}*\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}$/u;
 
 const isFraction = (text: string) => /[.,]/.test(text) && !groupedNumber.test(text);
 
@@ -21,20 +22,20 @@ export function useFractionRefusal(isActive: boolean) {
       event.preventDefault();
       setRefused(true);
     };
-    // Before react-aria's own listener, which would round 2.5 and read 2,5 as 25.
+    // Captured before the other listeners: react-aria would round 2.5 and read 2,5 as 25.
     const refusePasted = (event: ClipboardEvent) => {
-      if (!isFraction(event.clipboardData?.getData('text/plain').trim() ?? '')) return;
+      if (!isFraction(withoutCurrency(event.clipboardData?.getData('text/plain') ?? ''))) return;
       event.preventDefault();
       event.stopPropagation();
       setRefused(true);
     };
     const forget = () => setRefused(false);
     element.addEventListener('beforeinput', refuse);
-    element.addEventListener('paste', refusePasted);
+    element.addEventListener('paste', refusePasted, { capture: true });
     element.addEventListener('focusin', forget);
     return () => {
       element.removeEventListener('beforeinput', refuse);
-      element.removeEventListener('paste', refusePasted);
+      element.removeEventListener('paste', refusePasted, { capture: true });
       element.removeEventListener('focusin', forget);
     };
   }, [isActive]);

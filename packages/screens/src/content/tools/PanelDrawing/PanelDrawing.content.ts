@@ -2,10 +2,9 @@ import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, PanelReason } from '@pcb/engineering/panel';
 import { counted } from '../../../shared/format/words.ts';
 import type { ReasonMessages } from '../../../shared/calculator/calculate.ts';
-import { lazily } from '../../../shared/remote/lazily.ts';
+import { formatNumber } from '@pcb/ui/format';
 
-const upToTwoDecimals = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }));
-const format = (value: number) => upToTwoDecimals().format(value);
+const format = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 const boards = (value: number) => counted(value, 'board');
 
 const { border, millingGap, minVCutPanel, tabPitch, tabWidth, toolingHole, usable, working } = capabilities.panel;

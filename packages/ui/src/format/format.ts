@@ -1,0 +1,62 @@
+/** Shown instead of a number that is missing or not finite. */
+export const noNumber = '—';
+
+export interface NumberFormatOptions {
+  /** The minimum number of decimals, for figures that line up in a column. @default 0 */
+  minimumFractionDigits?: number;
+  /** The maximum number of decimals; the number is rounded to it. @default 3, or the minimum if that is higher */
+  maximumFractionDigits?: number;
+}
+
+export interface MoneyFormatOptions {
+  /** Whether paise are shown even if they are zero, for amounts that line up in a column. @default false */
+  hasPaise?: boolean;
+}
+
+type Figure = number | null | undefined;
+
+export const isFigure = (value: Figure): value is number => Number.isFinite(value);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Formats with an Intl format that is created when it is first needed, and kept, because creating one takes longer than
+ * formatting thousands of numbers. Indian grouping is the same in English and Hindi, and in every version of the locale data.
+ */
+function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOptions): string {
+  if (!isFigure(value)) return noNumber;
+  let format = formats.get(key);
+  if (!format) {
+    // Without a sign for zero: a difference of less than half a paisa is not -₹0.00.
+    format = new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options });
+    formats.set(key, format);
+  }
+  // Screen readers skip a hyphen before a number.
+  return format.format(value).replace('-', '−');
+}
+
+/**
+ * A number with Indian grouping: `12,34,567.5`. A dash for a missing one.
+ *
+ * @example formatNumber(125000) // '1,25,000'
+ */
+export function formatNumber(
+  value: number | null | undefined,
+  { minimumFractionDigits: min = 0, maximumFractionDigits: max = Math.max(3, min) }: NumberFormatOptions = {},
+): string {
+  return formatIndian(value, `${min} ${max}`, { minimumFractionDigits: min, maximumFractionDigits: max });
+}
+
+/**
+ * An amount in rupees, with Indian grouping: `₹12,34,567` and `₹266.50`. A dash for a missing one.
+ *
+ * @param amount The amount in whole paise.
+ * @example formatMoney(26650) // '₹266.50'
+ */
+export function formatMoney(amount: number | null | undefined, { hasPaise = false }: MoneyFormatOptions = {}): string {
+  return formatIndian(isFigure(amount) ? amount / 100 : amount, `INR ${hasPaise}`, {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: hasPaise ? 'auto' : 'stripIfInteger',
+  });
+}

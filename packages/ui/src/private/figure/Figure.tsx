@@ -1,0 +1,39 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { isFigure, noNumber } from '../../format/format.ts';
+import { joinClassNames } from '../joinClassNames.ts';
+import { figure } from './Figure.css.ts';
+
+/** The props that `Money` and `NumberText` pass on. */
+export type FigureElementProps = Omit<ComponentPropsWithRef<'data'>, 'value' | 'children'>;
+
+interface FigureProps extends FigureElementProps {
+  /** The number; a dash is shown without a finite one. */
+  number: number | null | undefined;
+  /** The number for programs: '1234567.50'. */
+  value: string;
+  children: string;
+}
+
+/**
+ * A number in text, which programs can read as well. Without an `aria-label`, which an element without a role must not
+ * have: screen readers pronounce numbers as their users have set it.
+ */
+export function Figure({ number, value, children, className, ...props }: FigureProps) {
+  const { notGiven } = useMessages();
+  const isMissing = !isFigure(number);
+  return (
+    <data {...props} value={isMissing ? '' : value} className={joinClassNames(figure, className)}>
+      {isMissing ? (
+        <>
+          <span aria-hidden="true">{noNumber}</span>
+          <VisuallyHidden>{notGiven}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
+    </data>
+  );
+}

@@ -1,0 +1,102 @@
+import { Money } from '@pcb/ui/Money';
+import { Stack } from '@pcb/ui/Stack';
+import { Table } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Money',
+  component: Money,
+  parameters: {
+    guide: {
+      instead: [
+        '`NumberText` for a number without a currency.',
+        '`formatMoney` of `@pcb/ui/format` for a string: the name of a chart, a placeholder.',
+        '`NumberField` with the style of a currency to enter an amount.',
+      ],
+      keyboard: [],
+      copy: [
+        'Amounts are in whole paise, so that sums are exact.',
+        'Where money is decided, such as in a cart, the exact amount is visible, alone or beside the rounded one.',
+        'The amounts of a column all have paise, or none has.',
+      ],
+    } satisfies Guide,
+  },
+  args: { value: 12_34_567_50 },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('is text with its value for programs', async ({ canvas }) => {
+  const amount = canvas.getByText('₹12,34,567.50');
+  await expect(amount).toHaveAttribute('value', '1234567.50');
+  await expect(amount).not.toHaveAttribute('aria-label');
+});
+
+/** Rounded for an overview, with the exact amount beside it. */
+export const Compact = meta.story({
+  render: () => (
+    <Stack gap="small">
+      {[85_000_00, 12_34_567_50, 99_99_999_00, 1_23_45_678_00].map((value) => (
+        <div key={value}>
+          <Text size="large" weight="strong">
+            <Money value={value} isCompact />
+          </Text>
+          <Text size="small" tone="muted">
+            exactly <Money value={value} />
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  ),
+});
+
+/** In Hindi the amount has the words लाख and करोड़. */
+export const Hindi = meta.story({
+  render: () => (
+    <I18nProvider locale="hi-IN">
+      <Stack gap="small" lang="hi-IN">
+        <Money value={12_34_567_50} isCompact />
+        <Money value={1_23_45_678_00} isCompact />
+      </Stack>
+    </I18nProvider>
+  ),
+});
+
+const rows = [
+  { id: 'Fabrication', amount: 1_25_000_00 },
+  { id: 'Stencil', amount: 4_266_50 },
+  { id: 'Discount', amount: -2_500_00 },
+  { id: 'Parts', amount: null },
+];
+
+/** Paise in every row, and a right-aligned column, so that the digits line up. */
+export const InAColumn = meta.story({
+  render: () => (
+    <Table
+      aria-label="Order"
+      columns={[
+        { id: 'id', label: 'Item', isRowHeader: true },
+        { id: 'amount', label: 'Amount', align: 'end' },
+      ]}
+      rows={rows}
+      renderCell={({ id, amount }, column) => (column === 'id' ? id : <Money value={amount} hasPaise />)}
+    />
+  ),
+});
+
+InAColumn.test('ends the amounts at one line, and says that one is missing', async ({ canvas }) => {
+  const ends = ['₹1,25,000.00', '₹4,266.50', '−₹2,500.00'].map(
+    (text) => canvas.getByText(text).getBoundingClientRect().right,
+  );
+  for (const end of ends) await expect(end).toBeCloseTo(ends[0] ?? 0, 0);
+  await expect(canvas.getByRole('row', { name: /Parts/ })).toHaveTextContent('—Not given');
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
