@@ -27,6 +27,11 @@ const arabic: Messages = {
   chartFailed: 'تعذر تحميل المخطط. أرقامه أدناه.',
   noData: 'لا توجد بيانات',
   missingValues: 'قيم ناقصة: {count}',
+  recent: 'الأخيرة',
+  results: 'النتائج: {count}',
+  noResults: 'لا توجد نتائج',
+  partOfAll: '{shown} من {count}',
+  retry: 'إعادة المحاولة',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -60,5 +60,5 @@ it('Callbacks have the names of react-aria', () => {
 });
 
 it('A label is visible text; a name for screen readers only is an aria-label', () => {
-  expect(ownProps.filter(({ name }) => name === 'label').map(path)).toEqual(['UploadButtonProps.label']);
+  expect(ownProps.filter(({ name }) => name === 'label').map(path)).toEqual(['CommandPaletteProps.label', 'UploadButtonProps.label']);
 });

@@ -36,6 +36,7 @@ const examples: Record<string, Example> = {
   Card: {},
   Checkbox: { control: 'input' },
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
+  CommandPalette: { props: { label: 'Jump to', sections: [] } },
   DateField: input,
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },

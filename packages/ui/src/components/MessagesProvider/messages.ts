@@ -30,6 +30,16 @@ export interface Messages {
   noData: string;
   /** How many values of a chart are missing, for any number: 'Missing values: {count}'. */
   missingValues: string;
+  /** The heading of the items that were used last. */
+  recent: string;
+  /** How many items a search finds, for any number: 'Results: {count}'. */
+  results: string;
+  /** In place of the items of a search that finds none. */
+  noResults: string;
+  /** How many items of a section are shown, after its heading: '{shown} of {count}'. */
+  partOfAll: string;
+  /** The button that loads again what could not be loaded. */
+  retry: string;
 }
 
 const english: Messages = {
@@ -48,6 +58,11 @@ const english: Messages = {
   chartFailed: 'The chart could not be loaded. Its figures are below.',
   noData: 'No data',
   missingValues: 'Missing values: {count}',
+  recent: 'Recent',
+  results: 'Results: {count}',
+  noResults: 'No results',
+  partOfAll: '{shown} of {count}',
+  retry: 'Try again',
 };
 
 const hindi: Messages = {
@@ -66,6 +81,11 @@ const hindi: Messages = {
   chartFailed: 'चार्ट लोड नहीं हो सका। उसके आँकड़े नीचे हैं।',
   noData: 'कोई डेटा नहीं',
   missingValues: 'अनुपलब्ध मान: {count}',
+  recent: 'हाल के',
+  results: 'परिणाम: {count}',
+  noResults: 'कोई परिणाम नहीं',
+  partOfAll: '{count} में से {shown}',
+  retry: 'फिर कोशिश करें',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
