@@ -82,6 +82,11 @@ const arabic: Messages = {
   notGiven: 'غير محدد',
   lakh: '{amount} لكهة',
   crore: '{amount} كرور',
+  recent: 'الأخيرة',
+  results: 'النتائج: {count}',
+  noResults: 'لا توجد نتائج',
+  partOfAll: '{shown} من {count}',
+  retry: 'إعادة المحاولة',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

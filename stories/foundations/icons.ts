@@ -18,6 +18,7 @@ import {
   CircleUserRound,
   CircleX,
   CircuitBoard,
+  Command,
   Cpu,
   Download,
   DraftingCompass,
@@ -96,6 +97,7 @@ export const icons = {
     ChevronsUpDown,
   },
   Actions: {
+    Command,
     Search,
     Plus,
     Minus,

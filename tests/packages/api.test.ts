@@ -61,6 +61,7 @@ it('Callbacks have the names of react-aria', () => {
 
 it('A label is visible text; a name for screen readers only is an aria-label', () => {
   expect(ownProps.filter(({ name }) => name === 'label').map(path)).toEqual([
+    'CommandPaletteProps.label',
     'CopyButtonProps.label',
     'UploadButtonProps.label',
   ]);

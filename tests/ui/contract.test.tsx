@@ -40,6 +40,7 @@ const examples: Record<string, Example> = {
   Checkbox: { control: 'input' },
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
   CopyButton: { props: { label: 'Copy order number', value: 'PO-2041' }, control: 'button' },
+  CommandPalette: { props: { label: 'Jump to', sections: [] } },
   DateField: input,
   DateRangeField: { props: { label: 'Period' } },
   Dialog: { props: { title: 'Menu', isOpen: true } },

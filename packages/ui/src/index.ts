@@ -31,6 +31,13 @@ export {
   type DateRangeFieldProps,
 } from './components/DateRangeField/DateRangeField.tsx';
 export {
+  CommandPalette,
+  type CommandItem,
+  type CommandPaletteProps,
+  type CommandSection,
+} from './components/CommandPalette/CommandPalette.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export {
   Dialog,
   dialogPlacements,
   dialogSizes,

@@ -1,5 +1,12 @@
-import { AdminLayout, type AdminLayoutProps } from '@pcb/screens/admin/AdminLayout';
-import { sampleBrand } from '@pcb/screens/fixtures';
+import { AdminLayout, type AdminLayoutProps, type AdminRecords } from '@pcb/screens/admin/AdminLayout';
+import {
+  adminInquiries,
+  adminOrders,
+  adminQuotations,
+  adminServices,
+  adminUsers,
+  sampleBrand,
+} from '@pcb/screens/fixtures';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -36,10 +43,11 @@ const meta = preview.meta({
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Shows the skip link, then moves through the sidebar, the search, the bell and the page.',
+          does: 'Shows the skip link, then moves through the sidebar, the search, the palette, the bell and the page.',
         },
         { keys: 'Enter', does: 'On the skip link: moves focus to the page. In the search: submits its text.' },
         { keys: 'Arrow keys', does: 'On the theme: select light, dark or the system theme.' },
+        { keys: 'Ctrl+K, or ⌘K on Apple devices', does: 'Opens the palette of pages, actions and records.' },
         { keys: 'Escape', does: 'Closes the drawer on a small screen and returns focus to its button.' },
       ],
       copy: [
@@ -55,6 +63,7 @@ const meta = preview.meta({
     theme,
     onThemeChange: fn(),
     onSearch: fn(),
+    onPaletteOpen: fn(),
     onNotifications: fn(),
     onLogOut: fn(),
     children: page,
@@ -126,6 +135,85 @@ Ready.test('[L-01] selects a theme', async ({ canvas, userEvent, args }) => {
   const themes = within(canvas.getByRole('radiogroup', { name: 'Theme' }));
   await userEvent.click(themes.getByRole('radio', { name: 'Dark' }));
   await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+});
+
+const onRetry = fn();
+
+const records: AdminRecords = {
+  orders: { status: 'ready', value: adminOrders },
+  users: { status: 'ready', value: adminUsers },
+  quotations: { status: 'failed', onRetry },
+  inquiries: { status: 'loading' },
+  services: { status: 'ready', value: adminServices },
+};
+
+/** The dialog is loaded on demand. */
+const loaded = { timeout: 10_000 };
+
+/** The palette finds records. One source failed and one is loading; the others are there. */
+export const Palette = meta.story({ args: { records } });
+
+Palette.test(
+  'finds an order by its number, and a failed source leaves the others',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
+    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
+    const input = await screen.findByRole('combobox', { name: 'Jump to' }, loaded);
+    await expect(
+      screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.children[0]?.textContent),
+    ).toEqual(['Pages', 'Actions']);
+    await userEvent.type(input, '1234');
+    const order = await screen.findByRole('option', { name: '#1234' });
+    await expect(order).toHaveAttribute('href', '/admin/orders/edit/%231234');
+    await expect(order).toHaveAccessibleDescription('Motor controller, Anjali Menon');
+    await expect(screen.getByText('Quotations could not be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Quotations' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(input).toHaveFocus();
+  },
+);
+
+Palette.test(
+  'changes the theme and logs out, and shows first what was used last',
+  async ({ canvas, userEvent, args }) => {
+    const choose = async (typed: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
+      await userEvent.type(await screen.findByRole('combobox', {}, loaded), `${typed}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await choose('dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await choose('log');
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
+    const recent = await screen.findByRole('group', { name: 'Recent' });
+    await expect(
+      within(recent)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Logout', 'Use dark theme']);
+  },
+);
+
+/** With all records, open on a phone. */
+export const PaletteOpen = meta.story({
+  args: {
+    records: {
+      ...records,
+      quotations: { status: 'ready', value: adminQuotations },
+      inquiries: { status: 'ready', value: adminInquiries },
+    },
+  },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
+    await userEvent.type(await screen.findByRole('combobox', {}, loaded), 'an');
+  },
+});
+
+PaletteOpen.test('shows the first matches of each source', async () => {
+  await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ })).toBeVisible();
+  await expect(screen.getByRole('group', { name: /^Inquiries/ })).toBeInTheDocument();
 });
 
 /** An edit page is part of its list. */

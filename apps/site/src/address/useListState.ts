@@ -20,6 +20,9 @@ export const listSchema = {
   open: text('open', 'push'),
 };
 
+/** The address of a list with the details of a record open. */
+export const detailsHref = (path: string, id: string) => `${path}?${String(new URLSearchParams({ open: id }))}`;
+
 /** The last address of a list, without open details. Edit pages return to it. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   pathname: path,

@@ -1,6 +1,8 @@
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { detailsHref } from '../../address/useListState.ts';
 import { useAdminEffects } from '../hooks/useAdminEffects.ts';
+import { usePaletteRecords } from '../hooks/usePaletteRecords.ts';
 import { useSite, useTheme } from '../hooks/useSite.ts';
 
 /** The sidebar and top bar around an admin page. */
@@ -9,6 +11,7 @@ export function Component() {
   const navigate = useNavigate();
   const site = useSite();
   const effects = useAdminEffects();
+  const palette = usePaletteRecords();
   return (
     <AdminLayout
       brand={site.brand}
@@ -16,6 +19,9 @@ export function Component() {
       theme={useTheme()}
       onThemeChange={site.theme.choose}
       onSearch={effects.search}
+      records={palette.records}
+      onPaletteOpen={palette.load}
+      inquiryHref={(id) => detailsHref('/admin/inquiries', id)}
       onNotifications={effects.notifications}
       onLogOut={() => void effects.logOut((path) => void navigate(path))}
     >

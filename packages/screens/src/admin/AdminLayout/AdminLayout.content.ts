@@ -22,6 +22,26 @@ export const adminLayoutContent = {
   notifications: 'Notifications',
   /** The alternative text of the picture, also used for its initial. */
   profile: 'Administrator',
+  /** The palette of Ctrl+K. */
+  palette: {
+    label: 'Jump to',
+    placeholder: 'Pages, orders, customers, actions',
+    sections: {
+      pages: 'Pages',
+      actions: 'Actions',
+      orders: 'Orders',
+      users: 'Users',
+      quotations: 'Quotations',
+      inquiries: 'Inquiries',
+      services: 'Services',
+    },
+    failed: (section: string) => `${section} could not be loaded.`,
+    links: [
+      { id: 'quotations', label: 'Generate Quotation', href: '/admin/quotations' },
+      { id: 'services', label: 'Add New Service', href: '/admin/services' },
+    ] as const,
+    theme: { system: 'Use system theme', light: 'Use light theme', dark: 'Use dark theme' },
+  },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import { Avatar } from '@pcb/ui/Avatar';
 import { Button } from '@pcb/ui/Button';
+import { CommandPalette } from '@pcb/ui/CommandPalette';
 import { IconButton } from '@pcb/ui/IconButton';
 import { Inline } from '@pcb/ui/Inline';
 import { SearchField } from '@pcb/ui/SearchField';
@@ -21,15 +22,18 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
+import { adminCommands, type AdminRecords } from './adminCommands.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';
 import * as styles from './AdminLayout.css.ts';
+import { listHref } from '../private/adminPaths.ts';
 import { isWithin } from './isWithin.ts';
 
+export type { AdminRecords } from './adminCommands.tsx';
 export { adminLayoutContent, type AdminLayoutContent } from './AdminLayout.content.ts';
 
 export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
@@ -43,6 +47,12 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   onThemeChange: (theme: ThemeChoice) => void;
   /** Called with the search text when Enter is pressed in the search box. */
   onSearch: (text: string) => void;
+  /** The records that the palette of Ctrl+K finds besides pages and actions. Without them, it finds none. */
+  records?: AdminRecords;
+  /** Called when the palette opens, which is when the records are needed. */
+  onPaletteOpen?: () => void;
+  /** The address of an inquiry, which has no page of its own. @default the list of inquiries */
+  inquiryHref?: (id: string) => string;
   /** Called when the notification bell is pressed. */
   onNotifications: () => void;
   /** Called when 'Logout' is pressed. */
@@ -61,6 +71,13 @@ const icons: Record<AdminPage['id'], LucideIcon> = {
   settings: Settings,
 };
 
+function iconOf(page: AdminPage['id']) {
+  const Icon = icons[page];
+  return <Icon size={16} aria-hidden="true" />;
+}
+
+const inquiriesHref = () => listHref('inquiries');
+
 /**
  * The layout of every admin page: sidebar, top bar and `main`, the target of the skip link. The admin sign-in page does
  * not use it.
@@ -73,6 +90,9 @@ export function AdminLayout({
   theme,
   onThemeChange,
   onSearch,
+  records,
+  onPaletteOpen,
+  inquiryHref = inquiriesHref,
   onNotifications,
   onLogOut,
   content = adminLayoutContent,
@@ -80,6 +100,7 @@ export function AdminLayout({
 }: AdminLayoutProps) {
   // By path, because a list and its edit pages have the same current item.
   const [isVisible, setVisible] = useOpenOnPage(currentPath, { defaultOpen: false });
+  const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   return (
     <>
       <SkipLink targetId="main">{content.skip}</SkipLink>
@@ -101,16 +122,13 @@ export function AdminLayout({
         groups={[
           {
             id: 'pages',
-            items: content.pages.map(({ id, label, href }) => {
-              const Icon = icons[id];
-              return {
-                id,
-                label,
-                href,
-                icon: <Icon size={16} aria-hidden="true" />,
-                isCurrent: isWithin(href, currentPath),
-              };
-            }),
+            items: content.pages.map(({ id, label, href }) => ({
+              id,
+              label,
+              href,
+              icon: iconOf(id),
+              isCurrent: isWithin(href, currentPath),
+            })),
           },
         ]}
         footer={
@@ -137,6 +155,16 @@ export function AdminLayout({
               onSubmit={onSearch}
             />
             <div className={styles.person}>
+              <CommandPalette
+                label={content.palette.label}
+                placeholder={content.palette.placeholder}
+                sections={adminCommands({ content, iconOf, records, inquiryHref, onThemeChange, onLogOut })}
+                recentIds={recentIds}
+                onAction={(id) => setRecentIds([id, ...recentIds.filter((other) => other !== id)])}
+                onOpenChange={(isOpen) => {
+                  if (isOpen) onPaletteOpen?.();
+                }}
+              />
               <IconButton aria-label={content.notifications} onPress={onNotifications}>
                 <Bell size={20} aria-hidden="true" />
               </IconButton>

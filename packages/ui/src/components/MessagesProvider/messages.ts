@@ -94,6 +94,16 @@ export interface Messages {
   lakh: string;
   /** An amount in crore, 1,00,00,000: '{amount} crore'. */
   crore: string;
+  /** The heading of the items that were used last. */
+  recent: string;
+  /** How many items a search finds, for any number: 'Results: {count}'. */
+  results: string;
+  /** In place of the items of a search that finds none. */
+  noResults: string;
+  /** How many items of a section are shown, after its heading: '{shown} of {count}'. */
+  partOfAll: string;
+  /** The button that loads again what could not be loaded. */
+  retry: string;
 }
 
 const english: Messages = {
@@ -142,6 +152,11 @@ const english: Messages = {
   notGiven: 'Not given',
   lakh: '{amount} lakh',
   crore: '{amount} crore',
+  recent: 'Recent',
+  results: 'Results: {count}',
+  noResults: 'No results',
+  partOfAll: '{shown} of {count}',
+  retry: 'Try again',
 };
 
 const hindi: Messages = {
@@ -190,6 +205,11 @@ const hindi: Messages = {
   notGiven: 'नहीं दिया गया',
   lakh: '{amount} लाख',
   crore: '{amount} करोड़',
+  recent: 'हाल के',
+  results: 'परिणाम: {count}',
+  noResults: 'कोई परिणाम नहीं',
+  partOfAll: '{count} में से {shown}',
+  retry: 'फिर कोशिश करें',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

@@ -1,0 +1,45 @@
+import { component, composite } from '../../theme/layerStyles.ts';
+import { above, forcedColors, touch } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** An icon alone on a small screen. */
+export const trigger = composite.style({
+  flex: 'none',
+  paddingInline: vars.space.small,
+  '@media': { [above.tablet]: { paddingInline: vars.space.medium } },
+});
+
+/** Below `above.tablet`. */
+const smallScreen = '(max-width: 47.99em)';
+
+/** The name of the button on all screens. */
+export const text = component.style({
+  '@media': {
+    [smallScreen]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const shortcut = component.style({
+  padding: `0 ${vars.space.xsmall}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.normal,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [smallScreen]: { display: 'none' },
+    // Without a keyboard in most cases.
+    [touch]: { display: 'none' },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
+});

@@ -1,0 +1,118 @@
+'use client';
+import { type ComponentType, createElement, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { Command } from '../../private/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { shortcut, text, trigger } from './CommandPalette.css.ts';
+import type { CommandSection } from './commands.ts';
+import type { PaletteDialogProps } from './PaletteDialog.tsx';
+import { useIsApple, useShortcut } from './useShortcut.ts';
+
+export type { CommandItem, CommandSection } from './commands.ts';
+
+export interface CommandPaletteProps extends Pick<AriaButtonProps, 'className' | 'style' | 'id'> {
+  /** The text of the button, and the name of the palette and its field: `Jump to`. */
+  label: string;
+  /** What can be found, in the empty field: `Pages, orders and customers`. */
+  placeholder?: string;
+  /** The sections, in display order. */
+  sections: readonly CommandSection[];
+  /** The ids of the items that were used last, the latest first. They are shown first while nothing is typed. */
+  recentIds?: readonly string[];
+  /** Called with the id of the item that a person activates, before the link is followed or its `onAction` is called. */
+  onAction?: (id: string) => void;
+  /** Called with the text in the field, for sections that a server searches. Items are matched with the text in any case. */
+  onInputChange?: (text: string) => void;
+  /** Whether the palette is open (controlled). */
+  isOpen?: boolean;
+  /** Whether the palette is open initially (uncontrolled). @default false */
+  defaultOpen?: boolean;
+  /** Called when the palette opens or closes. Start to load records when it first opens. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Ref to the button that opens the palette. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button, and Ctrl+K (⌘K on Apple devices), for a dialog that finds pages, records and actions by their words: for people
+ * who work in an application all day. Everything in it must also be reachable without it. One palette on a page. To search one
+ * list use `SearchField`; for a few actions `Menu`. The dialog is loaded when it is first opened.
+ *
+ * @example
+ * <CommandPalette
+ *   label="Jump to"
+ *   sections={[{ id: 'pages', title: 'Pages', items: [{ id: 'orders', label: 'Orders', href: '/orders' }] }]}
+ * />
+ */
+export function CommandPalette({
+  label,
+  placeholder,
+  sections,
+  recentIds = [],
+  onAction,
+  onInputChange,
+  isOpen: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  ...props
+}: CommandPaletteProps) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [dialog, setDialog] = useState<{ Dialog: ComponentType<PaletteDialogProps> }>();
+  const isOpen = givenOpen ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  useShortcut(isOpen, () => setOpen(!isOpen));
+  const key = useIsApple() ? { name: 'Meta+K', text: '⌘ K' } : { name: 'Control+K', text: 'Ctrl K' };
+
+  const isNeeded = isOpen && !dialog;
+  // The next press tries again.
+  const giveUp = useEffectEvent(() => setOpen(false));
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    import('./PaletteDialog.tsx').then(
+      ({ PaletteDialog }) => isCurrent && setDialog({ Dialog: PaletteDialog }),
+      () => isCurrent && giveUp(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+
+  return (
+    <>
+      <Button
+        {...props}
+        variant="outline"
+        tone="neutral"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        isPending={isNeeded}
+        className={composeClassName(className, trigger)}
+        onPress={() => setOpen(true)}
+        render={(button) => <button {...button} aria-keyshortcuts={key.name} />}
+      >
+        <Command size={16} aria-hidden="true" />
+        <span className={text}>{label}</span>
+        <kbd aria-hidden="true" className={shortcut}>
+          {key.text}
+        </kbd>
+      </Button>
+      {isOpen && dialog
+        ? createElement(dialog.Dialog, {
+            label,
+            placeholder,
+            sections,
+            recentIds,
+            onAction,
+            onInputChange,
+            onClose: () => setOpen(false),
+          })
+        : null}
+    </>
+  );
+}

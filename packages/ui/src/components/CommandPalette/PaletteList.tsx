@@ -1,0 +1,87 @@
+'use client';
+import { useEffect } from 'react';
+import { Collection as AriaCollection } from 'react-aria-components/Collection';
+import { Header as AriaHeader } from 'react-aria-components/Header';
+import {
+  ListBox as AriaListBox,
+  ListBoxItem as AriaListBoxItem,
+  ListBoxSection as AriaListBoxSection,
+} from 'react-aria-components/ListBox';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { CommandItem, FoundSection } from './commands.ts';
+import { description, icon, item as itemStyle, label as labelStyle, list, texts, title } from './PaletteDialog.css.ts';
+import { isApple } from './useShortcut.ts';
+
+interface PaletteListProps {
+  label: string;
+  sections: readonly FoundSection[];
+  onAction: (id: string) => void;
+}
+
+/** The items that are found, in named groups. */
+export function PaletteList({ label, sections, onAction }: PaletteListProps) {
+  const messages = useMessages();
+  /** As one text, so that it is read as one. */
+  const headingOf = ({ title: heading, items, count }: FoundSection) => {
+    if (count === items.length) return heading;
+    const part = messages.partOfAll.replace('{shown}', String(items.length)).replace('{count}', String(count));
+    return `${heading}, ${part}`;
+  };
+  return (
+    <AriaListBox
+      aria-label={label}
+      items={sections}
+      selectionMode="none"
+      className={list}
+      onAction={(id) => onAction(String(id))}
+    >
+      {(section) => (
+        <AriaListBoxSection id={`section ${section.id}`}>
+          <AriaHeader className={title}>{headingOf(section)}</AriaHeader>
+          <AriaCollection items={section.items}>
+            {(item) => (
+              <AriaListBoxItem
+                id={item.id}
+                textValue={item.label}
+                className={itemStyle}
+                {...(item.href !== undefined && { href: item.href })}
+              >
+                {({ isFocusVisible }) => <ItemContent item={item} isActive={isFocusVisible} />}
+              </AriaListBoxItem>
+            )}
+          </AriaCollection>
+        </AriaListBoxSection>
+      )}
+    </AriaListBox>
+  );
+}
+
+function ItemContent({ item, isActive }: { item: CommandItem; isActive: boolean }) {
+  const announce = useAnnounce();
+  const spoken = [item.label, item.description].filter(Boolean).join(', ');
+  useEffect(() => {
+    // VoiceOver does not say the active item (https://github.com/adobe/react-spectrum/issues/10326).
+    if (isActive && isApple()) announce(spoken);
+  }, [announce, isActive, spoken]);
+  return (
+    <>
+      {item.icon === undefined ? null : (
+        <span aria-hidden="true" className={icon}>
+          {item.icon}
+        </span>
+      )}
+      <span className={texts}>
+        <AriaText slot="label" className={labelStyle}>
+          {item.label}
+        </AriaText>
+        {item.description === undefined ? null : (
+          <AriaText slot="description" className={description}>
+            {item.description}
+          </AriaText>
+        )}
+      </span>
+    </>
+  );
+}

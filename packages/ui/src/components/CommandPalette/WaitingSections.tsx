@@ -1,0 +1,53 @@
+'use client';
+import { Button } from '../Button/Button.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { CommandSection } from './commands.ts';
+import { useRestAnnouncement } from './useRestAnnouncement.ts';
+import { failure, title, waiting, waitingSection } from './PaletteDialog.css.ts';
+
+interface WaitingSectionsProps {
+  sections: readonly CommandSection[];
+  /** The text in the field. */
+  typed: string;
+  onRetry: (section: CommandSection) => void;
+}
+
+/** The sections that are loading or failed. Below the list, which may contain nothing but options. */
+export function WaitingSections({ sections, typed, onRetry }: WaitingSectionsProps) {
+  const messages = useMessages();
+  if (sections.length === 0) return null;
+  return (
+    <ul className={waiting}>
+      {sections.map((section) => (
+        <li key={section.id} className={waitingSection}>
+          {section.isLoading || section.errorMessage === undefined ? (
+            <>
+              <span className={title}>{section.title}</span>
+              <Spinner size="small" />
+            </>
+          ) : (
+            <>
+              <Failure message={section.errorMessage} typed={typed} />
+              {section.onRetry ? (
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={`${messages.retry}: ${section.title}`}
+                  onPress={() => onRetry(section)}
+                >
+                  {messages.retry}
+                </Button>
+              ) : null}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failure({ message, typed }: { message: string; typed: string }) {
+  useRestAnnouncement(message, typed);
+  return <span className={failure}>{message}</span>;
+}

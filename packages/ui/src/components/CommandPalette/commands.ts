@@ -1,0 +1,108 @@
+import type { ActionItem, LinkItem } from '../../private/links.ts';
+
+/** A page, a record or an action in a `CommandPalette`. Its `id` is unique in the whole palette. */
+export type CommandItem = ((LinkItem & { id: string }) | ActionItem) & {
+  /** Further words that find it, such as the e-mail address of a customer. */
+  keywords?: string;
+};
+
+/** Items under a heading in a `CommandPalette`: pages, actions, or the records of one source. */
+export interface CommandSection {
+  /** Unique key of the section. */
+  id: string;
+  /** The heading. */
+  title: string;
+  /** The items, the most useful first. Empty while they load. */
+  items: readonly CommandItem[];
+  /** Whether it appears only when something is typed, for records. @default false */
+  isSearchOnly?: boolean;
+  /** Whether its items are loading. @default false */
+  isLoading?: boolean;
+  /** Why it has no items: `Orders could not be loaded.` The other sections stay usable. */
+  errorMessage?: string;
+  /** Called when a person asks to load the items again after an error. */
+  onRetry?: () => void;
+}
+
+/** A section with the items that are found. */
+export interface FoundSection {
+  id: string;
+  title: string;
+  /** The first items that match. */
+  items: readonly CommandItem[];
+  /** How many match. */
+  count: number;
+}
+
+/** How many items of a section are shown at once. More typing finds the others. */
+const maxItems = 8;
+
+/** How many recent items are shown. */
+const maxRecent = 5;
+
+/** Lower case, without accents. Vowel signs of Indian scripts are no accents. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '');
+
+/** Without the marks that people leave out or add: `#`, dashes, slashes, dots. */
+const withoutMarks = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '');
+
+const texts = new WeakMap<CommandItem, string>();
+
+/** What a search looks at, both with and without marks. Folded once for each item. */
+function textOf(item: CommandItem): string {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const text = fold([item.label, item.description, item.keywords].filter(Boolean).join(' '));
+  const all = `${text} ${withoutMarks(text)}`;
+  texts.set(item, all);
+  return all;
+}
+
+function findIn({ items, ...section }: CommandSection, query: string): FoundSection {
+  const words = query.split(/\s+/).filter((word) => withoutMarks(word) !== '');
+  const matches = items.filter((item) => {
+    const text = textOf(item);
+    return words.every((word) => text.includes(word) || text.includes(withoutMarks(word)));
+  });
+  const [first = ''] = words;
+  const start = withoutMarks(first);
+  const isStart = (item: CommandItem) => withoutMarks(fold(item.label)).startsWith(start);
+  // Stable: among equals, the order of the section.
+  const sorted = [...matches.filter(isStart), ...matches.filter((item) => !isStart(item))];
+  return { id: section.id, title: section.title, items: sorted.slice(0, maxItems), count: sorted.length };
+}
+
+const withItems = ({ items }: FoundSection) => items.length > 0;
+
+/** The sections for what is typed. Without text, recent items come first. */
+export function findCommands(
+  sections: readonly CommandSection[],
+  typed: string,
+  recent: { title: string; ids: readonly string[] },
+): readonly FoundSection[] {
+  const query = fold(typed.trim());
+  if (query !== '') return sections.map((section) => findIn(section, query)).filter(withItems);
+  const byId = new Map(sections.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  const recentItems = recent.ids.flatMap((id) => byId.get(id) ?? []).slice(0, maxRecent);
+  const recentSection = { id: 'recent', title: recent.title, items: recentItems, count: recentItems.length };
+  return [
+    recentSection,
+    ...sections
+      .filter(({ isSearchOnly = false }) => !isSearchOnly)
+      .map(({ id, title, items }) => {
+        const others = items.filter((item) => !recentItems.includes(item));
+        return { id, title, items: others.slice(0, maxItems), count: others.length };
+      }),
+  ].filter(withItems);
+}
+
+/** The sections that are loading or failed, and that would have items now. */
+export const waitingSections = (sections: readonly CommandSection[], typed: string) =>
+  sections.filter(
+    ({ isSearchOnly = false, isLoading = false, errorMessage }) =>
+      (isLoading || errorMessage !== undefined) && (!isSearchOnly || typed.trim() !== ''),
+  );
