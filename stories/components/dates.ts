@@ -11,7 +11,7 @@ const closed: ReadonlySet<string> = new Set(holidays.slice(1).map(({ date }) => 
 
 /** It works on Saturdays, and on Makar Sankranti, but not in the week of its move. */
 export function isDateUnavailable(date: string): boolean | string {
-  if (new Date(`${date}T00:00Z`).getUTCDay() === 0) return 'Sunday';
+  if (new Date(`${date}T00:00Z`).getUTCDay() === 0) return 'the works are closed';
   if (date >= '2026-02-01' && date <= '2026-02-28') return 'the works are moving';
   return closed.has(date);
 }
