@@ -538,7 +538,8 @@ Expandable.test(
     // Below a collapsed row, others stay expanded.
     await userEvent.click(canvas.getByRole('button', { name: 'Power supply' }));
     await expect(namesIn(canvas)).toEqual(['Power supply', ...others]);
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
+    // Headers, selection and three lines.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
   },
 );
 
@@ -790,7 +791,7 @@ function SelectableParts({ args, parts }: { args: TableProps<Part, ColumnId>; pa
 const checkboxOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }, part: number) =>
   canvas.getByRole('checkbox', { name: `Select ${part}` });
 
-/** Checkboxes before the rows and one for all; the bar says how many are selected. Part 3 cannot be selected. */
+/** Checkboxes before the rows and one for all; the row below the headers says how many are selected. Part 3 cannot be. */
 export const Selectable = meta.story({
   args: {
     selectionMode: 'multiple',
@@ -804,7 +805,7 @@ export const Selectable = meta.story({
 Selectable.test('selects by pointer and by keyboard, and shows how many', async ({ canvas, userEvent, args }) => {
   const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
   await expect(all).toBePartiallyChecked();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 2');
+  await expect(canvas.getByText('2 of 12 selected')).toBeVisible();
   await userEvent.click(checkboxOf(canvas, 1));
   await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 4]));
   const row = checkboxOf(canvas, 2).closest('tr');
@@ -818,13 +819,13 @@ Selectable.test('selects by pointer and by keyboard, and shows how many', async 
 Selectable.test('the checkbox of the header selects the rows that can be, then none', async ({ canvas, userEvent }) => {
   const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
   await userEvent.click(all);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 11');
+  await expect(canvas.getByText('11 of 12 selected')).toBeVisible();
   await expect(all).toBeChecked();
   await expect(all).not.toBePartiallyChecked();
   await expect(checkboxOf(canvas, 3)).toBeDisabled();
   await expect(checkboxOf(canvas, 3)).not.toBeChecked();
   await userEvent.click(all);
-  await expect(canvas.getByRole('status')).toHaveTextContent('');
+  await expect(canvas.getByText('0 of 12 selected')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
 });
 
@@ -837,14 +838,41 @@ export const SelectedAndFiltered = meta.story({
 SelectedAndFiltered.test('keeps rows selected that are windowed or filtered out', async ({ canvas, userEvent }) => {
   await userEvent.click(checkboxOf(canvas, 1));
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Maker' }), 'Sahyadri');
-  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 1, not shown: 1');
+  await expect(canvas.getByText('0 of 333 selected, 1 more hidden by filters')).toBeVisible();
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
-  await expect(canvas.getByRole('status')).toHaveTextContent('Rows selected: 334, not shown: 1');
+  await expect(canvas.getByText('333 of 333 selected, 1 more hidden by filters')).toBeVisible();
   await userEvent.clear(canvas.getByRole('searchbox', { name: 'Maker' }));
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^Rows selected: 334$/);
+  await expect(canvas.getByText('334 of 1,000 selected')).toBeVisible();
   await expect(checkboxOf(canvas, 1)).toBeChecked();
   await expect(checkboxOf(canvas, 2)).toBeChecked();
   await expect(checkboxOf(canvas, 3)).not.toBeChecked();
+});
+
+SelectedAndFiltered.test(
+  'moves no row and covers none when the first one is selected, and announces it',
+  async ({ canvas, userEvent }) => {
+    const row = checkboxOf(canvas, 1).closest('tr')!;
+    const before = row.getBoundingClientRect();
+    checkboxOf(canvas, 1).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
+    await expect(row.getBoundingClientRect().top).toBe(before.top);
+    await expect(canvas.getByRole('table').tHead!.getBoundingClientRect().bottom).toBeLessThanOrEqual(before.top + 1);
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('1 of 1,000 selected'),
+    );
+  },
+);
+
+SelectedAndFiltered.test('has its buttons between the headers and the rows', async ({ canvas, userEvent }) => {
+  await userEvent.click(checkboxOf(canvas, 1));
+  canvas.getByRole('button', { name: 'Quantity' }).focus();
+  for (const name of ['Clear', 'Archive']) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect(checkboxOf(canvas, 1)).toHaveFocus();
 });
 
 SelectedAndFiltered.test('keeps focus in the table when the bar disappears', async ({ canvas, userEvent }) => {
@@ -855,7 +883,7 @@ SelectedAndFiltered.test('keeps focus in the table when the bar disappears', asy
   await expect(archive).toHaveBeenCalledWith([2]);
   await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
   await userEvent.click(checkboxOf(canvas, 2));
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(checkboxOf(canvas, 2)).not.toBeChecked();
   await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus();
 });
@@ -938,6 +966,29 @@ NarrowWindowed.test('measures the cards and reaches the last one', async ({ canv
     scroller(canvas).scrollTop = scroller(canvas).scrollHeight;
     await expect(canvas.getByRole('rowheader', { name: '1000' })).toBeVisible();
   });
+});
+
+/** On a phone five rows are shown: the checkbox of the header selects these, and a button all that match. */
+export const NarrowSelectAll = TwoLines.extend({
+  tags: ['narrow'],
+  args: {
+    defaultExpandedRows: [],
+    selectionMode: 'multiple',
+    disabledKeys: [9],
+    onSelectionChange: fn(),
+    renderBulkActions: () => <Button size="small">Archive</Button>,
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+NarrowSelectAll.test('selects the rows shown, and on demand all others', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select the 5 rows shown' }));
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4, 5]));
+  await expect(canvas.getByText('5 of 12 selected')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all 11' }));
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]));
+  await expect(canvas.getByText('11 of 12 selected')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Select the 5 rows shown' })).toHaveFocus();
 });
 
 /** The checkboxes stay before the rows, which have two lines or are cards. */

@@ -10,11 +10,15 @@ export interface Messages {
   required: string;
   /** The name of the checkbox that selects all rows of a table. */
   selectAllRows: string;
+  /** Its name if the table shows only some of the rows: 'Select the {count} rows shown'. */
+  selectShownRows: string;
+  /** The button that then selects the others too: 'Select all {count}'. */
+  selectAllMatches: string;
   /** The name of the checkbox of a row, before the row header: 'Select PO-2041'. */
   selectRow: string;
-  /** How many rows of a table are selected, for any number: 'Rows selected: {count}'. */
+  /** How many rows of a table are selected, for any number: '{count} of {all} selected'. */
   selectedRows: string;
-  /** How many of them the table does not show, because of a filter: 'not shown: {count}'. */
+  /** How many others are selected that a filter hides, for any number: '{count} more hidden by filters'. */
   hiddenRows: string;
   /** The button that clears the selection of a table. */
   clearSelection: string;
@@ -111,10 +115,12 @@ const english: Messages = {
   notifications: 'Notifications',
   required: 'Required',
   selectAllRows: 'Select all rows',
+  selectShownRows: 'Select the {count} rows shown',
+  selectAllMatches: 'Select all {count}',
   selectRow: 'Select',
-  selectedRows: 'Rows selected: {count}',
-  hiddenRows: 'not shown: {count}',
-  clearSelection: 'Clear selection',
+  selectedRows: '{count} of {all} selected',
+  hiddenRows: '{count} more hidden by filters',
+  clearSelection: 'Clear',
   rowLevel: 'level {count}',
   expandAllRows: 'Expand all',
   collapseAllRows: 'Collapse all',
@@ -164,9 +170,11 @@ const hindi: Messages = {
   notifications: 'सूचनाएँ',
   required: 'ज़रूरी',
   selectAllRows: 'सभी पंक्तियाँ चुनें',
+  selectShownRows: 'दिख रही {count} पंक्तियाँ चुनें',
+  selectAllMatches: 'सभी {count} चुनें',
   selectRow: 'चुनें',
-  selectedRows: 'चुनी गई पंक्तियाँ: {count}',
-  hiddenRows: 'छिपी हुई: {count}',
+  selectedRows: '{all} में से {count} चुनी गईं',
+  hiddenRows: 'फ़िल्टर से छिपी हुईं: {count} और',
   clearSelection: 'चयन हटाएँ',
   rowLevel: 'स्तर {count}',
   expandAllRows: 'सभी फैलाएँ',

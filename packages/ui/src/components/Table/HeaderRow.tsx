@@ -17,6 +17,8 @@ export interface HeaderRowProps<ColumnId extends string> {
   moreHeader: string | undefined;
   /** The header of the checkboxes, if rows can be selected. */
   selectAll: ReactNode;
+  /** The row below the headers, if rows can be selected. */
+  selectionBar: ReactNode;
   sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
   onSort: (column: ColumnId) => void;
 }
@@ -27,6 +29,7 @@ export function HeaderRow<ColumnId extends string>({
   placements,
   moreHeader,
   selectAll,
+  selectionBar,
   sortDescriptor,
   onSort,
 }: HeaderRowProps<ColumnId>) {
@@ -52,6 +55,7 @@ export function HeaderRow<ColumnId extends string>({
           </th>
         )}
       </tr>
+      {selectionBar}
     </thead>
   );
 }

@@ -1,56 +1,89 @@
 'use client';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { joinClassNames } from '../../private/joinClassNames.ts';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
-import { more } from './Table.css.ts';
+import { useCountMessage } from './useCountMessage.ts';
+import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
-  count: number;
-  hiddenCount: number;
-  onClear: () => void;
-  /** The element around the table. Its first checkbox receives focus if the bar disappears while focus is in it. */
+  selection: Pick<Selection<unknown>, 'selectedKeys' | 'shown' | 'all' | 'hiddenCount' | 'selectAll' | 'clear'>;
+  /** How many columns the bar spans. */
+  columnCount: number;
+  /** The element around the table. Its first checkbox receives focus if a button of the bar disappears while it has focus. */
   scroller: RefObject<HTMLElement | null>;
   /** The buttons for the selected rows. */
   children: ReactNode;
 }
 
-/** Below the rows, while some are selected: how many, and what can be done with them. The status stays mounted, so that it is announced. */
-export function SelectionBar({ count, hiddenCount, onClear, scroller, children }: SelectionBarProps) {
-  const messages = useMessages();
-  const isVisible = count > 0;
-  const countIn = (message: string, rows: number) => message.replace('{count}', String(rows));
-  const counts = [
-    countIn(messages.selectedRows, count),
-    ...(hiddenCount > 0 ? [countIn(messages.hiddenRows, hiddenCount)] : []),
-  ];
+/**
+ * The second row of the header: how many rows are selected, and what can be done with them. It is always there, so that the
+ * rows do not move when the first one is selected, and no row is covered.
+ */
+export function SelectionBar({
+  selection: { selectedKeys, shown, all, hiddenCount, selectAll, clear },
+  columnCount,
+  scroller,
+  children,
+}: SelectionBarProps) {
+  const [messages, countIn] = useCountMessage();
+  const announce = useAnnounce();
+  const total = selectedKeys.size;
+  const status = [
+    countIn(messages.selectedRows, { count: all.selected, all: all.count }),
+    ...(hiddenCount > 0 ? [countIn(messages.hiddenRows, { count: hiddenCount })] : []),
+  ].join(', ');
+
+  // Only a selection, and not the filter of the host, which says its own results.
+  const announcedTotal = useRef(total);
+  useEffect(() => {
+    if (announcedTotal.current !== total) announce(status);
+    announcedTotal.current = total;
+  }, [announce, total, status]);
+
+  const isShownSelected = shown.enabledSelected === shown.enabled;
+  const canSelectMore = isShownSelected && all.enabledSelected < all.enabled;
   return (
-    <div className={isVisible ? joinClassNames(more, styles.bar) : undefined}>
-      <span role="status">{isVisible ? counts.join(', ') : null}</span>
-      {isVisible ? (
-        <Actions scroller={scroller}>
-          {children}
-          <Button variant="ghost" tone="neutral" size="small" onPress={onClear}>
-            {messages.clearSelection}
-          </Button>
-        </Actions>
-      ) : null}
-    </div>
+    <tr {...roles.row} aria-rowindex={2} className={styles.barRow}>
+      <td {...roles.cell} colSpan={columnCount} className={styles.barCell}>
+        <div className={styles.bar}>
+          <span className={styles.status({ isSelected: total > 0 })}>{status}</span>
+          {total > 0 ? (
+            <div className={styles.actions}>
+              {canSelectMore ? (
+                <Buttons scroller={scroller}>
+                  <Button variant="ghost" size="small" onPress={selectAll}>
+                    {countIn(messages.selectAllMatches, { count: all.enabled })}
+                  </Button>
+                </Buttons>
+              ) : null}
+              <Buttons scroller={scroller}>
+                <Button variant="ghost" tone="neutral" size="small" onPress={clear}>
+                  {messages.clearSelection}
+                </Button>
+                {children}
+              </Buttons>
+            </div>
+          ) : null}
+        </div>
+      </td>
+    </tr>
   );
 }
 
-function Actions({ scroller, children }: Pick<SelectionBarProps, 'scroller' | 'children'>) {
-  const actions = useRef<HTMLDivElement>(null);
+/** Buttons that disappear when one of them is pressed. */
+function Buttons({ scroller, children }: Pick<SelectionBarProps, 'scroller' | 'children'>) {
+  const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [box, element] = [scroller.current, actions.current];
+    const [box, element] = [scroller.current, buttons.current];
     // Runs before the buttons are removed, one of which may have focus.
     return () => {
       if (element?.contains(document.activeElement)) box?.querySelector<HTMLElement>('thead input')?.focus();
     };
   }, [scroller]);
   return (
-    <div ref={actions} className={styles.actions}>
+    <div ref={buttons} className={styles.buttons}>
       {children}
     </div>
   );

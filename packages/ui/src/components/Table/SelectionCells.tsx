@@ -3,21 +3,20 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { roles } from './roles.ts';
 import * as styles from './selection.css.ts';
+import { useCountMessage } from './useCountMessage.ts';
+import type { Selection } from './useSelection.ts';
 
 interface SelectAllHeaderProps {
-  /** How many rows can be selected. */
-  enabledCount: number;
-  /** How many of these are selected. */
-  selectedCount: number;
-  onToggle: () => void;
+  selection: Pick<Selection<unknown>, 'shown' | 'all' | 'toggleShown'>;
   look: 'columns' | 'strip';
   style: CSSProperties | undefined;
 }
 
-/** The header of the checkboxes, with one for all rows. */
-export function SelectAllHeader({ enabledCount, selectedCount, onToggle, look, style }: SelectAllHeaderProps) {
-  const messages = useMessages();
-  const isPartial = selectedCount > 0 && selectedCount < enabledCount;
+/** The header of the checkboxes, with one for all rows that are shown. Its name says if there are more. */
+export function SelectAllHeader({ selection: { shown, all, toggleShown }, look, style }: SelectAllHeaderProps) {
+  const [messages, countIn] = useCountMessage();
+  const { enabled, enabledSelected } = shown;
+  const isPartial = enabledSelected > 0 && enabledSelected < enabled;
   // `indeterminate` has no HTML attribute.
   const showPartial = (checkbox: HTMLInputElement | null) => {
     if (checkbox) checkbox.indeterminate = isPartial;
@@ -28,11 +27,13 @@ export function SelectAllHeader({ enabledCount, selectedCount, onToggle, look, s
         <input
           ref={showPartial}
           type="checkbox"
-          aria-label={messages.selectAllRows}
-          checked={enabledCount > 0 && selectedCount === enabledCount}
-          disabled={enabledCount === 0}
+          aria-label={
+            shown.count < all.count ? countIn(messages.selectShownRows, { count: shown.count }) : messages.selectAllRows
+          }
+          checked={enabled > 0 && enabledSelected === enabled}
+          disabled={enabled === 0}
           className={styles.checkbox}
-          onChange={onToggle}
+          onChange={toggleShown}
         />
       </label>
     </th>

@@ -9,6 +9,9 @@ import { vars } from '../../theme/vars.css.ts';
 /** The maximum height of the table, a CSS length or `none`. */
 export const tableMaxHeight = createVar();
 
+/** The width of the part of a table that is in sight, in pixels. */
+export const visibleWidth = createVar();
+
 export const edge = `1px solid ${vars.color.line}`;
 
 export const visuallyHidden: StyleRule = {

@@ -86,16 +86,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     defaultExpandedKeys,
     onExpandedChange,
   });
-  const selection = useSelection({
-    selectionMode,
-    rows: allRows,
-    selectedKeys,
-    defaultSelectedKeys,
-    disabledKeys,
-    onSelectionChange,
-  });
-  const isSelectable = selection !== null;
-
+  const isSelectable = selectionMode === 'multiple';
   const wide = useMemo(() => placeColumns(columns, false, isSelectable), [columns, isSelectable]);
   const folded = useMemo(() => placeColumns(columns, true, isSelectable), [columns, isSelectable]);
   const { isStacked, isTight, isScrollable } = useTableLayout(scroller, wide.minWidth);
@@ -109,6 +100,15 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     rows: shownRows,
     step: steps?.rowsPerStep,
     defaultVisibleRows,
+  });
+  const selection = useSelection({
+    selectionMode,
+    shownRows: visibleRows,
+    allRows,
+    selectedKeys,
+    defaultSelectedKeys,
+    disabledKeys,
+    onSelectionChange,
   });
   const secondLine = placements.some(({ line }) => line === 'second') ? estimatedSecondLine : 0;
   const rowWindow = useRowWindow(scroller, {
@@ -124,8 +124,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   };
 
   const shownTotals = rows.length > 0 ? totals : undefined;
-  // Row 1 is the header.
-  const firstRowIndex = 2;
+  const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
+  // Row 1 is the header, row 2 the bar of the selection.
+  const firstRowIndex = isSelectable ? 3 : 2;
   return (
     <div
       {...props}
@@ -151,8 +152,8 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           <table
             {...roles.table}
             {...naming}
-            aria-rowcount={shownRows.length + 1 + (shownTotals ? 1 : 0)}
-            aria-colcount={columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0)}
+            aria-rowcount={firstRowIndex - 1 + shownRows.length + (shownTotals ? 1 : 0)}
+            aria-colcount={columnCount}
             className={isStacked ? styles.table : joinClassNames(styles.table, sideBySide.table({ density }))}
             style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
           >
@@ -163,12 +164,17 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               selectAll={
                 selection ? (
                   <SelectAllHeader
-                    enabledCount={selection.enabledCount}
-                    selectedCount={selection.selectedCount}
-                    onToggle={selection.toggleAll}
+                    selection={selection}
                     look={isStacked ? 'strip' : 'columns'}
                     style={isStacked ? undefined : checkboxPlacement}
                   />
+                ) : null
+              }
+              selectionBar={
+                selection ? (
+                  <SelectionBar selection={selection} columnCount={columnCount} scroller={scroller}>
+                    {selection.selectedKeys.size > 0 ? renderBulkActions?.(selection.selectedKeys) : null}
+                  </SelectionBar>
                 ) : null
               }
               sortDescriptor={sortDescriptor}
@@ -202,16 +208,6 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
         {steps && visibleRows.length < shownRows.length ? (
           <ShowMore narrow={steps} shown={visibleRows.length} all={shownRows.length} onPress={showMore} />
-        ) : null}
-        {selection ? (
-          <SelectionBar
-            count={selection.selectedKeys.size}
-            hiddenCount={selection.hiddenCount}
-            onClear={selection.clear}
-            scroller={scroller}
-          >
-            {selection.selectedKeys.size > 0 ? renderBulkActions?.(selection.selectedKeys) : null}
-          </SelectionBar>
         ) : null}
       </div>
     </div>

@@ -1,9 +1,11 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { selectionWidth } from './placeColumns.ts';
+import { edge, visibleWidth } from './Table.css.ts';
 
 const stacked = { position: 'absolute', insetInlineStart: 0, width: `${selectionWidth}rem` } as const;
 
@@ -45,17 +47,49 @@ export const checkbox = component.style({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Stays in sight at the lower edge of the page while a long table scrolls with it. */
+export const barRow = component.style({ display: 'block', borderBottom: edge, background: vars.color.surfaceSunken });
+
+export const barCell = component.style({ display: 'block', padding: 0, textAlign: 'start' });
+
+const barPadding = vars.space.xsmall;
+
+/** Stays in sight while the table scrolls sideways. Its height is the same with and without buttons. */
 export const bar = component.style({
   position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.zIndex.raised,
-  background: vars.color.surfaceSunken,
-});
-
-export const actions = component.style({
+  insetInlineStart: 0,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.small,
+  maxWidth: fallbackVar(visibleWidth, '100%'),
+  minHeight: `calc(${vars.size.controlSmall} + 2 * ${barPadding})`,
+  paddingInline: vars.space.large,
+  '@media': { [touch]: { minHeight: `calc(${vars.size.touch} + 2 * ${barPadding})` } },
+});
+
+export const status = recipe({
+  base: component.base({ fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    isSelected: {
+      true: component.rule({ fontWeight: vars.fontWeight.medium }),
+      false: component.rule({ color: vars.color.textMuted }),
+    },
+  },
+});
+
+/** In one line, also on a phone: otherwise they would move the rows. */
+export const actions = component.style({
+  display: 'flex',
+  flex: 1,
+  gap: vars.space.small,
+  minWidth: '50%',
+  padding: barPadding,
+  overflowX: 'auto',
+});
+
+export const buttons = component.style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.small,
+  selectors: { '&:last-child': { marginInlineStart: 'auto' } },
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type RowKeys<RowId> = ReadonlySet<RowId> | readonly RowId[];
 
 export interface TableSelectionProps<RowId> {
-  /** Whether rows can be selected, with a checkbox before each and one in the header for all. @default 'none' */
+  /** Whether rows can be selected, with a checkbox before each and one in the header for those that the table shows. @default 'none' */
   selectionMode?: 'none' | 'multiple' | undefined;
   /** The ids of the selected rows (controlled). They may include rows that a filter hides. */
   selectedKeys?: RowKeys<RowId> | undefined;
@@ -14,6 +14,6 @@ export interface TableSelectionProps<RowId> {
   onSelectionChange?: ((selectedKeys: Set<RowId>) => void) | undefined;
   /** The ids of the rows whose checkbox is disabled. @default none */
   disabledKeys?: RowKeys<RowId> | undefined;
-  /** Renders the buttons for the selected rows, in a bar below the table. The bar shows while rows are selected. */
+  /** Renders the buttons for the selected rows, in the row below the headers, which says how many are selected. */
   renderBulkActions?: ((selectedKeys: ReadonlySet<RowId>) => ReactNode) | undefined;
 }

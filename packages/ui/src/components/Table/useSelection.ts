@@ -7,21 +7,34 @@ const noKeys: RowKeys<never> = [];
 export interface Selection<RowId> {
   selectedKeys: ReadonlySet<RowId>;
   disabledKeys: ReadonlySet<RowId>;
-  /** How many selected rows are not among the rows of the table. */
+  /** The rows that the table shows. */
+  shown: RowCounts;
+  /** All rows that the filter of the host leaves, with those that a later step or a collapsed row would show. */
+  all: RowCounts;
+  /** How many selected rows a filter hides. */
   hiddenCount: number;
-  /** How many rows of the table can be selected. */
-  enabledCount: number;
-  /** How many of these are selected. */
-  selectedCount: number;
   /** Adds a row to the selection or removes it. */
   toggle: (id: RowId) => void;
-  /** Adds all rows that can be selected; removes them if they all are. Other rows stay selected. */
-  toggleAll: () => void;
+  /** Adds the shown rows that can be selected; removes them if they all are. Other rows stay selected. */
+  toggleShown: () => void;
+  /** Adds all rows that can be selected. */
+  selectAll: () => void;
   clear: () => void;
 }
 
+interface RowCounts {
+  count: number;
+  /** How many of them can be selected. */
+  enabled: number;
+  /** How many of these are selected. */
+  enabledSelected: number;
+  /** How many are selected, also of those that a person cannot select. */
+  selected: number;
+}
+
 type SelectionOptions<RowId> = Omit<TableSelectionProps<RowId>, 'renderBulkActions'> & {
-  rows: readonly { id: RowId }[];
+  shownRows: readonly { id: RowId }[];
+  allRows: readonly { id: RowId }[];
 };
 
 /** Counts the rows in one pass, and in none if no row is selected or disabled: a search does it with every key. */
@@ -29,22 +42,24 @@ function countRows<RowId>(
   rows: readonly { id: RowId }[],
   selectedKeys: ReadonlySet<RowId>,
   disabledKeys: ReadonlySet<RowId>,
-): Pick<Selection<RowId>, 'enabledCount' | 'selectedCount' | 'hiddenCount'> {
-  let [enabledCount, selectedCount, hiddenCount] = [rows.length, 0, selectedKeys.size];
-  if (selectedKeys.size === 0 && disabledKeys.size === 0) return { enabledCount, selectedCount, hiddenCount };
+): RowCounts {
+  const counts = { count: rows.length, enabled: rows.length, enabledSelected: 0, selected: 0 };
+  if (selectedKeys.size === 0 && disabledKeys.size === 0) return counts;
   for (const { id } of rows) {
     const isSelected = selectedKeys.has(id);
-    if (isSelected) hiddenCount -= 1;
-    if (disabledKeys.has(id)) enabledCount -= 1;
-    else if (isSelected) selectedCount += 1;
+    const isDisabled = disabledKeys.has(id);
+    if (isSelected) counts.selected += 1;
+    if (isDisabled) counts.enabled -= 1;
+    else if (isSelected) counts.enabledSelected += 1;
   }
-  return { enabledCount, selectedCount, hiddenCount };
+  return counts;
 }
 
 /** The selected rows, controlled or uncontrolled. `null` without selection. */
 export function useSelection<RowId>({
   selectionMode,
-  rows,
+  shownRows,
+  allRows,
   selectedKeys: controlledKeys,
   defaultSelectedKeys = noKeys,
   disabledKeys: givenDisabledKeys = noKeys,
@@ -56,7 +71,11 @@ export function useSelection<RowId>({
   const disabledKeys = useMemo(() => new Set(givenDisabledKeys), [givenDisabledKeys]);
 
   // Not again for every step of scrolling.
-  const counts = useMemo(() => countRows(rows, selectedKeys, disabledKeys), [rows, selectedKeys, disabledKeys]);
+  const all = useMemo(() => countRows(allRows, selectedKeys, disabledKeys), [allRows, selectedKeys, disabledKeys]);
+  const shown = useMemo(
+    () => (shownRows === allRows ? all : countRows(shownRows, selectedKeys, disabledKeys)),
+    [shownRows, allRows, all, selectedKeys, disabledKeys],
+  );
   if (selectionMode !== 'multiple') return null;
 
   const change = (next: Set<RowId>) => {
@@ -68,14 +87,24 @@ export function useSelection<RowId>({
     if (!next.delete(id)) next.add(id);
     change(next);
   };
-  const toggleAll = () => {
+  const setSelected = (rows: readonly { id: RowId }[], isSelected: boolean) => {
     const next = new Set(selectedKeys);
     for (const { id } of rows) {
       if (disabledKeys.has(id)) continue;
-      if (counts.selectedCount < counts.enabledCount) next.add(id);
+      if (isSelected) next.add(id);
       else next.delete(id);
     }
     change(next);
   };
-  return { ...counts, selectedKeys, disabledKeys, toggle, toggleAll, clear: () => change(new Set()) };
+  return {
+    selectedKeys,
+    disabledKeys,
+    shown,
+    all,
+    hiddenCount: selectedKeys.size - all.selected,
+    toggle,
+    toggleShown: () => setSelected(shownRows, shown.enabledSelected < shown.enabled),
+    selectAll: () => setSelected(allRows, true),
+    clear: () => change(new Set()),
+  };
 }

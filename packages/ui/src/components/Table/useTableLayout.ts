@@ -1,5 +1,7 @@
 'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { visibleWidth } from './Table.css.ts';
 
 /** In a container narrower than this, in `rem`, each row is stacked: two lines or a card. */
 const stackedBelow = 40;
@@ -32,9 +34,12 @@ export function showEdges(box: HTMLElement): void {
   box.parentElement?.toggleAttribute('data-hidden-end', after > 1);
 }
 
-/** Lets a focused row scroll into view between the header and the totals, not under them (WCAG 2.4.11). */
-function keepRowsUncovered(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
+/** Passes sizes on to the styles. */
+function writeSizes(box: HTMLElement, { tHead, tFoot }: HTMLTableElement) {
+  // A focused row scrolls into view between the header and the totals, not under them (WCAG 2.4.11).
   box.style.scrollPaddingBlock = `${tHead?.offsetHeight ?? 0}px ${tFoot?.offsetHeight ?? 0}px`;
+  for (const [name, value] of Object.entries(assignInlineVars({ [visibleWidth]: `${box.clientWidth}px` })))
+    box.style.setProperty(name, value);
 }
 
 /** Measures the table before the first paint and on every resize. */
@@ -55,7 +60,7 @@ export function useTableLayout(scroller: RefObject<HTMLElement | null>, minWidth
       };
       setLayout((current) => (isSame(current, next) ? current : next));
       showEdges(box);
-      keepRowsUncovered(box, content);
+      writeSizes(box, content);
     };
     // At once, so that neither the layout nor the tab stop changes after the first paint.
     measure();
