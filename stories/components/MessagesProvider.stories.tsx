@@ -27,6 +27,7 @@ const arabic: Messages = {
   notGiven: 'غير محدد',
   lakh: '{amount} لكهة',
   crore: '{amount} كرور',
+  commandKey: 'الأوامر',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -30,6 +30,8 @@ export interface Messages {
   lakh: string;
   /** An amount in crore, 1,00,00,000: '{amount} crore'. */
   crore: string;
+  /** The name of the key ⌘, for screen readers. */
+  commandKey: string;
 }
 
 const english: Messages = {
@@ -48,6 +50,7 @@ const english: Messages = {
   notGiven: 'Not given',
   lakh: '{amount} lakh',
   crore: '{amount} crore',
+  commandKey: 'Command',
 };
 
 const hindi: Messages = {
@@ -66,6 +69,7 @@ const hindi: Messages = {
   notGiven: 'नहीं दिया गया',
   lakh: '{amount} लाख',
   crore: '{amount} करोड़',
+  commandKey: 'कमांड',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
