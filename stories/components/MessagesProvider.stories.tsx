@@ -89,6 +89,7 @@ const arabic: Messages = {
   noResults: 'لا توجد نتائج',
   partOfAll: '{shown} من {count}',
   retry: 'إعادة المحاولة',
+  commandKey: 'الأوامر',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -23,6 +23,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { Code, type CodeProps } from './components/Code/Code.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { DateField, type DateFieldProps, type Holiday, type Weekday } from './components/DateField/DateField.tsx';
 export {
@@ -37,6 +38,13 @@ export {
   type CommandSection,
 } from './components/CommandPalette/CommandPalette.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export {
+  DefinitionList,
+  definitionListDensities,
+  type DefinitionItem,
+  type DefinitionListDensity,
+  type DefinitionListProps,
+} from './components/DefinitionList/DefinitionList.tsx';
 export {
   Dialog,
   dialogPlacements,
@@ -61,6 +69,7 @@ export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.t
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Keyboard, type KeyboardProps } from './components/Keyboard/Keyboard.tsx';
 export { Link, linkVariants, type LinkProps, type LinkVariant } from './components/Link/Link.tsx';
 export { Logo, logoSizes, type LogoProps, type LogoSize } from './components/Logo/Logo.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
@@ -82,6 +91,7 @@ export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './compon
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { SideNavigation, type SideNavigationProps } from './components/SideNavigation/SideNavigation.tsx';

@@ -1,3 +1,5 @@
+import { formatCache } from './formatCache.ts';
+
 /** Shown instead of a number that is missing or not finite. */
 export const noNumber = '—';
 
@@ -17,20 +19,13 @@ type Figure = number | null | undefined;
 
 export const isFigure = (value: Figure): value is number => Number.isFinite(value);
 
-const formats = new Map<string, Intl.NumberFormat>();
+const numberFormat = formatCache<Intl.NumberFormat>();
 
-/**
- * Formats with an Intl format that is created when it is first needed, and kept, because creating one takes longer than
- * formatting thousands of numbers. Indian grouping is the same in English and Hindi, and in every version of the locale data.
- */
+/** Indian grouping is the same in English and Hindi, and in every version of the locale data. */
 function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOptions): string {
   if (!isFigure(value)) return noNumber;
-  let format = formats.get(key);
-  if (!format) {
-    // Without a sign for zero: a difference of less than half a paisa is not -₹0.00.
-    format = new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options });
-    formats.set(key, format);
-  }
+  // Without a sign for zero: a difference of less than half a paisa is not -₹0.00.
+  const format = numberFormat(key, () => new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options }));
   // Screen readers skip a hyphen before a number.
   return format.format(value).replace('-', '−');
 }

@@ -1,6 +1,8 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
+import { Code } from '@pcb/ui/Code';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -12,7 +14,6 @@ import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInContent, type SignInContent } from './SignInScreen.content.ts';
-import * as styles from './SignInScreen.css.ts';
 
 export type { Credentials } from '../../shared/components/credentials.ts';
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
@@ -67,12 +68,13 @@ export function SignInScreen({ brand, content = signInContent, ...form }: SignIn
               {content.demo.use}
             </Button>
           </Inline>
-          <dl className={styles.credentials}>
-            <dt className={styles.term}>{content.demo.email}</dt>
-            <dd className={styles.value}>{demoCustomer.email}</dd>
-            <dt className={styles.term}>{content.demo.password}</dt>
-            <dd className={styles.value}>{demoCustomer.password}</dd>
-          </dl>
+          <DefinitionList
+            density="compact"
+            items={[
+              { id: 'email', label: content.demo.email, value: <Code>{demoCustomer.email}</Code> },
+              { id: 'password', label: content.demo.password, value: <Code>{demoCustomer.password}</Code> },
+            ]}
+          />
         </Stack>
       </Box>
     </AuthLayout>

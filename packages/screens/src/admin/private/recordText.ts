@@ -40,8 +40,6 @@ export const recordListText = ({ one, many }: { one: string; many: string }) => 
   },
   details: {
     titleOf: (name: string) => `${capitalised(one)} ${name}`,
-    /** Shown for an empty value. */
-    nothing: '—',
     edit: `Edit ${capitalised(one)}`,
     respond: 'Respond',
     close: 'Close',

@@ -108,6 +108,8 @@ export interface Messages {
   partOfAll: string;
   /** The button that loads again what could not be loaded. */
   retry: string;
+  /** The name of the key ⌘, for screen readers. */
+  commandKey: string;
 }
 
 const english: Messages = {
@@ -163,6 +165,7 @@ const english: Messages = {
   noResults: 'No results',
   partOfAll: '{shown} of {count}',
   retry: 'Try again',
+  commandKey: 'Command',
 };
 
 const hindi: Messages = {
@@ -218,6 +221,7 @@ const hindi: Messages = {
   noResults: 'कोई परिणाम नहीं',
   partOfAll: '{count} में से {shown}',
   retry: 'फिर कोशिश करें',
+  commandKey: 'कमांड',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

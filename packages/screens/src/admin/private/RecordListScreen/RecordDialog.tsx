@@ -2,8 +2,8 @@
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { CopyButton } from '@pcb/ui/CopyButton';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Dialog } from '@pcb/ui/Dialog';
-import { Grid } from '@pcb/ui/Grid';
 import { type ReactNode, useState } from 'react';
 import { editHref } from '../adminPaths.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -36,7 +36,7 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
 
   const details = Object.entries(detailsOf(displayed)) as [Label, string | readonly string[]][];
   const rendered = (label: Label, value: string | readonly string[]): ReactNode => {
-    if (value.length === 0) return words.nothing;
+    if (value.length === 0) return null;
     if (typeof value !== 'string') return <DetailList items={value} />;
     return label === 'status' ? <StatusBadge status={value} /> : value;
   };
@@ -69,14 +69,9 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
         </>
       }
     >
-      <dl className={styles.details}>
-        {details.map(([label, value]) => (
-          <Grid key={label} columns={{ phone: 1, largePhone: ['9rem', 1] }} gap="hairline" className={styles.detail}>
-            <dt className={styles.term}>{labels[label]}</dt>
-            <dd className={styles.value}>{rendered(label, value)}</dd>
-          </Grid>
-        ))}
-      </dl>
+      <DefinitionList
+        items={details.map(([label, value]) => ({ id: label, label: labels[label], value: rendered(label, value) }))}
+      />
     </Dialog>
   );
 }

@@ -1,0 +1,48 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { definitionList, group, missing, term, value as valueStyle } from './DefinitionList.css.ts';
+
+export const definitionListDensities = ['comfortable', 'compact'] as const;
+export type DefinitionListDensity = (typeof definitionListDensities)[number];
+
+/** A detail and what it is called. */
+export interface DefinitionItem {
+  /** Unique key of the item. */
+  id: string;
+  /** What the value is: `Shipping address`. */
+  label: string;
+  /** The value. Line breaks of a text are kept. An empty one (`null`, `''`, an empty list) is shown as not given. */
+  value: ReactNode;
+}
+
+export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The details, in display order. */
+  items: readonly DefinitionItem[];
+  /** `comfortable` separates the details by lines, `compact` is for a few short ones in smaller text. @default 'comfortable' */
+  density?: DefinitionListDensity;
+}
+
+const isEmpty = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
+
+/**
+ * The details of one thing, such as an order: each with its label beside it, on a phone above it. To compare several
+ * things use `Table`.
+ *
+ * @example <DefinitionList items={[{ id: 'customer', label: 'Customer', value: order.customer }]} />
+ */
+export function DefinitionList({ items, density = 'comfortable', className, ...props }: DefinitionListProps) {
+  const { notGiven } = useMessages();
+  return (
+    <dl {...props} className={joinClassNames(definitionList[density], className)}>
+      {items.map(({ id, label, value }) => (
+        <div key={id} className={group[density]}>
+          <dt className={term}>{label}</dt>
+          <dd className={joinClassNames(valueStyle, isEmpty(value) && missing)}>{isEmpty(value) ? notGiven : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { type ComponentPropsWithRef, Fragment } from 'react';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { key as keyStyle, keyboard } from './Keyboard.css.ts';
+
+export interface KeyboardProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
+  /** The keys that are pressed together, as they are labelled: `['Ctrl', 'K']` or `['⌘', 'K']`. */
+  keys: readonly string[];
+}
+
+/**
+ * A keyboard shortcut. The key ⌘ is read as Command. It is no control: the element that the shortcut activates has
+ * `aria-keyshortcuts`.
+ *
+ * @example <Keyboard keys={['Ctrl', 'K']} />
+ */
+export function Keyboard({ keys, className, ...props }: KeyboardProps) {
+  const { commandKey } = useMessages();
+  return (
+    <kbd {...props} translate="no" dir="ltr" className={joinClassNames(keyboard, className)}>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 ? '+' : null}
+          <kbd className={keyStyle}>
+            {key === '⌘' ? (
+              <>
+                <span aria-hidden="true">⌘</span>
+                <VisuallyHidden>{commandKey}</VisuallyHidden>
+              </>
+            ) : (
+              key
+            )}
+          </kbd>
+        </Fragment>
+      ))}
+    </kbd>
+  );
+}

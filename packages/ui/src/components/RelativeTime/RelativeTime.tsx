@@ -1,0 +1,51 @@
+'use client';
+import type { ComponentPropsWithRef } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { relativeTime } from './RelativeTime.css.ts';
+import { useNow } from './clock.ts';
+import { absoluteText, relativeText } from './timeText.ts';
+
+export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** The moment, as a `Date` or in ISO 8601 with its time zone: `2026-11-23T14:05:00+05:30`. */
+  value: Date | string;
+  /** Whether the time of day follows the date. @default false */
+  hasTime?: boolean;
+  /** The time zone of the date and of the days between: yesterday ends at its midnight. @default 'Asia/Kolkata' */
+  timeZone?: string;
+  /**
+   * The moment of the first render, the same on the server and in the browser. Then the clock of the browser counts.
+   * Without it, only the date is shown until the page is hydrated.
+   */
+  now?: Date | undefined;
+}
+
+/**
+ * How long ago something happened, or when it will, with its date: yesterday, 22 Nov 2026. From seven days on the date
+ * is enough. It is brought up to date each minute, and not announced. A deadline, such as an order by 16:00 IST, is
+ * written out instead.
+ *
+ * @example <RelativeTime value={activity.at} hasTime />
+ */
+export function RelativeTime({
+  value,
+  hasTime = false,
+  timeZone = 'Asia/Kolkata',
+  now: firstNow,
+  className,
+  ...props
+}: RelativeTimeProps) {
+  const { locale } = useLocale();
+  const now = useNow() ?? firstNow?.getTime();
+  const moment = new Date(value);
+  const sharedProps = { ...props, className: joinClassNames(relativeTime, className) };
+  // Better than an error for the whole page.
+  if (Number.isNaN(moment.getTime())) return <time {...sharedProps}>{String(value)}</time>;
+  const relative = now === undefined ? null : relativeText(moment.getTime(), now, { locale, timeZone });
+  const absolute = absoluteText(moment, { locale, timeZone, hasTime });
+  return (
+    <time {...sharedProps} dateTime={moment.toISOString()}>
+      {relative === null ? absolute : `${relative}, ${absolute}`}
+    </time>
+  );
+}

@@ -1,0 +1,57 @@
+import { Inline } from '@pcb/ui/Inline';
+import { Keyboard } from '@pcb/ui/Keyboard';
+import { Text } from '@pcb/ui/Text';
+import { expect } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Keyboard',
+  component: Keyboard,
+  parameters: {
+    guide: {
+      instead: ['`Code` for characters to type.', '`Button` for something to press on the page.'],
+      keyboard: [],
+      copy: ['Keys as they are labelled: Ctrl, Shift, Esc, ⌘.', 'Arrow keys in words: Arrow down.'],
+    } satisfies Guide,
+  },
+  args: { keys: ['Ctrl', 'K'] },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+/** The symbol ⌘ is read as Command. */
+export const Command = meta.story({ args: { keys: ['⌘', 'K'] } });
+
+Command.test('has a word for the symbol, and one element for each key', async ({ canvasElement }) => {
+  const shortcut = canvasElement.querySelector('kbd');
+  await expect(shortcut?.querySelectorAll('kbd')).toHaveLength(2);
+  const spoken = shortcut?.cloneNode(true) as HTMLElement;
+  spoken.querySelectorAll('[aria-hidden]').forEach((hidden) => hidden.remove());
+  await expect(spoken).toHaveTextContent('Command+K');
+});
+
+export const InASentence = meta.story({
+  tags: ['long-content'],
+  render: () => (
+    <Text>
+      Press <Keyboard keys={['Ctrl', 'Shift', 'Enter']} /> to send the form, and <Keyboard keys={['Esc']} /> to leave
+      it.
+    </Text>
+  ),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <Inline>
+      <Keyboard {...args} />
+      <Keyboard keys={['⌘', 'K']} />
+    </Inline>
+  ),
+});
+
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
