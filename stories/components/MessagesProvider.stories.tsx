@@ -36,6 +36,15 @@ const arabic: Messages = {
   folder: 'هذا مجلد. اختر الملفات الموجودة فيه',
   tooManyFiles: 'الحد الأقصى لعدد الملفات التي يمكنك تحديدها معًا: {count}',
   oneFile: 'يمكنك تحديد ملف واحد فقط',
+  previous: 'السابق',
+  next: 'التالي',
+  page: 'الصفحة {page}',
+  pageOf: 'الصفحة {page} من {count}',
+  stepOf: 'الخطوة {step} من {count}: {label}',
+  completed: 'مكتملة',
+  done: 'تم',
+  inProgress: 'قيد التنفيذ',
+  planned: 'مخطط',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

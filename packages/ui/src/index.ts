@@ -56,6 +56,7 @@ export {
   type NavigationPanel,
 } from './components/NavigationMenu/NavigationMenu.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
@@ -71,6 +72,7 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
+export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,
@@ -87,6 +89,13 @@ export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } fr
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  Timeline,
+  timelineStates,
+  type TimelineItem,
+  type TimelineProps,
+  type TimelineState,
+} from './components/Timeline/Timeline.tsx';
 export {
   createToastQueue,
   toastDuration,

@@ -38,6 +38,7 @@ export const ArrowDown = /* @__PURE__ */ icon('M12 5v14', 'm19 12-7 7-7-7');
 export const ArrowUp = /* @__PURE__ */ icon('m5 12 7-7 7 7', 'M12 19V5');
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5');
 export const ChevronDown = /* @__PURE__ */ icon('m6 9 6 6 6-6');
+export const ChevronLeft = /* @__PURE__ */ icon('m15 18-6-6 6-6');
 export const ChevronRight = /* @__PURE__ */ icon('m9 18 6-6-6-6');
 export const ChevronsUpDown = /* @__PURE__ */ icon('m7 15 5 5 5-5', 'm7 9 5-5 5 5');
 export const CircleCheck = /* @__PURE__ */ icon(circle, 'm16 9-5.5 5.5L8 12');

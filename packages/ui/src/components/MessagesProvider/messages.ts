@@ -48,6 +48,24 @@ export interface Messages {
   tooManyFiles: string;
   /** The same, where the maximum is one. */
   oneFile: string;
+  /** The link to the page before, in a pagination. */
+  previous: string;
+  /** The link to the page after. */
+  next: string;
+  /** The name of the link to a page: 'Page {page}'. */
+  page: string;
+  /** Which page this is: 'Page {page} of {count}'. */
+  pageOf: string;
+  /** Which step this is: 'Step {step} of {count}: {label}'. */
+  stepOf: string;
+  /** Read by screen readers after the label of a finished step. */
+  completed: string;
+  /** The state of an event that has happened. */
+  done: string;
+  /** The state of an event that is happening. */
+  inProgress: string;
+  /** The state of an event that is to happen. */
+  planned: string;
 }
 
 const english: Messages = {
@@ -75,6 +93,15 @@ const english: Messages = {
   folder: 'This is a folder. Select the files in it instead',
   tooManyFiles: 'You can only select up to {count} files at the same time',
   oneFile: 'You can only select one file',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+  pageOf: 'Page {page} of {count}',
+  stepOf: 'Step {step} of {count}: {label}',
+  completed: 'completed',
+  done: 'Done',
+  inProgress: 'In progress',
+  planned: 'Planned',
 };
 
 const hindi: Messages = {
@@ -102,6 +129,15 @@ const hindi: Messages = {
   folder: 'यह एक फ़ोल्डर है। इसके बजाय इसकी फ़ाइलें चुनें',
   tooManyFiles: 'आप एक साथ ज़्यादा से ज़्यादा {count} फ़ाइलें चुन सकते हैं',
   oneFile: 'आप केवल एक फ़ाइल चुन सकते हैं',
+  previous: 'पिछला',
+  next: 'अगला',
+  page: 'पेज {page}',
+  pageOf: '{count} में से पेज {page}',
+  stepOf: '{count} में से चरण {step}: {label}',
+  completed: 'पूरा हुआ',
+  done: 'पूरा हुआ',
+  inProgress: 'जारी है',
+  planned: 'आगे होगा',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
