@@ -90,6 +90,15 @@ const arabic: Messages = {
   partOfAll: '{shown} من {count}',
   retry: 'إعادة المحاولة',
   commandKey: 'الأوامر',
+  previous: 'السابق',
+  next: 'التالي',
+  page: 'الصفحة {page}',
+  pageOf: 'الصفحة {page} من {count}',
+  stepOf: 'الخطوة {step} من {count}: {label}',
+  completed: 'مكتملة',
+  done: 'تم',
+  inProgress: 'قيد التنفيذ',
+  planned: 'مخطط',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -90,6 +90,7 @@ export {
 export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
@@ -107,6 +108,7 @@ export { Sparkline, type SparklineProps } from './components/Sparkline/Sparkline
 export { Spinner, spinnerSizes, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatusSelect, type StatusSelectProps } from './components/StatusSelect/StatusSelect.tsx';
+export { Steps, type StepItem, type StepsProps } from './components/Steps/Steps.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export {
   Table,
@@ -124,6 +126,13 @@ export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } fr
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  Timeline,
+  timelineStates,
+  type TimelineItem,
+  type TimelineProps,
+  type TimelineState,
+} from './components/Timeline/Timeline.tsx';
 export {
   createToastQueue,
   toastDuration,

@@ -110,6 +110,24 @@ export interface Messages {
   retry: string;
   /** The name of the key ⌘, for screen readers. */
   commandKey: string;
+  /** The link to the page before, in a pagination. */
+  previous: string;
+  /** The link to the page after. */
+  next: string;
+  /** The name of the link to a page: 'Page {page}'. */
+  page: string;
+  /** Which page this is: 'Page {page} of {count}'. */
+  pageOf: string;
+  /** Which step this is: 'Step {step} of {count}: {label}'. */
+  stepOf: string;
+  /** Read by screen readers after the label of a finished step. */
+  completed: string;
+  /** The state of an event that has happened. */
+  done: string;
+  /** The state of an event that is happening. */
+  inProgress: string;
+  /** The state of an event that is to happen. */
+  planned: string;
 }
 
 const english: Messages = {
@@ -166,6 +184,15 @@ const english: Messages = {
   partOfAll: '{shown} of {count}',
   retry: 'Try again',
   commandKey: 'Command',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+  pageOf: 'Page {page} of {count}',
+  stepOf: 'Step {step} of {count}: {label}',
+  completed: 'completed',
+  done: 'Done',
+  inProgress: 'In progress',
+  planned: 'Planned',
 };
 
 const hindi: Messages = {
@@ -222,6 +249,15 @@ const hindi: Messages = {
   partOfAll: '{count} में से {shown}',
   retry: 'फिर कोशिश करें',
   commandKey: 'कमांड',
+  previous: 'पिछला',
+  next: 'अगला',
+  page: 'पेज {page}',
+  pageOf: '{count} में से पेज {page}',
+  stepOf: '{count} में से चरण {step}: {label}',
+  completed: 'पूरा हुआ',
+  done: 'पूरा हुआ',
+  inProgress: 'जारी है',
+  planned: 'आगे होगा',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
