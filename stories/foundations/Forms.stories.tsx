@@ -12,7 +12,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { useReducer } from 'react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 import { foundation } from './foundation.tsx';

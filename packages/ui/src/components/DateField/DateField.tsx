@@ -30,7 +30,8 @@ const loadCalendar = async () => (await import('../../private/dates/DateCalendar
  * A field for a date, typed or pasted with the day first (14/08/2026, 14-8-26, 14.08.2026, 14082026) or as ISO (2026-08-14), or
  * chosen in a calendar, whose code loads when its button is used. What is not a date stays in the field with a message that
  * says why, and is not reported; a year of two digits is of this century and written out on leaving the field. The form gets
- * `YYYY-MM-DD`. To start a field with part of a date afresh, give it a new `key`. For two dates that belong together use
+ * `YYYY-MM-DD`. The day is first in every locale, the calendar is Gregorian, and months in words are not read. A host that
+ * clears a field from outside gives it a new `key`, which also clears part of a date. For two dates that belong together use
  * `DateRangeField`, for the date input of the browser `NativeDateField`.
  *
  * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />

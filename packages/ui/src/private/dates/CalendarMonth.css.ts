@@ -59,7 +59,11 @@ export const day = component.style({
       color: vars.color.onBrandSoft,
     },
     [states.invalid]: { background: vars.color.danger, color: vars.color.onDanger },
-    [states.focusVisible]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px', zIndex: vars.zIndex.raised },
+    [states.focusVisible]: {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '1px',
+      zIndex: vars.zIndex.raised,
+    },
   },
 });
 

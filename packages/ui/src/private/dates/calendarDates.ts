@@ -3,7 +3,7 @@ import { type CalendarOptions, lastDate } from './calendarOptions.ts';
 import { isDate } from './formatDate.ts';
 
 /** The other calendars would be days that no order has. */
-export const createGregorianCalendar = () => new GregorianCalendar();
+const createGregorianCalendar = () => new GregorianCalendar();
 
 /** A date of react-aria, or `null` if there is none or the calendar has no such day. */
 export function calendarDate(value: string | undefined): CalendarDate | null {
