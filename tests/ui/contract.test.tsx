@@ -29,6 +29,7 @@ const examples: Record<string, Example> = {
   Card: {},
   Checkbox: { control: 'input' },
   CheckboxGroup: { props: { label: 'Pitch', items: [item] } },
+  ColumnsMenu: { props: { columns: [], hiddenColumns: [], onHiddenColumnsChange: () => {} } },
   DateField: input,
   Dialog: { props: { title: 'Menu', isOpen: true } },
   Disclosure: { props: { title: 'More' }, hasNoId: true },

@@ -17,6 +17,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   Dialog,

@@ -42,6 +42,7 @@ export const ChevronRight = /* @__PURE__ */ icon('m9 18 6-6-6-6');
 export const ChevronsUpDown = /* @__PURE__ */ icon('m7 15 5 5 5-5', 'm7 9 5-5 5 5');
 export const CircleCheck = /* @__PURE__ */ icon(circle, 'm16 9-5.5 5.5L8 12');
 export const CircleX = /* @__PURE__ */ icon(circle, 'm15 9-6 6', 'm9 9 6 6');
+export const EllipsisVertical = /* @__PURE__ */ icon('M12 12h.01', 'M12 5h.01', 'M12 19h.01');
 export const Minus = /* @__PURE__ */ icon('M5 12h14');
 export const PanelLeft = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',
