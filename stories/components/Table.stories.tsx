@@ -107,6 +107,10 @@ const meta = preview.meta({
           keys: 'Enter or Space',
           does: 'On a header: sorts by it, or reverses the order. On a button: presses it.',
         },
+        {
+          keys: 'Enter, Space or Arrow down',
+          does: 'On the button in a header, or on Columns: opens a menu to sort, resize, hide and show columns.',
+        },
         { keys: 'Space', does: 'On a checkbox: selects the row, or all rows.' },
         { keys: 'Enter or Space', does: 'On More, in a narrow table: shows or hides the other columns of the row.' },
         { keys: 'Enter or Space', does: 'On the button before the name of a row: shows or hides the rows below it.' },
@@ -416,6 +420,108 @@ NarrowTotals.test('shows the label and the total', async ({ canvas }) => {
     await expect(figure).toBeVisible();
   }
 });
+
+const adjustableColumns: readonly TableColumn<ColumnId>[] = columns.map((column) =>
+  column.id === 'actions' ? column : { ...column, allowsHiding: true, allowsResizing: true },
+);
+
+/** Each header has a menu, and a menu above the table hides and shows columns. The number cannot be hidden. */
+export const AdjustableColumns = meta.story({
+  args: {
+    columns: adjustableColumns,
+    sortDescriptor: { column: 'part', direction: 'ascending' },
+    onHiddenColumnsChange: fn(),
+    onColumnWidthsChange: fn(),
+  },
+});
+
+const headersIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('columnheader').map((header) => header.dataset['column']);
+
+const announcement = () => document.querySelector('[aria-live="polite"]');
+
+/** Menus are outside of the story. */
+const page = within(document.body);
+
+AdjustableColumns.test(
+  'hides a column by its menu, moves focus to the next one, announces it, and says how it sorts the rows',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options of Part' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Hide column' }));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['part']));
+    await expect(headersIn(canvas)).toEqual(['id', 'maker', 'status', 'quantity', 'actions']);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Options of Maker' })).toHaveFocus());
+    await waitFor(() => expect(announcement()).toHaveTextContent('Part hidden'));
+    await expect(canvas.getByText('Sorted by Part, ascending')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-colcount', '5');
+  },
+);
+
+AdjustableColumns.test(
+  'shows columns by a menu of checkboxes, with the name locked',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const part = await page.findByRole('menuitemcheckbox', { name: 'Part' });
+    await expect(page.getByRole('menuitemcheckbox', { name: 'No.' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.queryByRole('menuitemcheckbox', { name: 'Actions' })).toBeNull();
+    await expect(page.getByRole('menuitem', { name: 'Show all' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(part);
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(part).toHaveAttribute('aria-checked', 'false');
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['part', 'status']));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Show all' }));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set());
+    await waitFor(() => expect(announcement()).toHaveTextContent('Part shown Status shown'));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(headersIn(canvas)).toHaveLength(6);
+  },
+);
+
+AdjustableColumns.test('makes a column wider and narrower, and resets it', async ({ canvas, userEvent, args }) => {
+  const width = () => canvas.getByRole('columnheader', { name: /Maker/ }).getBoundingClientRect().width;
+  const before = width();
+  const steps = Math.round(before / 16);
+  await userEvent.click(canvas.getByRole('button', { name: 'Options of Maker' }));
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Wider' }));
+  await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: steps + 2 });
+  await expect(width()).toBe((steps + 2) * 16);
+  await waitFor(() => expect(announcement()).toHaveTextContent(`Maker: ${(steps + 2) * 16} pixels wide`));
+  // The menu stays open for the next step.
+  await userEvent.click(page.getByRole('menuitem', { name: 'Narrower' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Narrower' }));
+  await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: steps - 2 });
+  await userEvent.click(page.getByRole('menuitem', { name: 'Reset width' }));
+  await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({});
+  await expect(width()).toBe(before);
+});
+
+AdjustableColumns.test('sorts by the menu, and returns focus to its button', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Options of Part' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await page.findByRole('menuitem', { name: 'Sort ascending' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(page.getByRole('menuitem', { name: 'Sort descending' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'part', direction: 'descending' });
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+/** Some columns are hidden, and one is wider, from the start. */
+export const AdjustedColumns = meta.story({
+  args: {
+    columns: adjustableColumns,
+    defaultHiddenColumns: ['maker', 'status'],
+    defaultColumnWidths: { part: 26 },
+    sortDescriptor: { column: 'status', direction: 'descending' },
+  },
+});
+
+/** On touch the buttons of the menus are larger. */
+export const TouchColumns = AdjustableColumns.extend({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 interface BillLine {
   id: string;
@@ -857,7 +963,7 @@ SelectedAndFiltered.test(
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
     await expect(row.getBoundingClientRect().top).toBe(before.top);
-    await expect(canvas.getByRole('table').tHead!.getBoundingClientRect().bottom).toBeLessThanOrEqual(before.top + 1);
+    await expect(row.closest('table')!.tHead!.getBoundingClientRect().bottom).toBeLessThanOrEqual(before.top + 1);
     await waitFor(() =>
       expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('1 of 1,000 selected'),
     );

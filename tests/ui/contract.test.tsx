@@ -42,6 +42,7 @@ const examples: Record<string, Example> = {
   Code: { props: { children: 'RC0603FR-0710KL' } },
   CopyButton: { props: { label: 'Copy order number', value: 'PO-2041' }, control: 'button' },
   CommandPalette: { props: { label: 'Jump to', sections: [] } },
+  ColumnsMenu: { props: { columns: [], hiddenColumns: [], onHiddenColumnsChange: () => {} } },
   DateField: input,
   DateRangeField: { props: { label: 'Period' } },
   DefinitionList: { props: { items: [{ ...item, value: 1 }] } },

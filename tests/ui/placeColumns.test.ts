@@ -72,3 +72,10 @@ it('places the checkboxes before the columns, and the pinned row header next to 
     ['2 / -1', undefined],
   ]);
 });
+
+it('gives two folded columns the width that a person chose for the first', () => {
+  const resized = columns.map((column) =>
+    column.id === 'name' ? { ...column, width: 9, isFlexible: false, isResized: true } : column,
+  );
+  expect(placeColumns(resized, true, false).template).toBe('7rem 9rem 8rem');
+});

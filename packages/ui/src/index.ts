@@ -37,6 +37,7 @@ export {
   type CommandPaletteProps,
   type CommandSection,
 } from './components/CommandPalette/CommandPalette.tsx';
+export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   DefinitionList,

@@ -28,6 +28,29 @@ export interface Messages {
   expandAllRows: string;
   /** The same button when they are all shown. */
   collapseAllRows: string;
+  /** The button and the menu that hide and show the columns of a table. */
+  columns: string;
+  /** The item of that menu that shows all columns. */
+  showAllColumns: string;
+  /** The name of the button of a column's own menu: 'Options of {column}'. */
+  columnOptions: string;
+  /** Items of the menu of a column. */
+  sortAscending: string;
+  sortDescending: string;
+  widerColumn: string;
+  narrowerColumn: string;
+  resetColumnWidth: string;
+  hideColumn: string;
+  /** Announced when a column has been hidden: '{column} hidden'. */
+  columnHidden: string;
+  /** Announced when a column is shown again: '{column} shown'. */
+  columnShown: string;
+  /** Announced when the width of a column has changed, in pixels: '{column}: {count} pixels wide'. */
+  columnWidth: string;
+  /** Shown above a table that is sorted by a hidden column: 'Sorted by {column}, ascending'. */
+  sortedAscending: string;
+  /** The same in the other direction. */
+  sortedDescending: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
   /** Read by screen readers before the text of a notice, in place of its icon. */
@@ -144,6 +167,20 @@ const english: Messages = {
   rowLevel: 'level {count}',
   expandAllRows: 'Expand all',
   collapseAllRows: 'Collapse all',
+  columns: 'Columns',
+  showAllColumns: 'Show all',
+  columnOptions: 'Options of {column}',
+  sortAscending: 'Sort ascending',
+  sortDescending: 'Sort descending',
+  widerColumn: 'Wider',
+  narrowerColumn: 'Narrower',
+  resetColumnWidth: 'Reset width',
+  hideColumn: 'Hide column',
+  columnHidden: '{column} hidden',
+  columnShown: '{column} shown',
+  columnWidth: '{column}: {count} pixels wide',
+  sortedAscending: 'Sorted by {column}, ascending',
+  sortedDescending: 'Sorted by {column}, descending',
   upload: 'Upload',
   info: 'Note:',
   success: 'Success:',
@@ -209,6 +246,20 @@ const hindi: Messages = {
   rowLevel: 'स्तर {count}',
   expandAllRows: 'सभी फैलाएँ',
   collapseAllRows: 'सभी समेटें',
+  columns: 'स्तंभ',
+  showAllColumns: 'सभी दिखाएँ',
+  columnOptions: '{column} के विकल्प',
+  sortAscending: 'बढ़ते क्रम में लगाएँ',
+  sortDescending: 'घटते क्रम में लगाएँ',
+  widerColumn: 'चौड़ा करें',
+  narrowerColumn: 'सँकरा करें',
+  resetColumnWidth: 'मूल चौड़ाई',
+  hideColumn: 'स्तंभ छिपाएँ',
+  columnHidden: '{column} छिपाया गया',
+  columnShown: '{column} दिखाया गया',
+  columnWidth: '{column}: {count} पिक्सेल चौड़ा',
+  sortedAscending: '{column} के बढ़ते क्रम में',
+  sortedDescending: '{column} के घटते क्रम में',
   upload: 'अपलोड करें',
   info: 'ध्यान दें:',
   success: 'सफल:',

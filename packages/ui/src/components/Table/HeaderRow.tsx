@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../private/icons.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import type { TableColumn, SortDescriptor } from './columns.ts';
 import * as styles from './Table.css.ts';
 import type { ColumnPlacement } from './placeColumns.ts';
@@ -20,7 +21,11 @@ export interface HeaderRowProps<ColumnId extends string> {
   /** The row below the headers, if rows can be selected. */
   selectionBar: ReactNode;
   sortDescriptor: SortDescriptor<ColumnId> | null | undefined;
-  onSort: (column: ColumnId) => void;
+  /** Sorts by a column: in the other direction than now, or in the given one. */
+  onSort: (column: ColumnId, direction?: SortDescriptor['direction']) => void;
+  onHide: (column: TableColumn<ColumnId>) => void;
+  onResize: (column: TableColumn<ColumnId>, steps: -1 | 0 | 1) => void;
+  isResized: (column: ColumnId) => boolean;
 }
 
 /** The headers: above the columns, or a strip of sort buttons above stacked rows. */
@@ -32,9 +37,29 @@ export function HeaderRow<ColumnId extends string>({
   selectionBar,
   sortDescriptor,
   onSort,
+  onHide,
+  onResize,
+  isResized,
 }: HeaderRowProps<ColumnId>) {
   const look = placements ? sideBySide : stackedRows;
   const firstIndex = selectAll ? 2 : 1;
+  const directionOf = (column: ColumnId) => (sortDescriptor?.column === column ? sortDescriptor.direction : undefined);
+  /** The menu of a header above its column. Those above stacked rows have no room for it. */
+  const menuOf = (column: TableColumn<ColumnId>, placement: ColumnPlacement | undefined) => {
+    const { id, label, isRowHeader, allowsHiding, allowsResizing, allowsSorting } = column;
+    const canHide = allowsHiding && !isRowHeader;
+    if (!placement || (!canHide && !allowsResizing)) return null;
+    const actions = {
+      direction: directionOf(id),
+      onSort: allowsSorting ? (direction: SortDescriptor['direction']) => onSort(id, direction) : undefined,
+      // A second line has the width of the first.
+      onResize:
+        allowsResizing && placement.line !== 'second' ? (steps: -1 | 0 | 1) => onResize(column, steps) : undefined,
+      isResized: isResized(id),
+      onHide: canHide ? () => onHide(column) : undefined,
+    };
+    return <ColumnMenu label={label} actions={actions} />;
+  };
   return (
     <thead {...roles.rowgroup} className={look.header}>
       <tr {...roles.row} aria-rowindex={1} className={look.headerRow}>
@@ -45,8 +70,9 @@ export function HeaderRow<ColumnId extends string>({
             column={column}
             placement={placements?.[index]}
             columnIndex={index + firstIndex}
-            direction={sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined}
+            direction={directionOf(column.id)}
             onSort={() => onSort(column.id)}
+            menu={menuOf(column, placements?.[index])}
           />
         ))}
         {moreHeader === undefined ? null : (
@@ -66,29 +92,35 @@ interface ColumnHeaderProps {
   columnIndex: number;
   direction: SortDescriptor['direction'] | undefined;
   onSort: () => void;
+  menu: ReactNode;
 }
 
 function ColumnHeader({
-  column: { label, isLabelHidden = false, align = 'start', allowsSorting = false },
+  column: { id, label, isLabelHidden = false, align = 'start', allowsSorting = false },
   placement,
   columnIndex,
   direction,
   onSort,
+  menu,
 }: ColumnHeaderProps) {
+  // Beside the figures there is the label, so the menu is before it.
+  const [menuBefore, menuAfter] = align === 'end' ? [menu, null] : [null, menu];
   const SortIcon = direction ? sortIcons[direction] : ChevronsUpDown;
   return (
     <th
       {...roles.columnheader}
       scope="col"
       aria-colindex={columnIndex}
+      data-column={id}
       className={
         placement
-          ? sideBySide.column({ align, pinned: placement.pinned })
+          ? sideBySide.column({ align, pinned: placement.pinned, menu: menu ? align : 'none' })
           : stackedRows.column({ isSortable: allowsSorting })
       }
       style={placement?.style}
       {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
     >
+      {menuBefore}
       {allowsSorting ? (
         <button
           type="button"
@@ -103,6 +135,7 @@ function ColumnHeader({
           {label}
         </span>
       )}
+      {menuAfter}
     </th>
   );
 }

@@ -48,6 +48,8 @@ export const tools = component.style({
 
 export const toolButtons = component.style({ display: 'flex', gap: vars.space.small, marginInlineStart: 'auto' });
 
+export const sortedBy = component.style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
 export const caption = component.style({ minWidth: 0, fontWeight: vars.fontWeight.strong });
 
 export const box = recipe({

@@ -2,7 +2,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef } from 'react';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { ColumnsMenu } from '../ColumnsMenu/ColumnsMenu.tsx';
 import { BodyRows } from './BodyRows.tsx';
+import type { SortDescriptor } from './columns.ts';
 import { ExpandAllButton } from './ExpandAllButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { placeColumns } from './placeColumns.ts';
@@ -15,6 +17,7 @@ import * as sideBySide from './sideBySide.css.ts';
 import * as styles from './Table.css.ts';
 import { TableTools } from './TableTools.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
+import { useColumns } from './useColumns.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -50,7 +53,7 @@ const estimatedCardHeight = 220;
 export function Table<RowData extends { id: string | number }, ColumnId extends string = string>({
   'aria-label': ariaLabel,
   caption,
-  columns,
+  columns: givenColumns,
   rows,
   renderCell,
   sortDescriptor,
@@ -65,6 +68,13 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   expandedKeys,
   defaultExpandedKeys,
   onExpandedChange,
+  hiddenColumns,
+  defaultHiddenColumns,
+  onHiddenColumnsChange,
+  columnWidths,
+  defaultColumnWidths,
+  onColumnWidthsChange,
+  hasColumnsMenu = true,
   totals,
   empty,
   maxHeight = '40rem',
@@ -86,6 +96,15 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     defaultExpandedKeys,
     onExpandedChange,
   });
+  const columnState = useColumns(scroller, givenColumns, {
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
+    columnWidths,
+    defaultColumnWidths,
+    onColumnWidthsChange,
+  });
+  const columns = columnState.shownColumns;
   const isSelectable = selectionMode === 'multiple';
   const wide = useMemo(() => placeColumns(columns, false, isSelectable), [columns, isSelectable]);
   const folded = useMemo(() => placeColumns(columns, true, isSelectable), [columns, isSelectable]);
@@ -117,10 +136,10 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
   });
 
-  const sortBy = (column: ColumnId) => {
+  const sortBy = (column: ColumnId, direction?: SortDescriptor['direction']) => {
     const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
     if (scroller.current) scroller.current.scrollTop = 0;
-    onSortChange?.({ column, direction: isReversed ? 'descending' : 'ascending' });
+    onSortChange?.({ column, direction: direction ?? (isReversed ? 'descending' : 'ascending') });
   };
 
   const shownTotals = rows.length > 0 ? totals : undefined;
@@ -138,8 +157,20 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
       )}
       style={{ ...assignInlineVars({ [styles.tableMaxHeight]: maxHeight }), ...style }}
     >
-      <TableTools caption={ariaLabel === undefined ? { id, content: caption } : null}>
+      <TableTools
+        caption={ariaLabel === undefined ? { id, content: caption } : null}
+        hiddenSort={sortDescriptor && columnState.hidden.has(sortDescriptor.column) ? sortDescriptor : null}
+        columns={givenColumns}
+      >
         {tree ? <ExpandAllButton tree={tree} /> : null}
+        {hasColumnsMenu && givenColumns.some(({ allowsHiding }) => allowsHiding) ? (
+          <ColumnsMenu
+            size="small"
+            columns={givenColumns}
+            hiddenColumns={columnState.hidden}
+            onHiddenColumnsChange={columnState.setHidden}
+          />
+        ) : null}
       </TableTools>
       <div className={styles.box({ hasPinnedEnd: placements.some(({ pinned }) => pinned === 'end') })}>
         <div
@@ -179,6 +210,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               }
               sortDescriptor={sortDescriptor}
               onSort={sortBy}
+              onHide={columnState.hide}
+              onResize={columnState.resize}
+              isResized={columnState.isResized}
             />
             <BodyRows
               tableId={id}

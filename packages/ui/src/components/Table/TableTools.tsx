@@ -1,23 +1,38 @@
+'use client';
 import { Children, type ReactNode } from 'react';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { SortDescriptor, TableColumn } from './columns.ts';
 import * as styles from './Table.css.ts';
 
 interface TableToolsProps {
   /** The visible name of the table, and its id. */
   caption: { id: string; content: ReactNode } | null;
+  /** The sort by a hidden column, which no header shows. */
+  hiddenSort: SortDescriptor | null;
+  columns: readonly TableColumn[];
   /** The buttons for the whole table. */
   children: ReactNode;
 }
 
 /** Above the table: its name, and the buttons for all of its rows or columns. */
-export function TableTools({ caption, children }: TableToolsProps) {
+export function TableTools({ caption, hiddenSort, columns, children }: TableToolsProps) {
+  const messages = useMessages();
   const hasButtons = Children.toArray(children).length > 0;
-  if (!caption && !hasButtons) return null;
+  if (!caption && !hasButtons && !hiddenSort) return null;
   return (
     <div className={styles.tools}>
       {caption ? (
         <div id={caption.id} className={styles.caption}>
           {caption.content}
         </div>
+      ) : null}
+      {hiddenSort ? (
+        <span className={styles.sortedBy}>
+          {messages[hiddenSort.direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'].replace(
+            '{column}',
+            columns.find(({ id }) => id === hiddenSort.column)?.label ?? '',
+          )}
+        </span>
       ) : null}
       {hasButtons ? <div className={styles.toolButtons}>{children}</div> : null}
     </div>

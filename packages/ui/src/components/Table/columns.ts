@@ -41,8 +41,33 @@ export interface TableColumn<ColumnId extends string = string> {
   narrowPlace?: TablePlace;
   /** Whether the header is a button that sorts. @default false */
   allowsSorting?: boolean;
+  /** Whether a person can hide the column. A row header cannot be hidden. @default false */
+  allowsHiding?: boolean;
+  /** Whether a person can make the column wider or narrower, in a menu of its header. @default false */
+  allowsResizing?: boolean;
   /** Whether the text is monospaced: figures, part numbers, dates. @default false */
   isMono?: boolean;
+}
+
+/** The columns that a person has hidden or resized, which the host may store. */
+export interface ColumnStateProps<ColumnId extends string> {
+  /** The ids of the hidden columns (controlled). */
+  hiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
+  /** The ids of the initially hidden columns (uncontrolled). @default none */
+  defaultHiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
+  /** Called with the ids of all hidden columns when a person hides or shows some. */
+  onHiddenColumnsChange?: ((hiddenColumns: Set<ColumnId>) => void) | undefined;
+  /** The widths of the resized columns in `rem`, by id (controlled). */
+  columnWidths?: Readonly<Partial<Record<ColumnId, number>>> | undefined;
+  /** The initial widths of resized columns in `rem`, by id (uncontrolled). @default none */
+  defaultColumnWidths?: Readonly<Partial<Record<ColumnId, number>>> | undefined;
+  /** Called with the widths of all resized columns when a person has changed one. */
+  onColumnWidthsChange?: ((columnWidths: Partial<Record<ColumnId, number>>) => void) | undefined;
+  /**
+   * Whether the menu of columns that may be hidden is above the table. Pass `false` to place a `ColumnsMenu` elsewhere, for
+   * example in a toolbar. @default true
+   */
+  hasColumnsMenu?: boolean | undefined;
 }
 
 /** The totals of the rows. */

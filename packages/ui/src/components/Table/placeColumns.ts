@@ -23,6 +23,9 @@ export interface PlacedColumns {
   selection: CSSProperties;
 }
 
+/** A column, and whether a person chose its width. */
+type PlaceableColumn = TableColumn & { isResized?: boolean };
+
 const defaultWidth = 8;
 
 /** The width of the column of checkboxes, in `rem`. */
@@ -38,15 +41,20 @@ const pinnedAt = (column: TableColumn) => {
 };
 
 /** Places the columns side by side, or folded: then some are a second line of others. */
-export function placeColumns(columns: readonly TableColumn[], isFolded: boolean, isSelectable: boolean): PlacedColumns {
+export function placeColumns(
+  columns: readonly PlaceableColumn[],
+  isFolded: boolean,
+  isSelectable: boolean,
+): PlacedColumns {
   const firstTrack = isSelectable ? 2 : 1;
   const hostOf = ({ foldsInto }: TableColumn) => (isFolded ? columns.find(({ id }) => id === foldsInto) : undefined);
   const tracks = columns.filter((column) => hostOf(column) === undefined);
   const hosts = new Set(columns.map(hostOf));
-  const widthOf = (track: TableColumn) =>
+  const widthOf = (track: PlaceableColumn) =>
     Math.max(
       ...columns
-        .filter((column) => column === track || hostOf(column) === track)
+        // A chosen width is that of the second line too.
+        .filter((column) => column === track || (hostOf(column) === track && !track.isResized))
         .map(({ width = defaultWidth }) => width),
     );
   const isTwoLined = tracks.length < columns.length;

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { SortDescriptor, TableColumn, TableNarrow, TableTotals } from './columns.ts';
+import type { ColumnStateProps, SortDescriptor, TableColumn, TableNarrow, TableTotals } from './columns.ts';
 import type { TableExpansionProps } from './expansion.ts';
 import type { TableSelectionProps } from './selection.ts';
 
@@ -7,7 +7,7 @@ export const tableDensities = ['comfortable', 'compact'] as const;
 export type TableDensity = (typeof tableDensities)[number];
 
 interface TableOwnProps<RowData extends { id: string | number }, ColumnId extends string>
-  extends TableSelectionProps<RowData['id']>, TableExpansionProps<RowData> {
+  extends TableSelectionProps<RowData['id']>, TableExpansionProps<RowData>, ColumnStateProps<ColumnId> {
   /** The columns, in order. */
   columns: readonly TableColumn<ColumnId>[];
   /** The rows, in order. The host sorts and filters them. */

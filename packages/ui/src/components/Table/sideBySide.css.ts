@@ -105,6 +105,12 @@ export const column = recipe({
   variants: {
     align: { start: {}, end: component.rule({ textAlign: 'end' }) },
     pinned: { none: {}, start: pinned('start'), end: pinned('end') },
+    // The menu is on the other side of the label than the edge at which the values are.
+    menu: {
+      none: {},
+      start: component.rule({ gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start' }),
+      end: component.rule({ gridTemplateColumns: 'auto minmax(0, 1fr)' }),
+    },
   },
 });
 
@@ -136,6 +142,9 @@ export const sortButton = recipe({
     '@media': { [touch]: { minHeight: vars.size.touch } },
     selectors: {
       '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
+      // The menu of the column is next to it.
+      '&:not(:last-child)': { paddingInlineEnd: vars.space.hairline },
+      '&:not(:first-child)': { paddingInlineStart: vars.space.hairline },
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px', borderRadius: vars.radius.small },
     },
   }),
@@ -147,6 +156,21 @@ export const sortButton = recipe({
       first: component.rule({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
       second: component.rule({ minHeight: halfHeight, '@media': { [touch]: { minHeight: vars.size.touch } } }),
     },
+  },
+});
+
+export const menuButton = component.style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  minHeight: '1.5rem',
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': { [touch]: { width: vars.size.touch, minHeight: vars.size.touch } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.line, color: vars.color.text },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },
 });
 

@@ -7,6 +7,9 @@ export function useCountMessage() {
   const messages = useMessages();
   const { locale } = useLocale();
   const countIn = (message: string, counts: Readonly<Record<string, number>>) =>
-    message.replaceAll(/\{(\w+)\}/g, (_, name: string) => (counts[name] ?? 0).toLocaleString(locale));
+    message.replaceAll(
+      /\{(\w+)\}/g,
+      (placeholder, name: string) => counts[name]?.toLocaleString(locale) ?? placeholder,
+    );
   return [messages, countIn] as const;
 }

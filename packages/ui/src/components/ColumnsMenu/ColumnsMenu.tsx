@@ -1,0 +1,83 @@
+'use client';
+import { type Ref, useImperativeHandle } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { ChevronDown } from '../../private/icons.tsx';
+import { useMenuOnDemand } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { TableColumn } from '../Table/columns.ts';
+
+const loadList = async () => (await import('./ColumnsMenuList.tsx')).ColumnsMenuList;
+
+export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick<
+  ButtonProps,
+  'size' | 'className' | 'style' | 'id'
+> {
+  /** The columns of the table. The menu has those with `allowsHiding`, and the row header, which cannot be hidden. */
+  columns: readonly Pick<TableColumn<ColumnId>, 'id' | 'label' | 'isRowHeader' | 'allowsHiding'>[];
+  /** The ids of the hidden columns, as passed to the `Table`. */
+  hiddenColumns: ReadonlySet<ColumnId> | readonly ColumnId[];
+  /** Called with the ids of all hidden columns when a person hides or shows some. */
+  onHiddenColumnsChange: (hiddenColumns: Set<ColumnId>) => void;
+  /** Ref to the button. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * The menu that hides and shows the columns of a `Table`, for a host with a toolbar of its own. Otherwise the table has this
+ * menu above it: leave it there. Its code loads when the button is hovered or focused.
+ *
+ * @example <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+ */
+export function ColumnsMenu<ColumnId extends string = string>({
+  columns,
+  hiddenColumns,
+  onHiddenColumnsChange,
+  ref,
+  ...props
+}: ColumnsMenuProps<ColumnId>) {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = useMenuOnDemand(loadList);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
+
+  const hidden = new Set(hiddenColumns);
+  const listed = columns.filter(({ isRowHeader, allowsHiding }) => isRowHeader || allowsHiding);
+  const change = (shownIds: ReadonlySet<string>) => {
+    // Columns that are not in the menu stay as they are.
+    const next = new Set(hidden);
+    for (const { id, label, isRowHeader } of listed) {
+      const isHidden = !isRowHeader && !shownIds.has(id);
+      if (isHidden === hidden.has(id)) continue;
+      if (isHidden) next.add(id);
+      else next.delete(id);
+      announce((isHidden ? messages.columnHidden : messages.columnShown).replace('{column}', label));
+    }
+    onHiddenColumnsChange(next);
+  };
+  return (
+    <>
+      <Button
+        {...props}
+        {...buttonProps}
+        ref={trigger}
+        variant="outline"
+        tone="neutral"
+        onPress={open}
+        onKeyDown={openByArrow}
+        onHoverStart={preload}
+      >
+        {messages.columns}
+        <ChevronDown size={16} />
+      </Button>
+      {List ? (
+        <List
+          popoverProps={popoverProps}
+          columns={listed}
+          shownIds={listed.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
+          onChange={change}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Separator as AriaSeparator } from 'react-aria-components/Separator';
+import { Check } from '../../private/icons.tsx';
+import { check, separator } from '../../private/menuOnDemand/menuOnDemand.css.ts';
+import type { MenuPopoverProps } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { item, menu, popover } from '../Menu/Menu.css.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+
+interface ColumnsMenuListProps {
+  popoverProps: MenuPopoverProps;
+  columns: readonly { id: string; label: string; isRowHeader?: boolean }[];
+  shownIds: readonly string[];
+  onChange: (shownIds: ReadonlySet<string>) => void;
+}
+
+/** A checkbox for each column, and an item that shows all. */
+export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: ColumnsMenuListProps) {
+  const messages = useMessages();
+  const ids = columns.map(({ id }) => id);
+  return (
+    <AriaPopover {...popoverProps} offset={6} className={popover}>
+      <AriaMenu
+        aria-label={messages.columns}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu
+        autoFocus="first"
+        onClose={() => popoverProps.onOpenChange(false)}
+        className={menu}
+      >
+        <AriaMenuSection
+          aria-label={messages.columns}
+          selectionMode="multiple"
+          selectedKeys={shownIds}
+          onSelectionChange={(keys) => onChange(new Set([...(keys === 'all' ? ids : keys)].map(String)))}
+        >
+          {columns.map(({ id, label, isRowHeader = false }) => (
+            <AriaMenuItem key={id} id={id} textValue={label} isDisabled={isRowHeader} className={item}>
+              <Check size={16} className={check} />
+              {label}
+            </AriaMenuItem>
+          ))}
+        </AriaMenuSection>
+        <AriaSeparator className={separator} />
+        <AriaMenuItem
+          id="showAll"
+          isDisabled={shownIds.length === ids.length}
+          className={item}
+          onAction={() => onChange(new Set(ids))}
+        >
+          {messages.showAllColumns}
+        </AriaMenuItem>
+      </AriaMenu>
+    </AriaPopover>
+  );
+}

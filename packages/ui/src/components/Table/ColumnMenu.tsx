@@ -1,0 +1,37 @@
+'use client';
+import { EllipsisVertical } from '../../private/icons.tsx';
+import { useMenuOnDemand } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { ColumnActions } from './ColumnMenuList.tsx';
+import * as sideBySide from './sideBySide.css.ts';
+
+const loadList = async () => (await import('./ColumnMenuList.tsx')).ColumnMenuList;
+
+interface ColumnMenuProps {
+  /** The text of the header. */
+  label: string;
+  actions: ColumnActions;
+}
+
+/** The button in a header for what a person can do with its column. */
+export function ColumnMenu({ label, actions }: ColumnMenuProps) {
+  const name = useMessages().columnOptions.replace('{column}', label);
+  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = useMenuOnDemand(loadList);
+  return (
+    <>
+      <button
+        {...buttonProps}
+        ref={trigger}
+        type="button"
+        aria-label={name}
+        className={sideBySide.menuButton}
+        onClick={open}
+        onKeyDown={openByArrow}
+        onPointerEnter={preload}
+      >
+        <EllipsisVertical size={16} />
+      </button>
+      {List ? <List {...actions} popoverProps={popoverProps} name={name} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Separator as AriaSeparator } from 'react-aria-components/Separator';
+import { separator } from '../../private/menuOnDemand/menuOnDemand.css.ts';
+import type { MenuPopoverProps } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { item, menu, popover } from '../Menu/Menu.css.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { SortDescriptor } from './columns.ts';
+
+type Direction = SortDescriptor['direction'];
+
+/** What a person can do with a column; `undefined` what it does not allow. */
+export interface ColumnActions {
+  /** How the rows are sorted by the column; `undefined` if they are not. */
+  direction: Direction | undefined;
+  onSort: ((direction: Direction) => void) | undefined;
+  /** Called with the number of steps, `0` for the original width. */
+  onResize: ((steps: -1 | 0 | 1) => void) | undefined;
+  /** Whether a person has changed the width. */
+  isResized: boolean;
+  onHide: (() => void) | undefined;
+}
+
+interface ColumnMenuListProps extends ColumnActions {
+  popoverProps: MenuPopoverProps;
+  /** The accessible name. */
+  name: string;
+}
+
+/** The menu of a column. It stays open while the width changes, which takes several steps. */
+export function ColumnMenuList({
+  popoverProps,
+  name,
+  direction,
+  onSort,
+  onResize,
+  isResized,
+  onHide,
+}: ColumnMenuListProps) {
+  const messages = useMessages();
+  return (
+    <AriaPopover {...popoverProps} offset={4} className={popover}>
+      <AriaMenu
+        aria-label={name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu
+        autoFocus="first"
+        onClose={() => popoverProps.onOpenChange(false)}
+        className={menu}
+      >
+        {onSort ? (
+          <>
+            <AriaMenuItem isDisabled={direction === 'ascending'} className={item} onAction={() => onSort('ascending')}>
+              {messages.sortAscending}
+            </AriaMenuItem>
+            <AriaMenuItem
+              isDisabled={direction === 'descending'}
+              className={item}
+              onAction={() => onSort('descending')}
+            >
+              {messages.sortDescending}
+            </AriaMenuItem>
+          </>
+        ) : null}
+        {onSort && onResize ? <AriaSeparator className={separator} /> : null}
+        {onResize ? (
+          <>
+            <AriaMenuItem shouldCloseOnSelect={false} className={item} onAction={() => onResize(1)}>
+              {messages.widerColumn}
+            </AriaMenuItem>
+            <AriaMenuItem shouldCloseOnSelect={false} className={item} onAction={() => onResize(-1)}>
+              {messages.narrowerColumn}
+            </AriaMenuItem>
+            <AriaMenuItem
+              shouldCloseOnSelect={false}
+              isDisabled={!isResized}
+              className={item}
+              onAction={() => onResize(0)}
+            >
+              {messages.resetColumnWidth}
+            </AriaMenuItem>
+          </>
+        ) : null}
+        {onHide && (onSort || onResize) ? <AriaSeparator className={separator} /> : null}
+        {onHide ? (
+          <AriaMenuItem className={item} onAction={onHide}>
+            {messages.hideColumn}
+          </AriaMenuItem>
+        ) : null}
+      </AriaMenu>
+    </AriaPopover>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import type { ColumnStateProps, TableColumn } from './columns.ts';
+import { useCountMessage } from './useCountMessage.ts';
+
+const noColumns: readonly never[] = [];
+
+/** In `rem`. */
+const step = 2;
+const minWidth = 4;
+const maxWidth = 40;
+
+const pixelsPerRem = 16;
+
+/** The width of the header of a column, in `rem`. */
+const widthOf = (header: HTMLElement) =>
+  header.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The columns that are shown, with the widths that a person chose, and functions that change them. */
+export function useColumns<ColumnId extends string>(
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly TableColumn<ColumnId>[],
+  {
+    hiddenColumns: controlledHidden,
+    defaultHiddenColumns = noColumns,
+    onHiddenColumnsChange,
+    columnWidths: controlledWidths,
+    defaultColumnWidths,
+    onColumnWidthsChange,
+  }: ColumnStateProps<ColumnId>,
+) {
+  const [messages, countIn] = useCountMessage();
+  const announce = useAnnounce();
+  const [internalHidden, setInternalHidden] = useState(defaultHiddenColumns);
+  const [internalWidths, setInternalWidths] = useState(defaultColumnWidths);
+  const givenHidden = controlledHidden ?? internalHidden;
+  const hidden = useMemo(() => new Set(givenHidden), [givenHidden]);
+  const widths = controlledWidths ?? internalWidths;
+
+  const shownColumns = useMemo(
+    () =>
+      columns
+        .filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id))
+        .map((column) => {
+          const width = widths?.[column.id];
+          return width === undefined ? column : { ...column, width, isFlexible: false, isResized: true };
+        }),
+    [columns, hidden, widths],
+  );
+
+  const setHidden = (next: Set<ColumnId>) => {
+    setInternalHidden(next);
+    onHiddenColumnsChange?.(next);
+  };
+  const headerOf = (index: number) => scroller.current?.querySelectorAll<HTMLElement>('thead th[data-column]')[index];
+
+  const hiddenIndex = useRef<number | null>(null);
+  useEffect(() => {
+    if (hiddenIndex.current === null) return;
+    // The button that had focus is hidden with its column. The next column is in its place.
+    const next = headerOf(Math.min(hiddenIndex.current, shownColumns.length - 1))?.querySelector('button');
+    hiddenIndex.current = null;
+    // After the menu has let go of the focus.
+    requestAnimationFrame(() => (next ?? scroller.current?.querySelector<HTMLElement>('thead button'))?.focus());
+  });
+  const hide = ({ id, label }: TableColumn<ColumnId>) => {
+    hiddenIndex.current = shownColumns.findIndex((column) => column.id === id);
+    announce(messages.columnHidden.replace('{column}', label));
+    setHidden(new Set(hidden).add(id));
+  };
+
+  const resize = ({ id, label }: TableColumn<ColumnId>, steps: -1 | 0 | 1) => {
+    const header = headerOf(shownColumns.findIndex((column) => column.id === id));
+    if (!header) return;
+    const next: Partial<Record<ColumnId, number>> = { ...widths };
+    if (steps === 0) delete next[id];
+    else {
+      const width = Math.min(Math.max(Math.round(widthOf(header)) + steps * step, minWidth), maxWidth);
+      next[id] = width;
+      announce(countIn(messages.columnWidth, { count: width * pixelsPerRem }).replace('{column}', label));
+    }
+    setInternalWidths(next);
+    onColumnWidthsChange?.(next);
+  };
+  return { shownColumns, hidden, setHidden, hide, resize, isResized: (id: ColumnId) => widths?.[id] !== undefined };
+}
