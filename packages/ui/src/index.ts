@@ -24,6 +24,12 @@ export { Card, cardPaddings, type CardPadding, type CardProps } from './componen
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
+export {
+  CommandPalette,
+  type CommandItem,
+  type CommandPaletteProps,
+  type CommandSection,
+} from './components/CommandPalette/CommandPalette.tsx';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { DateField, type DateFieldProps, type Holiday, type Weekday } from './components/DateField/DateField.tsx';
 export {
