@@ -44,7 +44,6 @@ export {
   type CommandSection,
 } from './components/CommandPalette/CommandPalette.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   DefinitionList,
   definitionListDensities,
