@@ -36,6 +36,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
@@ -50,6 +51,7 @@ export {
   type Messages,
   type MessagesProviderProps,
 } from './components/MessagesProvider/MessagesProvider.tsx';
+export { Meter, meterTones, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,
@@ -57,6 +59,8 @@ export {
 } from './components/NavigationMenu/NavigationMenu.tsx';
 export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
