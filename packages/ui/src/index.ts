@@ -70,6 +70,7 @@ export {
   type FileItem,
   type FileStatus,
 } from './components/FileField/FileField.tsx';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';
@@ -88,6 +89,7 @@ export {
 } from './components/MessagesProvider/MessagesProvider.tsx';
 export { NativeDateField, type NativeDateFieldProps } from './components/NativeDateField/NativeDateField.tsx';
 export { Money, type MoneyProps } from './components/Money/Money.tsx';
+export { Meter, meterTones, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,
@@ -97,6 +99,8 @@ export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './compon
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

@@ -1,4 +1,7 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
-/** The error summary in a form, which takes the focus in place of the first invalid field. */
-export const FormSummary = createContext<RefObject<(() => void) | null> | null>(null);
+/**
+ * By which the error summary in a form tells the form how to show the errors of the server, so that the form leaves the focus
+ * to it. `null` takes that back.
+ */
+export const RegisterSummary = createContext<((show: (() => void) | null) => void) | null>(null);

@@ -77,7 +77,14 @@ export function AlertDialogContent({
         {hasFailed ? (errorMessage ?? messages.failed) : null}
       </Notice>
       <div className={buttons}>
-        <Button variant="outline" tone="neutral" autoFocus isDisabled={isPending} onPress={close}>
+        <Button
+          variant="outline"
+          tone="neutral"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and this is its safest place
+          autoFocus
+          isDisabled={isPending}
+          onPress={close}
+        >
           {cancelLabel}
         </Button>
         <Button tone={tone} isPending={isPending} onPress={() => void act()}>

@@ -20,6 +20,8 @@ export const list = component.style({
   display: 'grid',
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.small,
+  padding: 0,
+  listStyle: 'none',
 });
 
 export const link = component.style({

@@ -69,7 +69,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
       <Heading level={headingLevel} size="small" id={`${id}title`}>
         {title ?? messages.problem}
       </Heading>
-      <ul role="list" className={list}>
+      <ul className={list}>
         {problems.map((problem) => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={link} onClick={(event) => show(event, problem)}>

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, use, useEffect, useId, useState } from 'react';
-import { FormSummary } from '../../private/formSummary.ts';
+import { RegisterSummary } from '../../private/formSummary.ts';
 import { collectErrors, type FieldProblem } from './collectErrors.ts';
 
 const none: readonly FieldProblem[] = [];
@@ -8,12 +8,13 @@ const none: readonly FieldProblem[] = [];
 /** The problems of the last submission of the form around an element. */
 export function useProblems(root: RefObject<HTMLElement | null>): readonly FieldProblem[] {
   const id = useId();
-  const summary = use(FormSummary);
+  const register = use(RegisterSummary);
   const [problems, setProblems] = useState(none);
   const [rejections, setRejections] = useState(0);
 
   useEffect(() => {
     const form = root.current?.closest('form');
+    // oxlint-disable-next-line react/set-state-in-effect -- the messages are in the document only after this render
     if (rejections > 0 && form) setProblems(collectErrors(form, id));
   }, [root, id, rejections]);
 
@@ -35,13 +36,13 @@ export function useProblems(root: RefObject<HTMLElement | null>): readonly Field
     form.addEventListener('invalid', onInvalid, { signal, capture: true });
     form.addEventListener('submit', clear, { signal });
     form.addEventListener('reset', clear, { signal });
-    if (summary) summary.current = () => setProblems(collectErrors(form, id));
+    register?.(() => setProblems(collectErrors(form, id)));
     return () => {
       clearTimeout(timer);
       listening.abort();
-      if (summary) summary.current = null;
+      register?.(null);
     };
-  }, [root, id, summary]);
+  }, [root, id, register]);
 
   return problems;
 }

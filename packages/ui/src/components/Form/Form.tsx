@@ -6,12 +6,13 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import { FormSummary } from '../../private/formSummary.ts';
+import { RegisterSummary } from '../../private/formSummary.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
 
@@ -52,17 +53,20 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
 
   // react-aria moves focus when the browser rejects a field, but not when the server does.
-  const summary = useRef<() => void>(null);
+  const showSummary = useRef<() => void>(null);
+  const registerSummary = useCallback((show: (() => void) | null) => {
+    showSummary.current = show;
+  }, []);
   useEffect(() => {
     if (!validationErrors) return;
-    if (summary.current) summary.current();
+    if (showSummary.current) showSummary.current();
     else form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
   }, [validationErrors]);
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
   const errors = (validationErrors ?? noErrors) as Record<string, string>;
   return (
-    <FormSummary value={summary}>
+    <RegisterSummary value={registerSummary}>
       <Fields value={children}>
         <MemoisedForm
           {...props}
@@ -73,6 +77,6 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
           {slot}
         </MemoisedForm>
       </Fields>
-    </FormSummary>
+    </RegisterSummary>
   );
 }

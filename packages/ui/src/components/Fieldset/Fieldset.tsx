@@ -1,0 +1,53 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { description as descriptionStyle, errorMessage as errorStyle, label } from '../../private/Field/Field.css.ts';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { fieldset, legend as legendStyle } from './Fieldset.css.ts';
+
+export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'disabled' | 'form' | 'name'> {
+  /** The visible name of the group, which screen readers read before the label of its first field. */
+  legend: ReactNode;
+  /** A line of help below the legend, for all of the fields. */
+  description?: ReactNode;
+  /** What is wrong with the fields together, such as an end before the start. What is wrong with one is said at that one. */
+  errorMessage?: ReactNode;
+  /** The fields, in a layout: `Stack` or `Grid`. */
+  children?: ReactNode;
+}
+
+/**
+ * Fields that belong together, such as the lines of an address or the ends of a range. Radio buttons and checkboxes have
+ * their own: `RadioGroup`, `CheckboxGroup`. For a part of a page use a `Heading`.
+ *
+ * @example
+ * <Fieldset legend="Delivery address">
+ *   <Stack>…</Stack>
+ * </Fieldset>
+ */
+export function Fieldset({ legend, description, errorMessage, children, className, ...props }: FieldsetProps) {
+  const id = useId();
+  const hasError = Boolean(errorMessage);
+  const descriptions = [description && `${id}description`, hasError && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      aria-describedby={descriptions || undefined}
+      data-invalid={hasError || undefined}
+      {...props}
+      className={joinClassNames(fieldset, className)}
+    >
+      <legend className={joinClassNames(label, legendStyle)}>
+        <span>{legend}</span>
+      </legend>
+      {description ? (
+        <div id={`${id}description`} className={descriptionStyle}>
+          {description}
+        </div>
+      ) : null}
+      {hasError ? (
+        <div id={`${id}error`} slot="errorMessage" className={errorStyle}>
+          {errorMessage}
+        </div>
+      ) : null}
+      {children}
+    </fieldset>
+  );
+}

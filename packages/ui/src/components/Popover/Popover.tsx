@@ -1,0 +1,74 @@
+'use client';
+import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react';
+import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { popover } from './Popover.css.ts';
+import { PopoverContent, PopoverElement } from './PopoverContent.tsx';
+
+export interface PopoverProps extends Pick<
+  AriaPopoverProps,
+  'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style'
+> {
+  /** The button that opens and closes it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** The heading, which is also the accessible name. */
+  title: string;
+  /** The content. It scrolls if it does not fit. */
+  children: ReactNode;
+  /** The accessible name of the close button. @default 'Close' in the language of the page */
+  closeLabel?: string;
+  /** The id of the box. */
+  id?: string;
+  /** Ref to the box, while it is open. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A little more about one place of the page, behind a button: an explanation with links, a few controls. It is not modal:
+ * the page stays usable, and Escape, its close button, a press elsewhere, moving focus away and scrolling close it. For
+ * fields to fill in use `Dialog`; for actions `Menu`; for text that everyone should read, the page.
+ *
+ * @example <Popover trigger={<Button variant="ghost">Why?</Button>} title="Why two more days?">…</Popover>
+ */
+export function Popover({
+  trigger,
+  title,
+  children,
+  closeLabel,
+  placement = 'bottom start',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...props
+}: PopoverProps) {
+  const titleId = useId();
+  const triggerBox = useRef<HTMLSpanElement>(null);
+  return (
+    <AriaDialogTrigger
+      {...(isOpen !== undefined && { isOpen })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange && { onOpenChange })}
+    >
+      <span ref={triggerBox} style={{ display: 'contents' }}>
+        {trigger}
+      </span>
+      <AriaPopover
+        {...props}
+        isNonModal
+        aria-labelledby={titleId}
+        placement={placement}
+        offset={6}
+        // The trigger closes it itself.
+        shouldCloseOnInteractOutside={(element) => !triggerBox.current?.contains(element)}
+        className={composeClassName(className, popover)}
+        render={(box) => <PopoverElement {...box} />}
+      >
+        <PopoverContent {...{ title, titleId, closeLabel }} triggerBox={triggerBox}>
+          {children}
+        </PopoverContent>
+      </AriaPopover>
+    </AriaDialogTrigger>
+  );
+}

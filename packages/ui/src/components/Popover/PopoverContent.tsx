@@ -1,0 +1,48 @@
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import { DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { X } from '../../private/icons.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { PopoverProps } from './Popover.tsx';
+import { close as closeStyle, content, header, title as titleStyle } from './Popover.css.ts';
+import { useDismissOutside } from './useDismissOutside.ts';
+
+/** The box, with the id that the trigger refers to. react-aria gives a role to modal popovers only. */
+export const PopoverElement = (props: ComponentPropsWithRef<'div'>) => (
+  <div {...props} id={useSlottedContext(DialogContext)?.id} role="dialog" tabIndex={-1} />
+);
+
+interface PopoverContentProps extends Pick<PopoverProps, 'title'> {
+  closeLabel: string | undefined;
+  titleId: string;
+  triggerBox: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+export function PopoverContent({ title, titleId, closeLabel, triggerBox, children }: PopoverContentProps) {
+  const messages = useMessages();
+  const state = use(OverlayTriggerStateContext);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => state?.close();
+  useEffect(() => {
+    const dialog = root.current?.parentElement;
+    if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
+  }, []);
+  const insideProps = useDismissOutside(triggerBox, close);
+  return (
+    <div {...insideProps} ref={root} className={content}>
+      <div className={header}>
+        <Heading level={2} size="small" id={titleId} className={titleStyle}>
+          {title}
+        </Heading>
+        <IconButton aria-label={closeLabel ?? messages.close} size="small" className={closeStyle} onPress={close}>
+          <X aria-hidden="true" size={16} />
+        </IconButton>
+      </div>
+      {children}
+    </div>
+  );
+}

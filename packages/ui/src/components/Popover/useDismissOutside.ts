@@ -1,0 +1,37 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Closes on what react-aria leaves to modal popovers: a press elsewhere, and Escape while the trigger has focus. */
+export function useDismissOutside(triggerBox: RefObject<HTMLElement | null>, close: () => void) {
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  // By React's events, so that a list that opens from the content counts as inside.
+  const isInside = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const isOnTrigger = ({ target }: Event) => target instanceof Node && triggerBox.current?.contains(target);
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!isInside.current && !isOnTrigger(event)) latestClose.current();
+        isInside.current = false;
+      },
+      listening,
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape' && isOnTrigger(event)) latestClose.current();
+      },
+      listening,
+    );
+    return () => listening.abort();
+  }, [triggerBox]);
+  return {
+    onPointerDownCapture: () => {
+      isInside.current = true;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { hiddenLabel } from '../Field/Field.css.ts';
+import { joinClassNames } from '../joinClassNames.ts';
+import {
+  caption,
+  fill,
+  type fillTones,
+  fillTones as tones,
+  indeterminateFill,
+  label as labelStyle,
+  track,
+  value as valueStyle,
+} from './bar.css.ts';
+
+/** The props that `ProgressBar` and `Meter` share. */
+export interface BarAnatomy {
+  /** The visible label, which is also the accessible name. */
+  label: string;
+  /** Whether the label is for assistive technology only, where the context shows what the bar measures. @default false */
+  isLabelHidden?: boolean;
+}
+
+interface BarProps extends BarAnatomy {
+  /** From 0 to 100, or `undefined` for an unknown part. */
+  percentage: number | undefined;
+  valueText: string | undefined;
+  tone: keyof typeof fillTones;
+}
+
+/** Label, value and track. */
+export function Bar({ label, isLabelHidden, percentage, valueText, tone }: BarProps) {
+  const isIndeterminate = percentage === undefined;
+  return (
+    <>
+      <div className={caption}>
+        <AriaLabel className={isLabelHidden ? hiddenLabel : labelStyle}>{label}</AriaLabel>
+        {/* The bar has it as `aria-valuetext`. */}
+        {valueText === undefined ? null : (
+          <span aria-hidden="true" className={valueStyle}>
+            {valueText}
+          </span>
+        )}
+      </div>
+      <div className={track}>
+        <div
+          className={joinClassNames(fill, tones[tone], isIndeterminate && indeterminateFill)}
+          {...(!isIndeterminate && { style: { inlineSize: `${percentage}%` } })}
+        />
+      </div>
+    </>
+  );
+}
