@@ -47,3 +47,14 @@ test('[R-12] an unknown order shows “not found” and a link back', async ({ s
   await page.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL('/admin/orders');
 });
+
+test('Ctrl+K finds a record, and focus is on the page that it opens', async ({ site, page }) => {
+  await site.open('/admin/dashboard');
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox', { name: 'Jump to' });
+  await field.fill('1234');
+  await expect(page.getByRole('option', { name: '#1234' })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/admin/orders/edit/%231234');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

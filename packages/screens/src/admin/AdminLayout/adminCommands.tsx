@@ -1,5 +1,5 @@
 import type { CommandSection } from '@pcb/ui/CommandPalette';
-import { LogOut } from 'lucide-react';
+import { LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { themeChoices, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
@@ -27,6 +27,8 @@ export interface AdminCommandsOptions {
 }
 
 type Source = keyof AdminRecords;
+
+const themeIcons: Record<ThemeChoice, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 
 interface RecordItem {
   id: string;
@@ -73,11 +75,15 @@ export function adminCommands({
       title: words.sections.actions,
       items: [
         ...words.links.map(({ id, label, href }) => ({ id: `link ${id}`, label, href, icon: iconOf(id) })),
-        ...themeChoices.map((theme) => ({
-          id: `theme ${theme}`,
-          label: words.theme[theme],
-          onAction: () => onThemeChange(theme),
-        })),
+        ...themeChoices.map((theme) => {
+          const Icon = themeIcons[theme];
+          return {
+            id: `theme ${theme}`,
+            label: words.theme[theme],
+            icon: <Icon size={16} />,
+            onAction: () => onThemeChange(theme),
+          };
+        }),
         { id: 'logout', label: content.logout, icon: <LogOut size={16} />, onAction: onLogOut },
       ],
     },

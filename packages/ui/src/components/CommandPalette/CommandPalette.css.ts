@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 /** An icon alone on a small screen. */
 export const trigger = composite.style({
   flex: 'none',
+  minWidth: vars.size.control,
   paddingInline: vars.space.small,
   '@media': { [above.tablet]: { paddingInline: vars.space.medium } },
 });

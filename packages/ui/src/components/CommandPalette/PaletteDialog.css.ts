@@ -124,15 +124,21 @@ export const item = component.style({
 
 export const icon = component.style({ flex: 'none', lineHeight: 0, color: vars.color.textMuted });
 
-/** The description is at the end of the row, or below the label where they do not fit beside each other. */
+/** The description is below the label on a phone, otherwise at the end of the row if both fit beside each other. */
 export const texts = component.style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexDirection: 'column',
   flex: 1,
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: `${vars.space.hairline} ${vars.space.medium}`,
   minWidth: 0,
+  '@media': {
+    [above.largePhone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+  },
 });
 
 export const label = component.style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -100,7 +100,8 @@ export const bar = recipe({
 
 export const opener = composite.style({ '@media': { [above.laptop]: { display: 'none' } } });
 
-export const topBar = composite.style({ flex: '1 1 12rem', minWidth: 0 });
+/** Below the button where both do not fit beside each other. */
+export const topBar = composite.style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' });
 
 /** Aligns the text of the links with the title of the drawer. */
 export const drawerNavigation = composite.style({ marginInline: `calc(-1 * ${vars.space.medium})` });
