@@ -162,6 +162,7 @@ export { formatMoney, formatNumber, type MoneyFormatOptions, type NumberFormatOp
 export { useAnnounce, type Announce, type AnnounceOptions } from './hooks/useAnnounce.ts';
 export { useOpenOnPage, type OpenOnPageOptions } from './hooks/useOpenOnPage.ts';
 export { useStableCallback } from './hooks/useStableCallback.ts';
+export { useUnsavedChanges, type UnsavedChanges } from './hooks/useUnsavedChanges.ts';
 export { type ChoiceItem } from './private/ChoiceItem.ts';
 export { type ActionItem, type LinkGroup, type LinkItem } from './private/links.ts';
 export { type Gap, type Padding } from './private/spacing.ts';

@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn() },
+  args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
   decorators: [inMain],
 });
 
@@ -63,6 +63,32 @@ Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
   await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+Ready.test('says when there are changes, and when they are undone', async ({ canvas, userEvent, args }) => {
+  const board = canvas.getByLabelText('PCB Name');
+  await userEvent.type(board, 's');
+  await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  await userEvent.type(board, '{Backspace}');
+  await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+});
+
+const leaveQuestion = { onStay: fn(), onLeave: fn() };
+
+/** Someone follows a link while there are changes. */
+export const Leaving = meta.story({ args: { leaveQuestion } });
+
+Leaving.test('asks, with focus on the choice that loses nothing', async ({ userEvent }) => {
+  leaveQuestion.onStay.mockClear();
+  leaveQuestion.onLeave.mockClear();
+  const stay = await screen.findByRole('button', { name: 'Keep editing' });
+  await waitFor(() => expect(stay).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect(leaveQuestion.onStay).toHaveBeenCalledTimes(2);
+  await expect(leaveQuestion.onLeave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await expect(leaveQuestion.onLeave).toHaveBeenCalledOnce();
 });
 
 /** A name of two lines. */

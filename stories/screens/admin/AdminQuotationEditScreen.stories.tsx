@@ -1,6 +1,6 @@
 import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('#1189'), onSave: fn(), onCancel: fn() },
+  args: { record: recordOf('#1189'), onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
   decorators: [inMain],
 });
 
@@ -47,6 +47,7 @@ Ready.test(
     await expect(canvas.getByLabelText('Total')).toHaveValue('₹85,000');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }));
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({

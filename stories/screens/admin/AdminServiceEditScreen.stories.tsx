@@ -29,7 +29,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('9'), onSave: fn(), onCancel: fn() },
+  args: { record: recordOf('9'), onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
   decorators: [inMain],
 });
 
@@ -47,6 +47,7 @@ Ready.test(
     const price = canvas.getByRole('textbox', { name: 'Price' });
     await userEvent.clear(price);
     await userEvent.paste('₹2,000');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({

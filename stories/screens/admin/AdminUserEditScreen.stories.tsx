@@ -29,7 +29,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { record: recordOf('3'), onSave: fn(), onCancel: fn() },
+  args: { record: recordOf('3'), onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
   decorators: [inMain],
 });
 
@@ -48,6 +48,7 @@ Ready.test(
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.paste('Fatima Beevi');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({

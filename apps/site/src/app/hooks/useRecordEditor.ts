@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { createPath, useNavigate } from 'react-router-dom';
+import { useUnsavedChanges } from '@pcb/ui/useUnsavedChanges';
+import { useEffect, useRef, useState } from 'react';
+import { createPath, useBlocker, useNavigate } from 'react-router-dom';
 import { lastSeenList } from '../../address/useListState.ts';
 import { adminMessages } from '../../messages/admin.ts';
 import { useSending } from './useSending.ts';
 import { useSite } from './useSite.ts';
 
-/** Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open. */
+/**
+ * Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open. Asks
+ * before changes are lost, except by Cancel, and when the administrator is signed out.
+ */
 export function useRecordEditor<Values>(name: string, listPath: string, save: (values: Values) => Promise<void>) {
   const site = useSite();
   const navigate = useNavigate();
@@ -16,13 +20,32 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
     return () => void (isMounted.current = false);
   }, []);
 
+  const [isDirty, setDirty] = useState(false);
+  const { mustAsk, release } = useUnsavedChanges(isDirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && site.session.state.getState().isAdministrator && mustAsk(),
+  );
+  const leaveQuestion =
+    blocker.state === 'blocked' ? { onStay: () => blocker.reset(), onLeave: () => blocker.proceed() } : undefined;
+
   const listHref = createPath(lastSeenList(site, listPath));
-  const backToList = () => void navigate(listHref);
+  const backToList = () => {
+    release();
+    void navigate(listHref);
+  };
   const saveAndGoBack = async (values: Values) => {
     if (!(await send(() => save(values)))) return;
     window.alert(adminMessages.recordSaved(name));
     // Do not navigate if the administrator has left the page while it was saving.
     if (isMounted.current) backToList();
   };
-  return { ...sending, listHref, onSave: (values: Values) => void saveAndGoBack(values), onCancel: backToList };
+  return {
+    ...sending,
+    listHref,
+    leaveQuestion,
+    onDirtyChange: setDirty,
+    onSave: (values: Values) => void saveAndGoBack(values),
+    onCancel: backToList,
+  };
 }

@@ -7,12 +7,13 @@ import { NumberField } from '@pcb/ui/NumberField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import * as styles from './RecordForm.css.ts';
 import { statusItems } from './statusItems.ts';
+import { useDirtyForm } from './useDirtyForm.ts';
 
 /** A field of a form. The content holds its label under `name`. */
 export interface RecordField<Name extends string> {
@@ -44,6 +45,8 @@ export interface RecordFormProps<Name extends string> extends Sending<Name> {
   statuses: readonly string[];
   /** One column, or two where there is room. @default 'narrow' */
   layout?: 'narrow' | 'wide';
+  /** Called when the values start or stop to differ from the initial ones. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called when the form is submitted and its required fields are filled in. Not called while saving. */
   onSubmit: (values: RecordValues<Name>) => void;
 }
@@ -58,8 +61,11 @@ export function RecordForm<Name extends string>({
   layout = 'narrow',
   isSaving = false,
   problems,
+  onDirtyChange,
   onSubmit,
 }: RecordFormProps<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  useDirtyForm(form, onDirtyChange);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
@@ -72,7 +78,7 @@ export function RecordForm<Name extends string>({
     onSubmit(Object.fromEntries(fields.map(({ name }) => [name, textOf(name)])) as RecordValues<Name>);
   };
   return (
-    <Form id={id} validationErrors={problems?.fields} onSubmit={submit}>
+    <Form ref={form} id={id} validationErrors={problems?.fields} onSubmit={submit}>
       <Grid columns={layout === 'wide' ? { phone: 1, tablet: 2 } : 1} align="start">
         <ErrorSummary headingLevel={layout === 'wide' ? 2 : 3} className={styles.fullWidth} />
         {fields.map((field) => (

@@ -70,4 +70,12 @@ export const recordEditText = ({ one, many }: { one: string; many: string }) => 
     text: `No ${one} has this ID. It may have been deleted, or the URL is incorrect.`,
     back: `Back to ${many}`,
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: `Your changes to this ${one} are not saved and would be lost.`,
+    leave: 'Discard changes',
+    stay: 'Keep editing',
+    /** The cross at the top. Named differently from the button below, for voice control. */
+    closeDialog: 'Close question',
+  },
 });

@@ -10,8 +10,9 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
+import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
 import { listHref } from '../adminPaths.ts';
@@ -20,6 +21,9 @@ import { measure } from '../AdminPage.css.ts';
 import { RecordForm } from '../RecordForm.tsx';
 import type { RecordEditContent, RecordEditDescription, RecordEditProps } from './description.ts';
 import * as styles from './RecordEditScreen.css.ts';
+
+// Needed only when someone leaves with changes.
+const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, null);
 
 export interface RecordEditScreenProps<
   Row extends { id: string | number },
@@ -44,8 +48,17 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   problems,
   onSave,
   onCancel,
+  onDirtyChange,
+  leaveQuestion,
 }: RecordEditScreenProps<Row, Name>) {
   const formId = useId();
+  // Keeps the dialog mounted while it fades out.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (leaveQuestion && !wasAsked) setWasAsked(true);
+  const changeDirty = (isDirty: boolean) => {
+    if (isDirty) void LeaveDialog.load().catch(() => {});
+    onDirtyChange?.(isDirty);
+  };
   const title = useRef<HTMLHeadingElement>(null);
   const page = (heading: string, body: ReactNode) => (
     <AdminPage
@@ -110,6 +123,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
           statuses={statuses}
           isSaving={isSaving}
           problems={problems}
+          onDirtyChange={changeDirty}
           onSubmit={onSave}
         />
       </div>
@@ -121,6 +135,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
           {content.save}
         </Button>
       </Inline>
+      {wasAsked ? <LeaveDialog question={leaveQuestion} content={content.leave} /> : null}
     </Card>,
   );
 }

@@ -15,6 +15,14 @@ export interface RecordEditDescription<Row, Name extends string> extends RecordK
 export interface RecordEditContent<Name extends string>
   extends ReturnType<typeof recordEditText>, RecordFieldsContent<Name> {}
 
+/** The question whether to leave without saving. */
+export interface LeaveQuestion {
+  /** Called when the person keeps editing. */
+  onStay: () => void;
+  /** Called when the person gives the changes up. */
+  onLeave: () => void;
+}
+
 /** The props of every edit page. */
 export interface RecordEditProps<Row, Name extends string> extends Sending<Name>, WithContent<RecordEditContent<Name>> {
   /** The record; `undefined` if none has the id in the URL. */
@@ -25,4 +33,8 @@ export interface RecordEditProps<Row, Name extends string> extends Sending<Name>
   onSave: (values: RecordValues<Name>) => void;
   /** Called when 'Cancel' is pressed. */
   onCancel: () => void;
+  /** Called when the form starts or stops to differ from the record. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Asks whether to leave without saving. Without it, nothing is asked. */
+  leaveQuestion?: LeaveQuestion | undefined;
 }

@@ -1,0 +1,36 @@
+'use client';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { type RefObject, useEffect } from 'react';
+
+/** Every change of a field comes with one of them, even that of a select, whose list is outside the form. */
+const events = ['input', 'keyup', 'click', 'focusin', 'focusout'];
+
+/** Text, without the files that a form of text cannot have. */
+const valuesOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
+
+/** Calls back when the values of an uncontrolled form start or stop to differ from those at the first focus. */
+export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyChange?: (isDirty: boolean) => void) {
+  const report = useStableCallback(onDirtyChange);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let initialValues: string | undefined;
+    // What is typed into a number field is its value only when the field is left.
+    let isTypingNumber = false;
+    let isDirty = false;
+    const check = ({ type, target }: Event) => {
+      initialValues ??= valuesOf(element);
+      if (type === 'input') isTypingNumber = target instanceof HTMLInputElement && target.name === '';
+      if (type === 'focusout') isTypingNumber = false;
+      const isDifferent = isTypingNumber || valuesOf(element) !== initialValues;
+      if (isDifferent === isDirty) return;
+      isDirty = isDifferent;
+      report(isDirty);
+    };
+    for (const type of events) element.addEventListener(type, check);
+    return () => {
+      for (const type of events) element.removeEventListener(type, check);
+      if (isDirty) report(false);
+    };
+  }, [form, report]);
+}

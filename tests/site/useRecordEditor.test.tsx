@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useRecordEditor } from '../../apps/site/src/app/hooks/useRecordEditor.ts';
+import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
+import { brand } from '../../apps/site/src/brand.ts';
+import { createSite } from '../../apps/site/src/createSite.ts';
+import { memoryStorage } from '../../apps/site/src/data/storage.ts';
+
+let editor: ReturnType<typeof useRecordEditor<string>>;
+const save = vi.fn(() => Promise.resolve());
+
+function EditPage() {
+  editor = useRecordEditor('Order', '/admin/orders', save);
+  return null;
+}
+
+const site = createSite({ brand, storage: memoryStorage(), clock: () => 0 });
+const routes = ['/admin/orders', '/admin/dashboard'].map((path) => ({ path, Component: () => null }));
+
+let router: ReturnType<typeof createMemoryRouter>;
+let root: ReturnType<typeof createRoot>;
+const path = () => router.state.location.pathname;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('alert', vi.fn());
+  site.session.state.setState({ isAdministrator: true });
+  router = createMemoryRouter([{ path: '/edit', Component: EditPage }, ...routes], { initialEntries: ['/edit'] });
+  root = createRoot(document.createElement('div'));
+  const page = (
+    <SiteContext value={site}>
+      <RouterProvider router={router} />
+    </SiteContext>
+  );
+  await act(() => Promise.resolve(root.render(page)));
+  act(() => editor.onDirtyChange(true));
+});
+afterEach(async () => {
+  await act(() => Promise.resolve(root.unmount()));
+  router.dispose();
+  vi.unstubAllGlobals();
+});
+
+it('asks before changes are lost, and stays or leaves as told', async () => {
+  await act(() => router.navigate('/admin/dashboard'));
+  expect(path()).toBe('/edit');
+  act(() => editor.leaveQuestion?.onStay());
+  expect(editor.leaveQuestion).toBeUndefined();
+  expect(path()).toBe('/edit');
+
+  await act(() => router.navigate('/admin/dashboard'));
+  await act(() => Promise.resolve(editor.leaveQuestion?.onLeave()));
+  expect(path()).toBe('/admin/dashboard');
+});
+
+it('does not ask without changes, or on the same page', async () => {
+  await act(() => router.navigate('/edit#notes'));
+  expect(router.state.location.hash).toBe('#notes');
+  act(() => editor.onDirtyChange(false));
+  await act(() => router.navigate('/admin/dashboard'));
+  expect(path()).toBe('/admin/dashboard');
+});
+
+it('[R-12] returns to the list by Cancel without asking', async () => {
+  await act(() => Promise.resolve(editor.onCancel()));
+  expect(path()).toBe('/admin/orders');
+});
+
+it('[R-12] returns to the list after saving without asking', async () => {
+  await act(() => Promise.resolve(editor.onSave('changed')));
+  expect(save).toHaveBeenCalledWith('changed');
+  expect(path()).toBe('/admin/orders');
+});
+
+it('does not hold a page whose administrator is signed out', async () => {
+  site.session.state.setState({ isAdministrator: false });
+  await act(() => router.navigate('/admin/dashboard'));
+  expect(path()).toBe('/admin/dashboard');
+});
