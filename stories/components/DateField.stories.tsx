@@ -139,6 +139,14 @@ Filled.test('has six weeks that start on Sunday', async ({ canvas, userEvent }) 
   await expect(daysOf(dialog)).toHaveLength(28);
 });
 
+Filled.test('Close changes nothing, and the focus returns', async ({ canvas, args, userEvent }) => {
+  const dialog = await openCalendar(canvas);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
+
 Filled.test('Clear empties the field, also of part of a date', async ({ canvas, args, userEvent }) => {
   const clear = async () => {
     const dialog = await openCalendar(canvas);

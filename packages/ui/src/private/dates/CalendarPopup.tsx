@@ -49,7 +49,7 @@ export function CalendarPopup({
         <Button variant="ghost" tone="neutral" size="small" isDisabled={!canClear} onPress={onClear}>
           {messages.clear}
         </Button>
-        <Button variant="outline" tone="neutral" size="small" slot="close">
+        <Button variant="outline" tone="neutral" size="small" onPress={() => onOpenChange(false)}>
           {close}
         </Button>
       </div>
