@@ -28,6 +28,10 @@ const arabic: Messages = {
   lakh: '{amount} لكهة',
   crore: '{amount} كرور',
   commandKey: 'الأوامر',
+  showPassword: 'إظهار كلمة المرور',
+  incompleteCode: 'أدخل أرقام الرمز كلها، وعددها {count}.',
+  invalidPhone: 'أدخل رقمًا هنديًا من عشرة أرقام: +91 98470 12345.',
+  invalidPinCode: 'أدخل رمزًا بريديًا من ستة أرقام: 682030.',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

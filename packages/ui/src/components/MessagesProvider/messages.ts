@@ -32,6 +32,14 @@ export interface Messages {
   crore: string;
   /** The name of the key ⌘, for screen readers. */
   commandKey: string;
+  /** The button that shows what is typed in a password field, while it is pressed. */
+  showPassword: string;
+  /** Shown for a one-time code that is incomplete. */
+  incompleteCode: string;
+  /** Shown for a text that is no Indian telephone number. */
+  invalidPhone: string;
+  /** Shown for a text that is no PIN code. */
+  invalidPinCode: string;
 }
 
 const english: Messages = {
@@ -51,6 +59,10 @@ const english: Messages = {
   lakh: '{amount} lakh',
   crore: '{amount} crore',
   commandKey: 'Command',
+  showPassword: 'Show password',
+  incompleteCode: 'Enter all {count} digits of the code.',
+  invalidPhone: 'Enter an Indian number with ten digits: +91 98470 12345.',
+  invalidPinCode: 'Enter a PIN code of six digits: 682030.',
 };
 
 const hindi: Messages = {
@@ -70,6 +82,10 @@ const hindi: Messages = {
   lakh: '{amount} लाख',
   crore: '{amount} करोड़',
   commandKey: 'कमांड',
+  showPassword: 'पासवर्ड दिखाएँ',
+  incompleteCode: 'कोड के सभी {count} अंक डालें।',
+  invalidPhone: 'दस अंकों का भारतीय नंबर डालें: +91 98470 12345।',
+  invalidPinCode: 'छह अंकों का पिन कोड डालें: 682030।',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
