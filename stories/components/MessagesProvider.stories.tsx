@@ -113,6 +113,10 @@ const arabic: Messages = {
   done: 'تم',
   inProgress: 'قيد التنفيذ',
   planned: 'مخطط',
+  showPassword: 'إظهار كلمة المرور',
+  incompleteCode: 'أدخل أرقام الرمز كلها، وعددها {count}.',
+  invalidPhone: 'أدخل رقمًا هنديًا من عشرة أرقام: +91 98470 12345.',
+  invalidPinCode: 'أدخل رمزًا بريديًا من ستة أرقام: 682030.',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

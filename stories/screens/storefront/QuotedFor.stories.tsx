@@ -69,6 +69,15 @@ Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, arg
   await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ ...noBuyer, gstin: '27AAPFU0939F1ZVX' });
 });
 
+Ready.test('writes a GSTIN in one way once it is left', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'For whom is this quotation?' }));
+  const gstin = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'GSTIN' });
+  await userEvent.type(gstin, '27 aapfu0939f 1zv');
+  await expect(gstin).toHaveAccessibleDescription('Registered in Maharashtra (27).');
+  await userEvent.tab();
+  await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ ...noBuyer, gstin: '27AAPFU0939F1ZV' });
+});
+
 /** The button says whom the quotation is for. */
 export const Stated = meta.story({ args: { buyer: { ...noBuyer, company: 'Soil Sense Instruments LLP' } } });
 

@@ -4,6 +4,7 @@ import { ErrorSummary } from '@pcb/ui/ErrorSummary';
 import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { NumberField } from '@pcb/ui/NumberField';
+import { PasswordField } from '@pcb/ui/PasswordField';
 import { Select } from '@pcb/ui/Select';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
@@ -134,15 +135,9 @@ function Field({
       );
     case 'lines':
       return <TextArea {...common} {...words} className={styles.fullWidth} defaultValue={value} />;
+    case 'password':
+      return <PasswordField {...common} autoComplete="new-password" defaultValue={value} />;
     default:
-      return (
-        <TextField
-          {...common}
-          {...words}
-          type={kind}
-          autoComplete={kind === 'password' ? 'new-password' : 'off'}
-          defaultValue={value}
-        />
-      );
+      return <TextField {...common} {...words} type={kind} autoComplete="off" defaultValue={value} />;
   }
 }

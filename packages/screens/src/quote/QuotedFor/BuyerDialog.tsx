@@ -6,9 +6,8 @@ import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
-import { useState } from 'react';
+import { GstinField } from './GstinField.tsx';
 import { type Buyer, noBuyer, placesOfSupply } from './parties.ts';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 
@@ -24,21 +23,13 @@ interface BuyerDialogProps {
 /** The id of an item that stands for no choice, as an item must have one. */
 const fromGstin = 'from-gstin';
 
-const gstinLength = 15;
-
 /** The form for the buyer of a quotation. */
 export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, onOpenChange }: BuyerDialogProps) {
-  // A GSTIN that is still being typed is not answered.
-  const [isTypingGstin, setTypingGstin] = useState(false);
   const change = (field: keyof Buyer) => (value: string) => onBuyerChange({ ...buyer, [field]: value });
   const text = (field: 'name' | 'company' | 'reference' | 'purchaseOrder', autoComplete: string) => (
     <TextField label={content[field]} autoComplete={autoComplete} value={buyer[field]} onChange={change(field)} />
   );
 
-  const typed = normalisedGstin(buyer.gstin);
-  const isAnswered = typed !== '' && (!isTypingGstin || typed.length >= gstinLength);
-  const problem = isAnswered ? gstinProblem(typed) : null;
-  const state = stateOfGstin(typed);
   return (
     <Dialog
       title={content.title}
@@ -70,21 +61,7 @@ export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, on
         <Grid minColumnWidth="13rem" gap="large" align="start">
           {text('name', 'name')}
           {text('company', 'organization')}
-          <TextField
-            label={content.gstin}
-            description={state ? content.gstinState(state) : content.gstinHelp}
-            isInvalid={problem !== null}
-            errorMessage={problem && content.gstinProblem(problem)}
-            validationBehavior="aria"
-            autoComplete="off"
-            spellCheck="false"
-            value={buyer.gstin}
-            onChange={(gstin) => {
-              setTypingGstin(true);
-              change('gstin')(gstin);
-            }}
-            onBlur={() => setTypingGstin(false)}
-          />
+          <GstinField value={buyer.gstin} onChange={change('gstin')} content={content} />
           <Select
             label={content.placeOfSupply}
             description={content.placeOfSupplyHelp}

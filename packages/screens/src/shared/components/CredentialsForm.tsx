@@ -1,6 +1,7 @@
 'use client';
 import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Form } from '@pcb/ui/Form';
+import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import type { FormEvent, ReactNode } from 'react';
@@ -17,8 +18,6 @@ const autoComplete = {
   signIn: { name: 'name', email: 'username', password: 'current-password' },
   register: { name: 'name', email: 'email', password: 'new-password' },
 } as const;
-
-const types = { name: 'text', email: 'email', password: 'password' } as const;
 
 export interface CredentialsFormProps<Form extends Purpose> extends Sending<FieldOf<Form>>, Pick<ButtonProps, 'size'> {
   /** Whether it has the fields of a sign-in or also the name. All are required. */
@@ -55,18 +54,25 @@ export function CredentialsForm<Form extends Purpose>({
       <Stack gap="xlarge">
         {errorSummary}
         <Stack gap="large">
-          {fields.map((name) => (
-            <TextField
-              key={name}
-              name={name}
-              label={content[name]}
-              type={types[name]}
-              autoComplete={autoComplete[purpose][name]}
-              isRequired
-              value={values[name]}
-              onChange={(text) => onChange({ ...values, [name]: text })}
-            />
-          ))}
+          {fields.map((name) => {
+            const fieldProps = {
+              name,
+              label: content[name],
+              isRequired: true,
+              value: values[name],
+              onChange: (text: string) => onChange({ ...values, [name]: text }),
+            };
+            return name === 'password' ? (
+              <PasswordField key={name} autoComplete={autoComplete[purpose].password} {...fieldProps} />
+            ) : (
+              <TextField
+                key={name}
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete={autoComplete[purpose][name]}
+                {...fieldProps}
+              />
+            );
+          })}
         </Stack>
         <ProblemNote text={problems?.general} />
         <Button type="submit" size={size} isPending={isSaving}>

@@ -151,6 +151,14 @@ export interface Messages {
   inProgress: string;
   /** The state of an event that is to happen. */
   planned: string;
+  /** The button that shows what is typed in a password field, while it is pressed. */
+  showPassword: string;
+  /** Shown for a one-time code that is incomplete. */
+  incompleteCode: string;
+  /** Shown for a text that is no Indian telephone number. */
+  invalidPhone: string;
+  /** Shown for a text that is no PIN code. */
+  invalidPinCode: string;
 }
 
 const english: Messages = {
@@ -230,6 +238,10 @@ const english: Messages = {
   done: 'Done',
   inProgress: 'In progress',
   planned: 'Planned',
+  showPassword: 'Show password',
+  incompleteCode: 'Enter all {count} digits of the code.',
+  invalidPhone: 'Enter an Indian number with ten digits: +91 98470 12345.',
+  invalidPinCode: 'Enter a PIN code of six digits: 682030.',
 };
 
 const hindi: Messages = {
@@ -309,6 +321,10 @@ const hindi: Messages = {
   done: 'पूरा हुआ',
   inProgress: 'जारी है',
   planned: 'आगे होगा',
+  showPassword: 'पासवर्ड दिखाएँ',
+  incompleteCode: 'कोड के सभी {count} अंक डालें।',
+  invalidPhone: 'दस अंकों का भारतीय नंबर डालें: +91 98470 12345।',
+  invalidPinCode: 'छह अंकों का पिन कोड डालें: 682030।',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

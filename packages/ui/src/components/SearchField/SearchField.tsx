@@ -8,7 +8,7 @@ import {
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { bareInput, control, field } from '../../private/Field/Field.css.ts';
+import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
@@ -40,14 +40,14 @@ export function SearchField({
   return (
     <AriaSearchField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaGroup role="presentation" className={joinClassNames(control, frame)}>
+      <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton, frame)}>
         <Search size={16} aria-hidden className={icon} />
         <AriaInput
           {...(ref && { ref })}
           className={joinClassNames(bareInput, input)}
           {...(placeholder !== undefined && { placeholder })}
         />
-        <AriaButton className={clear}>
+        <AriaButton className={joinClassNames(frameButton, clear)}>
           <X size={16} aria-hidden />
         </AriaButton>
       </AriaGroup>

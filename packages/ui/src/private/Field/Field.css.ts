@@ -101,3 +101,27 @@ export const bareInput = part.style({
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
 });
+
+/** A `control` that ends with a button. */
+export const frameWithButton = part.style({ paddingInlineEnd: 0 });
+
+/** The button at the end of it. */
+export const frameButton = part.style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  margin: '-1px',
+  borderRadius: vars.radius.medium,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
+  selectors: {
+    [states.hovered]: { color: vars.color.text },
+    // Inside the frame, which has its own ring.
+    [states.focusVisible]: { ...focusRing, outlineOffset: '-5px' },
+    [states.disabled]: { cursor: 'not-allowed' },
+  },
+});

@@ -1,0 +1,89 @@
+'use client';
+import { type Ref, useState } from 'react';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { digitsIn } from '../../private/digitsIn.ts';
+import { control, field } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { input } from './OneTimeCodeField.css.ts';
+
+export interface OneTimeCodeFieldProps
+  extends
+    Omit<
+      AriaTextFieldProps,
+      | 'autoComplete'
+      | 'children'
+      | 'inputMode'
+      | 'isRequired'
+      | 'maxLength'
+      | 'minLength'
+      | 'pattern'
+      | 'type'
+      | 'validate'
+      | 'defaultValue'
+    >,
+    FieldAnatomy {
+  /** The number of digits. @default 6 */
+  length?: number;
+  /** The digits (controlled). */
+  value?: string;
+  /** Called with the digits, without the spaces and dashes that a code is pasted with. */
+  onChange?: (value: string) => void;
+  /** Ref to the `input`, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A field for the digits of a code from a message or an app. It is one input, so that phones offer the code of a message
+ * and a code can be pasted, corrected and read as a whole. For a password use `PasswordField`.
+ *
+ * @example <OneTimeCodeField label="Code" description="We sent it to your mobile number." isRequired value={code} onChange={setCode} />
+ */
+export function OneTimeCodeField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  length = 6,
+  value: controlledValue,
+  onChange,
+  className,
+  ref,
+  ...props
+}: OneTimeCodeFieldProps) {
+  const messages = useMessages();
+  const incomplete = messages.incompleteCode.replace('{count}', String(length));
+  const [internalValue, setInternalValue] = useState('');
+  const value = controlledValue ?? internalValue;
+
+  return (
+    <AriaTextField
+      {...props}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={value}
+      onChange={(typed) => {
+        const digits = digitsIn(typed).slice(0, length);
+        if (digits === value) return;
+        setInternalValue(digits);
+        onChange?.(digits);
+      }}
+      validate={(digits) => (digits === '' || digits.length === length ? null : incomplete)}
+      isRequired={isRequired}
+      className={composeClassName(className, field)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <AriaInput
+        {...(ref && { ref })}
+        style={{ inlineSize: `calc(${length} * 1.5ch + 2rem)` }}
+        className={joinClassNames(control, input)}
+      />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

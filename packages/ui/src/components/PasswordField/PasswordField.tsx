@@ -1,0 +1,87 @@
+'use client';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
+import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { Eye, EyeOff } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { input } from './PasswordField.css.ts';
+
+export interface PasswordFieldProps
+  extends
+    Omit<
+      AriaTextFieldProps,
+      'autoComplete' | 'autoCorrect' | 'children' | 'inputMode' | 'isRequired' | 'pattern' | 'spellCheck' | 'type'
+    >,
+    FieldAnatomy {
+  /** What password managers offer: the saved password, or a new one that they save. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Ref to the `input`, for example to move focus to it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A field for a password, with a button that shows what is typed. Submitting the form hides it again. For a code from a
+ * message or an app use `OneTimeCodeField`.
+ *
+ * @example <PasswordField label="Password" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
+ */
+export function PasswordField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  className,
+  ref,
+  ...props
+}: PasswordFieldProps) {
+  const { showPassword } = useMessages();
+  const [isShown, setShown] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
+
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    if (!isShown || !form) return;
+    // Otherwise browsers may keep the password among the texts that they offer for other fields.
+    const hide = () => setShown(false);
+    form.addEventListener('submit', hide);
+    return () => form.removeEventListener('submit', hide);
+  }, [isShown]);
+
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <AriaTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      // A shown password must not be corrected, or sent to a spelling service.
+      spellCheck="false"
+      autoCorrect="off"
+      isRequired={isRequired}
+      className={composeClassName(className, field)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton)}>
+        <AriaInput ref={inputRef} autoCapitalize="none" className={joinClassNames(bareInput, input)} />
+        <AriaButton
+          aria-pressed={isShown}
+          {...(props.isDisabled !== undefined && { isDisabled: props.isDisabled })}
+          onPress={() => setShown(!isShown)}
+          className={frameButton}
+        >
+          <Icon size={16} />
+          {/* As text: an aria-label would be found where the field is looked up by its label. */}
+          <VisuallyHidden>{showPassword}</VisuallyHidden>
+        </AriaButton>
+      </AriaGroup>
+      <FieldNotes description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

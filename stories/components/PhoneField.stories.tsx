@@ -1,0 +1,71 @@
+import { PhoneField } from '@pcb/ui/PhoneField';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  parameters: {
+    guide: {
+      instead: [
+        '`TextField` of the type `tel` for numbers of other countries.',
+        '`Link` with `tel:` to show a number.',
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves focus to it. Leaving it writes the number as +91 98470 12345.' }],
+      copy: [
+        'The label says whose number it is; the description what it is used for.',
+        'No example as a placeholder: the message has one.',
+      ],
+    } satisfies Guide,
+  },
+  args: { label: 'Mobile number', onChange: fn() },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test(
+  'writes a number in one way once it is left, and explains what is none',
+  async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(input, '09847-012345');
+    await userEvent.tab();
+    await expect(input).toHaveValue('+91 98470 12345');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+91 98470 12345');
+    await userEvent.clear(input);
+    await userEvent.type(input, '98470');
+    await userEvent.tab();
+    await expect(input).toHaveValue('98470');
+    await expect(input).toHaveAccessibleDescription('Enter an Indian number with ten digits: +91 98470 12345.');
+  },
+);
+
+/** A number that is too short stays as it was typed, to be corrected. */
+export const Invalid = meta.story({
+  args: { isRequired: true, description: 'For questions about your order.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '98470');
+    await userEvent.tab();
+  },
+});
+
+export const LongContent = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: { label: 'The mobile number of whoever receives the boards at the delivery address' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({
+  tags: ['dark'],
+  globals: { theme: 'dark' },
+  args: { defaultValue: '+91 98470 12345' },
+});
+
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
+  args: { defaultValue: '+91 98470 12345' },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

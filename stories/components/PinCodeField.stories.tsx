@@ -1,0 +1,58 @@
+import { PinCodeField } from '@pcb/ui/PinCodeField';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PinCodeField',
+  component: PinCodeField,
+  parameters: {
+    guide: {
+      instead: ['`TextField` for postal codes of other countries.', '`OneTimeCodeField` for a code from a message.'],
+      keyboard: [{ keys: 'Tab', does: 'Moves focus to it. Leaving it removes the spaces.' }],
+      copy: ['The label is PIN code, as on letters in India, not postal code.'],
+    } satisfies Guide,
+  },
+  args: { label: 'PIN code', onChange: fn() },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('removes spaces once it is left, and explains what is none', async ({ canvas, userEvent, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'PIN code' });
+  await userEvent.type(input, '682 030');
+  await userEvent.tab();
+  await expect(input).toHaveValue('682030');
+  await expect(args.onChange).toHaveBeenLastCalledWith('682030');
+  await userEvent.clear(input);
+  await userEvent.type(input, '68203');
+  await userEvent.tab();
+  await expect(input).toHaveValue('68203');
+  await expect(input).toHaveAccessibleDescription('Enter a PIN code of six digits: 682030.');
+});
+
+/** A code that is too short stays as it was typed, to be corrected. */
+export const Invalid = meta.story({
+  args: { isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '68203');
+    await userEvent.tab();
+  },
+});
+
+export const LongContent = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: { label: 'The PIN code of the delivery address, which decides how long the courier takes' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, args: { defaultValue: '682030' } });
+
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
+  args: { defaultValue: '682030' },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });

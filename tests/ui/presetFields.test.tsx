@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { PhoneField } from '@pcb/ui/PhoneField';
+import { PinCodeField } from '@pcb/ui/PinCodeField';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let root: Root;
+let onChange: ReturnType<typeof vi.fn<(value: string) => void>>;
+
+const input = () => document.querySelector('input') as HTMLInputElement;
+const render = (field: ReactNode, locale = 'en-IN') =>
+  act(() => root.render(<I18nProvider locale={locale}>{field}</I18nProvider>));
+
+/** Sets the value like a browser, which bypasses React's own setter. */
+function enter(text: string) {
+  act(() => input().focus());
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  act(() => {
+    set?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  act(() => input().blur());
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div id="app"></div>';
+  root = createRoot(document.getElementById('app') as HTMLElement);
+  onChange = vi.fn();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe('PhoneField', () => {
+  it.each(['9847012345', '+91 98470 12345', '098470-12345', '91 9847012345', '0091 (98470) 12345', '९८४७० १२३४५'])(
+    'accepts %s and writes it in one way',
+    (typed) => {
+      render(<PhoneField label="Mobile" onChange={onChange} />);
+      enter(typed);
+      expect(input().value).toBe('+91 98470 12345');
+      if (typed !== '+91 98470 12345') expect(onChange).toHaveBeenLastCalledWith('+91 98470 12345');
+      expect(input().validity.valid).toBe(true);
+    },
+  );
+
+  it('takes a number that starts with 91 for what it is', () => {
+    render(<PhoneField label="Mobile" onChange={onChange} />);
+    enter('9198470123');
+    expect(input().value).toBe('+91 91984 70123');
+  });
+
+  it.each(['98470', '98470 123456', '+44 20 7946 0958', '+91 08470 12345', 'none'])('explains %s', (typed) => {
+    render(<PhoneField label="Mobile" onChange={onChange} />);
+    enter(typed);
+    expect(input().value).toBe(typed);
+    expect(input().validationMessage).toBe('Enter an Indian number with ten digits: +91 98470 12345.');
+  });
+
+  it('has the type, the keyboard and the name of its kind, and the words of the language', () => {
+    render(<PhoneField label="Mobile" />, 'hi-IN');
+    expect([input().type, input().inputMode, input().autocomplete]).toEqual(['tel', 'tel', 'tel']);
+    enter('98470');
+    expect(input().validationMessage).toMatch(/^दस अंकों/);
+  });
+
+  it('may be empty', () => {
+    render(<PhoneField label="Mobile" onChange={onChange} />);
+    enter(' ');
+    expect([input().value, input().validity.valid]).toEqual(['', true]);
+  });
+});
+
+describe('PinCodeField', () => {
+  it.each(['682030', '682 030', ' 682-030 ', '६८२ ०३०'])('accepts %s and writes it in one way', (typed) => {
+    render(<PinCodeField label="PIN code" />);
+    enter(typed);
+    expect([input().value, input().validity.valid]).toEqual(['682030', true]);
+    expect([input().type, input().inputMode, input().autocomplete]).toEqual(['text', 'numeric', 'postal-code']);
+  });
+
+  it.each(['68203', '6820300', '082030', '68203O'])('explains %s', (typed) => {
+    render(<PinCodeField label="PIN code" />);
+    enter(typed);
+    expect(input().value).toBe(typed);
+    expect(input().validationMessage).toBe('Enter a PIN code of six digits: 682030.');
+  });
+});
