@@ -36,6 +36,7 @@ const arabic: Messages = {
   folder: 'هذا مجلد. اختر الملفات الموجودة فيه',
   tooManyFiles: 'الحد الأقصى لعدد الملفات التي يمكنك تحديدها معًا: {count}',
   oneFile: 'يمكنك تحديد ملف واحد فقط',
+  clearAll: 'مسح الكل',
   previous: 'السابق',
   next: 'التالي',
   page: 'الصفحة {page}',

@@ -35,6 +35,7 @@ const examples: Record<string, Example> = {
   EmptyState: { props: { title: 'No data' } },
   Eyebrow: {},
   FileField: { props: { label: 'Gerber files' }, control: 'button' },
+  FilterBar: { props: { 'aria-label': 'Filters', items: [item], results: '3 of 20' } },
   Form: {},
   Grid: {},
   Heading: { props: { level: 2 } },

@@ -48,6 +48,8 @@ export interface Messages {
   tooManyFiles: string;
   /** The same, where the maximum is one. */
   oneFile: string;
+  /** The button that removes all filters. */
+  clearAll: string;
   /** The link to the page before, in a pagination. */
   previous: string;
   /** The link to the page after. */
@@ -93,6 +95,7 @@ const english: Messages = {
   folder: 'This is a folder. Select the files in it instead',
   tooManyFiles: 'You can only select up to {count} files at the same time',
   oneFile: 'You can only select one file',
+  clearAll: 'Clear all',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',
@@ -129,6 +132,7 @@ const hindi: Messages = {
   folder: 'यह एक फ़ोल्डर है। इसके बजाय इसकी फ़ाइलें चुनें',
   tooManyFiles: 'आप एक साथ ज़्यादा से ज़्यादा {count} फ़ाइलें चुन सकते हैं',
   oneFile: 'आप केवल एक फ़ाइल चुन सकते हैं',
+  clearAll: 'सभी हटाएँ',
   previous: 'पिछला',
   next: 'अगला',
   page: 'पेज {page}',
