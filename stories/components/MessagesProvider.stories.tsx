@@ -104,6 +104,7 @@ const arabic: Messages = {
   partOfAll: '{shown} من {count}',
   retry: 'إعادة المحاولة',
   commandKey: 'الأوامر',
+  clearAll: 'مسح الكل',
   previous: 'السابق',
   next: 'التالي',
   page: 'الصفحة {page}',

@@ -53,6 +53,7 @@ const examples: Record<string, Example> = {
   Eyebrow: {},
   FileField: { props: { label: 'Gerber files' }, control: 'button' },
   Fieldset: { props: { legend: 'Delivery address' } },
+  FilterBar: { props: { 'aria-label': 'Filters', items: [item], results: '3 of 20' } },
   Form: {},
   Grid: {},
   Heading: { props: { level: 2 } },

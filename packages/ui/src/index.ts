@@ -71,6 +71,7 @@ export {
   type FileStatus,
 } from './components/FileField/FileField.tsx';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
+export { FilterBar, type FilterBarProps, type FilterItem } from './components/FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, headingSizes, type HeadingProps, type HeadingSize } from './components/Heading/Heading.tsx';

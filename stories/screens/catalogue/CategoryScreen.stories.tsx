@@ -45,7 +45,7 @@ const meta = preview.meta({
         { keys: 'Space', does: 'On a filter: selects or clears it. The list and its count update immediately.' },
         {
           keys: 'Enter or Space',
-          does: 'Presses Add to Cart, Clear filters or Try again. On a narrow screen, expands Filters.',
+          does: 'Presses Add to Cart, a filter to remove, Clear filters or Try again. On a narrow screen, expands Filters.',
         },
       ],
       copy: [
@@ -137,6 +137,12 @@ Filtered.test('shows parts with one of the sizes and the tolerance', async ({ ca
   await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   const sizes = canvas.getAllByText('Size', { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
   await expect([...new Set(sizes)].sort()).toEqual(['0603', '0805']);
+});
+
+Filtered.test('removes one filter, and keeps the others', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Size: 0603' }));
+  await expect(args.onSelectedChange).toHaveBeenLastCalledWith({ size: ['0805'], tolerance: ['1 %'] });
+  await expect(canvas.getByRole('button', { name: 'Remove Size: 0805' })).toHaveFocus();
 });
 
 /** Unknown values, for example in the address. */

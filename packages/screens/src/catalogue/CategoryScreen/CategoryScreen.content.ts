@@ -7,6 +7,8 @@ export const categoryContent = {
   ...cataloguePageContent,
   filters: 'Filters',
   filtersSelected: (count: number) => (count === 0 ? 'Filters' : `Filters, ${formatCount(count)} selected`),
+  /** A selected filter. */
+  filter: (property: string, value: string) => `${property}: ${value}`,
   parts: 'Parts',
   showing: (visible: number, all: number) => `Showing ${formatCount(visible)} of ${formatCount(all)}`,
   clear: 'Clear filters',

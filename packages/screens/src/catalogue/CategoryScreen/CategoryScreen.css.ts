@@ -37,7 +37,7 @@ export const bar = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
-  // The same height with and without the button, which avoids a layout shift.
+  // The same height with and without filters, which avoids a layout shift.
   minHeight: vars.size.touch,
 });
 
@@ -45,5 +45,3 @@ export const partsTitle = screenStyle({
   // Receives focus when the pressed button unmounts.
   selectors: { '&:focus': { outline: 'none' } },
 });
-
-export const clear = screenStyle({ marginInlineStart: 'auto' });

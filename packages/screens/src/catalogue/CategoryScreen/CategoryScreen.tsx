@@ -1,15 +1,14 @@
 'use client';
 import { Box } from '@pcb/ui/Box';
-import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { FilterBar } from '@pcb/ui/FilterBar';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
@@ -63,15 +62,16 @@ export function CategoryScreen({
   const parts = state.status === 'ready' ? state.value : [];
   const selected = validSelection(category.facets, parts, given);
   const visibleParts = filterParts(parts, selected);
-  const selectedCount = Object.values(selected).flat().length;
 
-  const clear = () => {
-    // The button unmounts with the selection, so move focus first.
-    title.current?.focus();
-    setSelected({});
-  };
   // Drops facets without selected values, as in a URL.
   const select = (next: FacetSelection) => setSelected(validSelection(category.facets, parts, next));
+  const filters = category.facets.flatMap((facet) =>
+    (selected[facet.id] ?? []).map((value) => ({
+      id: `${facet.id} ${value}`,
+      label: content.filter(facet.label, value),
+      remove: () => select({ ...selected, [facet.id]: (selected[facet.id] ?? []).filter((other) => other !== value) }),
+    })),
+  );
   const facets = <Facets facets={category.facets} parts={parts} selected={selected} onSelectedChange={select} />;
 
   return (
@@ -99,7 +99,7 @@ export function CategoryScreen({
               {facets}
             </Stack>
             <Box hiddenFrom="laptop">
-              <Disclosure title={content.filtersSelected(selectedCount)} headingLevel={2}>
+              <Disclosure title={content.filtersSelected(filters.length)} headingLevel={2}>
                 <Grid minColumnWidth="11rem" className={styles.facets}>
                   {facets}
                 </Grid>
@@ -114,20 +114,25 @@ export function CategoryScreen({
             <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={styles.partsTitle}>
               {content.parts}
             </Heading>
-            <Text isMono size="small" tone="muted" role="status">
-              {state.status === 'ready' ? content.showing(visibleParts.length, parts.length) : null}
-              {state.status === 'loading' ? (
-                <VisuallyHidden elementType="span">{content.loading}</VisuallyHidden>
-              ) : null}
-              {state.status === 'failed' ? (
-                <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
-              ) : null}
-            </Text>
-            {selectedCount > 0 && visibleParts.length > 0 ? (
-              <Button size="small" variant="ghost" tone="neutral" className={styles.clear} onPress={clear}>
-                {content.clear}
-              </Button>
-            ) : null}
+            <FilterBar
+              aria-label={content.filters}
+              items={filters}
+              results={
+                state.status === 'ready' ? (
+                  content.showing(visibleParts.length, parts.length)
+                ) : (
+                  <VisuallyHidden elementType="span">
+                    {state.status === 'loading' ? content.loading : content.failed.title}
+                  </VisuallyHidden>
+                )
+              }
+              onRemove={(id) => filters.find((filter) => filter.id === id)?.remove()}
+              onClear={() => {
+                title.current?.focus();
+                setSelected({});
+              }}
+              clearLabel={content.clear}
+            />
           </div>
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
@@ -147,12 +152,7 @@ export function CategoryScreen({
           ) : null}
           {parts.length > 0 && visibleParts.length === 0 ? (
             <Card padding="none">
-              <EmptyState
-                art={<EmptyFootprint />}
-                title={content.empty.title}
-                headingLevel={3}
-                action={<Button onPress={clear}>{content.clear}</Button>}
-              >
+              <EmptyState art={<EmptyFootprint />} title={content.empty.title} headingLevel={3}>
                 {content.empty.text}
               </EmptyState>
             </Card>

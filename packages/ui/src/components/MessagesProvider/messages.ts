@@ -133,6 +133,8 @@ export interface Messages {
   retry: string;
   /** The name of the key ⌘, for screen readers. */
   commandKey: string;
+  /** The button that removes all filters. */
+  clearAll: string;
   /** The link to the page before, in a pagination. */
   previous: string;
   /** The link to the page after. */
@@ -229,6 +231,7 @@ const english: Messages = {
   partOfAll: '{shown} of {count}',
   retry: 'Try again',
   commandKey: 'Command',
+  clearAll: 'Clear all',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',
@@ -312,6 +315,7 @@ const hindi: Messages = {
   partOfAll: '{count} में से {shown}',
   retry: 'फिर कोशिश करें',
   commandKey: 'कमांड',
+  clearAll: 'सभी हटाएँ',
   previous: 'पिछला',
   next: 'अगला',
   page: 'पेज {page}',

@@ -1,0 +1,103 @@
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { fillMessage } from '../../private/fillMessage.ts';
+import { X } from '../../private/icons.tsx';
+import { joinClassNames } from '../../private/joinClassNames.ts';
+import { Button } from '../Button/Button.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import * as styles from './FilterBar.css.ts';
+
+/** An active filter of a `FilterBar`. */
+export interface FilterItem {
+  /** Unique key of the filter, passed to `onRemove`. */
+  id: string;
+  /** What it filters by: 'Status: Shipped'. */
+  label: string;
+}
+
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The accessible name of the list of filters, such as 'Filters of the orders'. */
+  'aria-label': string;
+  /** The active filters, in the order in which they were chosen. */
+  items: readonly FilterItem[];
+  /** How many results there are: 'Showing 3 of 20'. Announced when it changes. */
+  results: ReactNode;
+  /** Called with the id of a filter that is removed. Focus has moved to the next one, the previous one, or the results. */
+  onRemove: (id: string) => void;
+  /** Called when all are removed at once. Focus has moved to the results. */
+  onClear: () => void;
+  /** The text of the button that removes all. @default 'Clear all' in the language of the page */
+  clearLabel?: string;
+}
+
+/**
+ * The number of results and the active filters, each with a button that removes it. It stays on the page without filters. For
+ * filters that are all visible beside the results, with their values, the number alone will do.
+ *
+ * @example <FilterBar aria-label="Filters of the orders" items={[{ id: 'status', label: 'Status: Shipped' }]} results="Showing 3 of 20" onRemove={remove} onClear={clear} />
+ */
+export function FilterBar({
+  'aria-label': ariaLabel,
+  items,
+  results,
+  onRemove,
+  onClear,
+  clearLabel,
+  className,
+  ...props
+}: FilterBarProps) {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+  const resultsElement = useRef<HTMLSpanElement>(null);
+
+  // The pressed button unmounts, so move focus first.
+  const remove = ({ id, label }: FilterItem, index: number) => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? resultsElement.current)?.focus();
+    announce(fillMessage(messages.removed, { label }));
+    onRemove(id);
+  };
+  const clear = () => {
+    resultsElement.current?.focus();
+    onClear();
+  };
+
+  return (
+    <div {...props} className={joinClassNames(styles.bar, className)}>
+      <span ref={resultsElement} role="status" tabIndex={-1} className={styles.results}>
+        {results}
+      </span>
+      {items.length > 0 ? (
+        <>
+          <ul
+            ref={list}
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+            role="list"
+            aria-label={ariaLabel}
+            className={styles.list}
+          >
+            {items.map((item, index) => (
+              <li key={item.id} className={styles.filter}>
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  size="small"
+                  aria-label={fillMessage(messages.remove, { label: item.label })}
+                  onPress={() => remove(item, index)}
+                >
+                  <span className={styles.label}>{item.label}</span>
+                  <X size={14} className={styles.icon} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="ghost" tone="neutral" size="small" onPress={clear}>
+            {clearLabel ?? messages.clearAll}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { FilterBar, type FilterItem } from '@pcb/ui/FilterBar';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const items: FilterItem[] = [
+  { id: 'status', label: 'Status: Shipped' },
+  { id: 'layers', label: 'Layers: 4' },
+  { id: 'date', label: 'Date: August 2025' },
+];
+
+const meta = preview.meta({
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  parameters: {
+    guide: {
+      instead: [
+        '`CheckboxGroup` or `Select` to choose a filter.',
+        'The number of results alone, when all filters are beside it.',
+        '`Badge` for a property of one row.',
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves from filter to filter, and to Clear all.' },
+        {
+          keys: 'Enter or Space',
+          does: 'Removes the filter, and focuses the next one, the previous one, or the results.',
+        },
+      ],
+      copy: [
+        'A filter says what it is about, and its value: Status: Shipped.',
+        'The results say how many of how many.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    'aria-label': 'Filters of the orders',
+    items,
+    results: 'Showing 3 of 20',
+    onRemove: fn(),
+    onClear: fn(),
+  },
+  render: function Host({ items: initialItems, results, onRemove, onClear, ...args }) {
+    const [active, setActive] = useState(initialItems);
+    return (
+      <FilterBar
+        {...args}
+        items={active}
+        results={active === initialItems ? results : `Showing ${20 - 5 * active.length} of 20`}
+        onRemove={(id) => {
+          setActive(active.filter((item) => item.id !== id));
+          onRemove(id);
+        }}
+        onClear={() => {
+          setActive([]);
+          onClear();
+        }}
+      />
+    );
+  },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('removes a filter, keeps the focus, and says so', async ({ canvas, userEvent, args }) => {
+  const filters = within(canvas.getByRole('list', { name: 'Filters of the orders' }));
+  await expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    items.map(({ label }) => label),
+  );
+  await userEvent.click(filters.getByRole('button', { name: 'Remove Layers: 4' }));
+  await expect(args.onRemove).toHaveBeenLastCalledWith('layers');
+  await expect(filters.getByRole('button', { name: 'Remove Date: August 2025' })).toHaveFocus();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10 of 20');
+  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Removed Layers: 4'));
+  await userEvent.keyboard('{Enter}');
+  await expect(filters.getByRole('button', { name: 'Remove Status: Shipped' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('status')).toHaveFocus();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+Playground.test('clears all at once, and focuses the results', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('list')).toBeNull();
+  await expect(canvas.getByRole('status')).toHaveFocus();
+});
+
+export const WithoutFilters = meta.story({ args: { items: [], results: 'Showing 20 of 20' } });
+
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    items: [
+      {
+        id: 'search',
+        label: 'Search: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
+      ...items,
+      { id: 'material', label: 'Material: FR-4 with a glass transition temperature of at least 170 °C' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+
+export const OnInverse = meta.story({ tags: ['on-inverse'], decorators: [onInverse] });
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
