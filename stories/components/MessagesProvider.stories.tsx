@@ -21,6 +21,16 @@ const arabic: Messages = {
   hiddenRows: 'غير معروضة: {count}',
   clearSelection: 'إلغاء التحديد',
   upload: 'رفع',
+  showOptions: 'عرض الخيارات',
+  noOptions: 'لا توجد نتائج',
+  loading: 'جارٍ التحميل…',
+  loadingFailed: 'فشل التحميل. حاول مرة أخرى',
+  moreOptions: '{count} أخرى: تابع الكتابة',
+  notAnOption: '“{text}” غير موجود في القائمة',
+  optionCount: 'عدد الخيارات: {count}',
+  selectedOption: '{label}، محدد',
+  removeTag: 'إزالة {label}',
+  tagRemoved: 'أزيل {label}',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

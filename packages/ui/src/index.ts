@@ -17,6 +17,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/Button
 export { Card, cardPaddings, type CardPadding, type CardProps } from './components/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   Dialog,
@@ -77,6 +78,7 @@ export {
   type TableProps,
 } from './components/Table/Table.tsx';
 export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } from './components/Tabs/Tabs.tsx';
+export { TagField, type TagFieldProps } from './components/TagField/TagField.tsx';
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -1,14 +1,14 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
+import { ComboBox } from '@pcb/ui/ComboBox';
 import { Dialog } from '@pcb/ui/Dialog';
 import { Grid } from '@pcb/ui/Grid';
-import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Buyer, noBuyer, placesOfSupply } from './parties.ts';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 
@@ -35,6 +35,13 @@ export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, on
     <TextField label={content[field]} autoComplete={autoComplete} value={buyer[field]} onChange={change(field)} />
   );
 
+  const places = useMemo(
+    () => [
+      { id: fromGstin, label: content.fromGstin },
+      ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
+    ],
+    [content],
+  );
   const typed = normalisedGstin(buyer.gstin);
   const isAnswered = typed !== '' && (!isTypingGstin || typed.length >= gstinLength);
   const problem = isAnswered ? gstinProblem(typed) : null;
@@ -85,15 +92,14 @@ export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, on
             }}
             onBlur={() => setTypingGstin(false)}
           />
-          <Select
+          <ComboBox
             label={content.placeOfSupply}
             description={content.placeOfSupplyHelp}
-            items={[
-              { id: fromGstin, label: content.fromGstin },
-              ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
-            ]}
+            items={places}
             value={buyer.placeOfSupply || fromGstin}
-            onChange={(id) => onBuyerChange({ ...buyer, placeOfSupply: id === fromGstin ? '' : (id as PlaceOfSupply) })}
+            onChange={(id) =>
+              onBuyerChange({ ...buyer, placeOfSupply: id === fromGstin ? '' : ((id ?? '') as PlaceOfSupply | '') })
+            }
           />
           {text('reference', 'off')}
           {text('purchaseOrder', 'off')}

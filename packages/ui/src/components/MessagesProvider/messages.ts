@@ -18,6 +18,26 @@ export interface Messages {
   clearSelection: string;
   /** The text of an upload button, before the kind of file. */
   upload: string;
+  /** The name of the button that opens the list of a combo box, before the label of the field. */
+  showOptions: string;
+  /** In the list of a combo box, when nothing matches. */
+  noOptions: string;
+  /** In the list of a combo box, when the host takes longer than a second. */
+  loading: string;
+  /** The option that loads the list of a combo box again. */
+  loadingFailed: string;
+  /** Below the list of a combo box: '{count} more: keep typing'. */
+  moreOptions: string;
+  /** Below a combo box whose text is none of its items: '“{text}” is not in the list'. */
+  notAnOption: string;
+  /** Read by screen readers when the list changes, for any number: '{count} options available.'. */
+  optionCount: string;
+  /** Read by VoiceOver for a selected option: '{label}, selected'. */
+  selectedOption: string;
+  /** The name of the button of a tag: 'Remove {label}'. */
+  removeTag: string;
+  /** Read by screen readers after that: '{label} removed'. */
+  tagRemoved: string;
 }
 
 const english: Messages = {
@@ -30,6 +50,16 @@ const english: Messages = {
   hiddenRows: 'not shown: {count}',
   clearSelection: 'Clear selection',
   upload: 'Upload',
+  showOptions: 'Show options',
+  noOptions: 'No matches',
+  loading: 'Loading…',
+  loadingFailed: 'Loading failed. Try again',
+  moreOptions: '{count} more: keep typing',
+  notAnOption: '“{text}” is not in the list',
+  optionCount: '{count} options available.',
+  selectedOption: '{label}, selected',
+  removeTag: 'Remove {label}',
+  tagRemoved: '{label} removed',
 };
 
 const hindi: Messages = {
@@ -42,6 +72,16 @@ const hindi: Messages = {
   hiddenRows: 'छिपी हुई: {count}',
   clearSelection: 'चयन हटाएँ',
   upload: 'अपलोड करें',
+  showOptions: 'विकल्प दिखाएँ',
+  noOptions: 'कोई मिलान नहीं',
+  loading: 'लोड हो रहा है…',
+  loadingFailed: 'लोड नहीं हुआ। फिर कोशिश करें',
+  moreOptions: '{count} और: टाइप करते रहें',
+  notAnOption: '“{text}” सूची में नहीं है',
+  optionCount: '{count} विकल्प उपलब्ध।',
+  selectedOption: '{label}, चुना गया',
+  removeTag: '{label} हटाएँ',
+  tagRemoved: '{label} हटाया गया',
 };
 
 /** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */

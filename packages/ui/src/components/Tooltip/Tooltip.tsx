@@ -21,8 +21,9 @@ export interface TooltipProps {
  */
 export function Tooltip({ description, children }: TooltipProps) {
   const id = useId();
+  const buttonProps = { ...tooltipEvents, 'aria-describedby': id, [tooltipAttribute]: description };
   return (
-    <AriaButtonContext value={{ ...tooltipEvents, 'aria-describedby': id, [tooltipAttribute]: description }}>
+    <AriaButtonContext value={buttonProps}>
       {children}
       <span id={id} hidden className={inheritingClass}>
         {description}
