@@ -118,6 +118,16 @@ const arabic: Messages = {
   incompleteCode: 'أدخل أرقام الرمز كلها، وعددها {count}.',
   invalidPhone: 'أدخل رقمًا هنديًا من عشرة أرقام: +91 98470 12345.',
   invalidPinCode: 'أدخل رمزًا بريديًا من ستة أرقام: 682030.',
+  showOptions: 'عرض الخيارات',
+  noOptions: 'لا توجد نتائج',
+  loading: 'جارٍ التحميل…',
+  loadingFailed: 'فشل التحميل. حاول مرة أخرى',
+  moreOptions: '{count} أخرى: تابع الكتابة',
+  notAnOption: '“{text}” غير موجود في القائمة',
+  optionCount: 'عدد الخيارات: {count}',
+  selectedOption: '{label}، محدد',
+  removeTag: 'إزالة {label}',
+  tagRemoved: 'أزيل {label}',
 };
 
 /** Labels come from the host; only a component's own strings come from the messages. */

@@ -21,7 +21,7 @@ const meta = preview.meta({
         '`ToggleGroup` for a few short options, `RadioGroup` for a few long ones: all are visible.',
         '`StatusSelect` for the status of a table row.',
         '`Menu` for actions.',
-        '`SearchField` with results for hundreds of items.',
+        '`ComboBox` for more than about fifteen items, which finds them by typing.',
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves focus to it.' },

@@ -51,6 +51,8 @@ export {
   type DefinitionListDensity,
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
+export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   Dialog,
   dialogPlacements,
@@ -138,6 +140,7 @@ export {
   type TableTotals,
 } from './components/Table/Table.tsx';
 export { Tabs, tabsVariants, type TabItem, type TabsProps, type TabsVariant } from './components/Tabs/Tabs.tsx';
+export { TagField, type TagFieldProps } from './components/TagField/TagField.tsx';
 export { Text, textSizes, textTones, textWeights, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';

@@ -1,4 +1,4 @@
-/** An item to select in a `CheckboxGroup`, `RadioGroup`, `Select`, `StatusSelect` or `ToggleGroup`. */
+/** An item to select in a `CheckboxGroup`, `ComboBox`, `RadioGroup`, `Select`, `StatusSelect`, `TagField` or `ToggleGroup`. */
 export interface ChoiceItem {
   /** Unique key of the item, used in `value` and `onChange`. */
   id: string;

@@ -1,12 +1,13 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
+import { ComboBox } from '@pcb/ui/ComboBox';
 import { Dialog } from '@pcb/ui/Dialog';
 import { Grid } from '@pcb/ui/Grid';
-import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
+import { useMemo } from 'react';
 import { GstinField } from './GstinField.tsx';
 import { type Buyer, noBuyer, placesOfSupply } from './parties.ts';
 import type { QuotedForContent } from './QuotedFor.content.ts';
@@ -30,6 +31,13 @@ export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, on
     <TextField label={content[field]} autoComplete={autoComplete} value={buyer[field]} onChange={change(field)} />
   );
 
+  const places = useMemo(
+    () => [
+      { id: fromGstin, label: content.fromGstin },
+      ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
+    ],
+    [content],
+  );
   return (
     <Dialog
       title={content.title}
@@ -62,15 +70,14 @@ export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, on
           {text('name', 'name')}
           {text('company', 'organization')}
           <GstinField value={buyer.gstin} onChange={change('gstin')} content={content} />
-          <Select
+          <ComboBox
             label={content.placeOfSupply}
             description={content.placeOfSupplyHelp}
-            items={[
-              { id: fromGstin, label: content.fromGstin },
-              ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
-            ]}
+            items={places}
             value={buyer.placeOfSupply || fromGstin}
-            onChange={(id) => onBuyerChange({ ...buyer, placeOfSupply: id === fromGstin ? '' : (id as PlaceOfSupply) })}
+            onChange={(id) =>
+              onBuyerChange({ ...buyer, placeOfSupply: id === fromGstin ? '' : ((id ?? '') as PlaceOfSupply | '') })
+            }
           />
           {text('reference', 'off')}
           {text('purchaseOrder', 'off')}

@@ -50,8 +50,8 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
 
 /**
  * Selects one item of a list that opens on demand, for more than about five items or where space is limited. For a few
- * short items that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`; for the status of a table row
- * `StatusSelect`.
+ * short items that should be visible use `ToggleGroup`, for a few long ones `RadioGroup`; for a long
+ * list `ComboBox`; for the status of a table row `StatusSelect`.
  *
  * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */

@@ -2,11 +2,11 @@
  * An empty id means "no selection", so selecting such an item would show nothing. This is a programming error and
  * throws at once, with the labels of the field and the item.
  */
-export function checkItems(label: string, items: readonly { id: string; label: string }[]): void {
+export function checkItems(label: string, items: readonly { id: string; label: string }[], component = 'Select'): void {
   items.forEach((item, index) => {
     if (item.id === '')
       throw new Error(
-        `Select "${label}": item ${index + 1}, "${item.label}", has an empty id. Give it a unique id, such as "all" or "none"; to show no selection use value={null} and placeholder.`,
+        `${component} "${label}": item ${index + 1}, "${item.label}", has an empty id. Give it a unique id, such as "all" or "none"; to show no selection use value={null} and placeholder.`,
       );
   });
 }

@@ -21,9 +21,9 @@ export interface TooltipProps {
  */
 export function Tooltip({ description, children }: TooltipProps) {
   const id = useId();
-  const button = { ...tooltipEvents, 'aria-describedby': id, [tooltipAttribute]: description };
+  const buttonProps = { ...tooltipEvents, 'aria-describedby': id, [tooltipAttribute]: description };
   return (
-    <AriaButtonContext value={button}>
+    <AriaButtonContext value={buttonProps}>
       {children}
       <span id={id} hidden className={inheritingClass}>
         {description}

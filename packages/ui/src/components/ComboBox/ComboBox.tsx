@@ -1,0 +1,126 @@
+'use client';
+import { useId, useState } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
+import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
+import { findByLabel, fold } from '../../private/comboBox/findItems.ts';
+import type { ComboBoxFieldProps } from '../../private/comboBox/props.ts';
+import { RefusedText } from '../../private/comboBox/RefusedText.tsx';
+import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
+import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
+import { useSpeech } from '../../private/comboBox/useSpeech.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { field } from '../../private/Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { checkItems } from '../Select/checkItems.ts';
+
+export type { LoadState } from '../../private/comboBox/useOptions.ts';
+
+export interface ComboBoxProps extends ComboBoxFieldProps {
+  /** The id of the selected item, or `null` for none (controlled). */
+  value?: string | null;
+  /** The id of the item that is selected initially (uncontrolled). */
+  defaultValue?: string;
+  /** Called with the id of the item that a person selects, or with `null` when the text is cleared. */
+  onChange?: (id: string | null) => void;
+  /**
+   * Whether any text is a value, which a form submits in place of an id. Without it, a text that is no item is refused with a
+   * message when the field loses focus, and the selected item stays. @default false
+   */
+  allowsCustomValue?: boolean;
+  /** The text of the input initially, where any text is a value. Defaults to the label of the selected item. */
+  defaultInputValue?: string;
+}
+
+/**
+ * Selects one item of a long list by typing a part of its label or description. For fewer than about fifteen items use `Select`,
+ * for several items `TagField`, to search a page `SearchField`.
+ *
+ * @example <ComboBox label="Place of supply" items={states} value={state} onChange={setState} />
+ */
+export function ComboBox({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  placeholder,
+  items,
+  value: controlledValue,
+  defaultValue,
+  onChange,
+  onInputChange,
+  onOpenChange,
+  loadState,
+  allowsCustomValue = false,
+  onFocus,
+  onBlur,
+  className,
+  ref,
+  ...props
+}: ComboBoxProps) {
+  checkItems(label, items, 'ComboBox');
+  const labelId = useId();
+  const [internalValue, setInternalValue] = useState<string | null>(defaultValue ?? null);
+  const value = controlledValue === undefined ? internalValue : controlledValue;
+  const [refused, setRefused] = useState<string | null>(null);
+  const [selected] = useKnownItems(items, value === null ? [] : [value]);
+  const options = useOptions({ items, selected, loadState, allowsCustomValue, onInputChange, onOpenChange });
+  const isSlow = useSpeech(options, loadState);
+
+  const select = (id: string | null) => {
+    setInternalValue(id);
+    if (id !== value) onChange?.(id);
+  };
+  /** Selects the item whose label was typed, and refuses another text. Returns whether it is refused. */
+  const commit = (text: string): boolean => {
+    if (allowsCustomValue || fold(text) === '' || fold(text) === fold(selected?.label ?? '')) return false;
+    const item = findByLabel(items, text);
+    if (item) select(item.id);
+    else setRefused(text);
+    return !item;
+  };
+
+  return (
+    <AriaComboBox
+      {...props}
+      {...options.comboBox}
+      value={value}
+      {...(defaultValue !== undefined && { defaultValue })}
+      onChange={(key) => {
+        if (key !== retryId) select(key === null ? null : String(key));
+        else if (loadState?.status === 'failed') loadState.onRetry();
+      }}
+      allowsCustomValue={allowsCustomValue}
+      isRequired={isRequired}
+      onFocus={(event) => {
+        options.setActive(true);
+        setRefused(null);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        commit(event.target.value);
+        options.setActive(false);
+        onBlur?.(event);
+      }}
+      className={composeClassName(className, field)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
+      <ComboBoxFrame
+        placeholder={placeholder}
+        isSlow={isSlow}
+        inputRef={ref}
+        onEnter={commit}
+        onLeave={commit}
+        onActivate={() => options.setActive(true)}
+        onEdit={(text) => {
+          setRefused(null);
+          options.search(text);
+        }}
+      />
+      <RefusedText text={refused} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <ComboBoxList labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,179 @@
+'use client';
+import { type ClipboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
+import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
+import { findByLabel } from '../../private/comboBox/findItems.ts';
+import type { ComboBoxFieldProps } from '../../private/comboBox/props.ts';
+import { RefusedText } from '../../private/comboBox/RefusedText.tsx';
+import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
+import { retryId, useOptions } from '../../private/comboBox/useOptions.ts';
+import { useSpeech } from '../../private/comboBox/useSpeech.ts';
+import { composeClassName } from '../../private/composeClassName.ts';
+import { field } from '../../private/Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { checkItems } from '../Select/checkItems.ts';
+import { splitText } from './splitText.ts';
+import { frame } from './TagField.css.ts';
+import { Tags } from './Tags.tsx';
+
+export interface TagFieldProps extends ComboBoxFieldProps {
+  /** The ids of the selected items, in the order of their tags (controlled). A custom value is its own id. */
+  value?: readonly string[];
+  /** The ids of the items that are selected initially (uncontrolled). */
+  defaultValue?: readonly string[];
+  /** Called with the ids when an item is added or removed. */
+  onChange?: (ids: string[]) => void;
+  /**
+   * Whether Enter adds any text. Without it, a text that is no item is refused with a message. @default false
+   */
+  allowsCustomValue?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Selects several items of a long list by typing, each shown as a tag with a button that removes it. Pasted text is split at
+ * commas and line breaks. For a few items that should all be visible use `CheckboxGroup`, for one item `ComboBox`.
+ *
+ * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
+ */
+export function TagField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isRequired = false,
+  placeholder,
+  items,
+  value: controlledValue,
+  defaultValue = none,
+  onChange,
+  onInputChange,
+  onOpenChange,
+  loadState,
+  allowsCustomValue = false,
+  onFocus,
+  onBlur,
+  className,
+  ref,
+  ...props
+}: TagFieldProps) {
+  checkItems(label, items, 'TagField');
+  const labelId = useId();
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const list = useRef<HTMLUListElement>(null);
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const value = controlledValue ?? internalValue;
+  const [refused, setRefused] = useState<string | null>(null);
+  const tags = useKnownItems(items, value).map((item, index) => {
+    const id = value[index] ?? '';
+    return item ?? { id, label: id };
+  });
+  const options = useOptions({ items, loadState, allowsCustomValue, onInputChange, onOpenChange });
+  const isSlow = useSpeech(options, loadState);
+
+  const change = (ids: string[]) => {
+    setInternalValue(ids);
+    onChange?.(ids);
+  };
+  /** Adds the items with these labels, and refuses the other texts. Returns whether it has refused one. */
+  const add = (texts: readonly string[]): boolean => {
+    if (texts.length === 0) return false;
+    const found = texts.map(
+      (text) => findByLabel(items, text) ?? (allowsCustomValue ? { id: text, label: text } : null),
+    );
+    const unknown = texts.filter((_, index) => !found[index]);
+    const added = found.filter((item) => item !== null).filter(({ id }) => !value.includes(id));
+    const ids = [...new Set(added.map(({ id }) => id))];
+    if (ids.length > 0) {
+      change([...value, ...ids]);
+      announce(added.map((item) => item.label).join(', '));
+    }
+    setRefused(unknown.length > 0 ? unknown.join(', ') : null);
+    return unknown.length > 0;
+  };
+
+  /** The place of the tag that was removed, until the host has removed it. */
+  const removed = useRef<{ index: number; count: number } | null>(null);
+  const remove = (index: number) => {
+    removed.current = { index, count: tags.length };
+    announce(messages.tagRemoved.replace('{label}', tags[index]?.label ?? ''));
+    change(value.filter((_, place) => place !== index));
+  };
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  useLayoutEffect(() => {
+    if (!removed.current || tags.length >= removed.current.count) return;
+    const { index } = removed.current;
+    removed.current = null;
+    (buttons()[index] ?? buttons().at(-1) ?? input.current)?.focus();
+  });
+
+  return (
+    <AriaComboBox<(typeof items)[number], 'multiple'>
+      {...props}
+      {...options.comboBox}
+      selectionMode="multiple"
+      value={value}
+      defaultValue={defaultValue}
+      onChange={(keys) => {
+        if (!keys.includes(retryId)) change(keys.map(String));
+        else if (loadState?.status === 'failed') loadState.onRetry();
+      }}
+      isRequired={isRequired}
+      onFocus={(event) => {
+        options.setActive(true);
+        setRefused(null);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        add(splitText(event.target.value));
+        options.setActive(false);
+        onBlur?.(event);
+      }}
+      className={composeClassName(className, field)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} textId={labelId} />
+      <ComboBoxFrame
+        className={frame}
+        placeholder={placeholder}
+        isSlow={isSlow}
+        inputRef={input}
+        onEnter={(text, clear) => {
+          const texts = splitText(text);
+          if (texts.length > 0 && !add(texts)) clear();
+          return texts.length > 0;
+        }}
+        onLeave={(text) => add(splitText(text))}
+        onActivate={() => options.setActive(true)}
+        onEdit={(text) => {
+          setRefused(null);
+          options.search(text);
+        }}
+        onBackspace={() => buttons().at(-1)?.focus()}
+        onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+          const text = event.clipboardData.getData('text');
+          if (!/[,\r\n]/.test(text)) return;
+          event.preventDefault();
+          add(splitText(text));
+        }}
+      >
+        <Tags
+          items={tags}
+          onRemove={remove}
+          isDisabled={Boolean(props.isDisabled || props.isReadOnly)}
+          labelId={labelId}
+          listRef={list}
+        />
+      </ComboBoxFrame>
+      <RefusedText text={refused} />
+      <FieldNotes description={description} errorMessage={errorMessage} />
+      <ComboBoxList labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
+    </AriaComboBox>
+  );
+}

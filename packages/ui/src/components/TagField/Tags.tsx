@@ -1,0 +1,41 @@
+'use client';
+import type { RefObject } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ChoiceItem } from '../../private/ChoiceItem.ts';
+import { X } from '../../private/icons.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import { cross, item as itemStyle, tag, tagLabel, tags } from './TagField.css.ts';
+
+interface TagsProps {
+  items: readonly ChoiceItem[];
+  onRemove: (index: number) => void;
+  isDisabled: boolean;
+  /** The id of the text of the label. */
+  labelId: string;
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+/** The selected items, each a button that removes it. */
+export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProps) {
+  const { removeTag } = useMessages();
+  if (items.length === 0) return null;
+  return (
+    <ul ref={listRef} role="list" aria-labelledby={labelId} className={tags}>
+      {items.map(({ id, label }, index) => (
+        <li key={id} className={itemStyle}>
+          <AriaButton
+            // Not the button of the list.
+            slot={null}
+            className={tag}
+            aria-label={removeTag.replace('{label}', label)}
+            isDisabled={isDisabled}
+            onPress={() => onRemove(index)}
+          >
+            <span className={tagLabel}>{label}</span>
+            <X size={14} aria-hidden className={cross} />
+          </AriaButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { type ClipboardEventHandler, type KeyboardEvent, type ReactNode, type Ref, use } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { bareInput, control } from '../Field/Field.css.ts';
+import { ChevronsUpDown } from '../icons.tsx';
+import { joinClassNames } from '../joinClassNames.ts';
+import { button, frame, input, spinner } from './comboBox.css.ts';
+
+export interface ComboBoxFrameProps {
+  placeholder: string | undefined;
+  /** Whether a spinner shows that options are loading. */
+  isSlow: boolean;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  /** Called with the text when Enter is pressed and no option is focused. Returns whether that is all that Enter does. */
+  onEnter: (text: string, clear: () => void) => boolean;
+  /** Called with the text when Tab is about to leave the field, before react-aria replaces it. */
+  onLeave: (text: string) => void;
+  /** Called when the pointer reaches the field, before a press can open the list. */
+  onActivate: () => void;
+  /** Called with the text when it is edited. */
+  onEdit: (text: string) => void;
+  /** Called when Backspace is pressed in the empty input. */
+  onBackspace?: () => void;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  className?: string;
+  /** What stands before the input. */
+  children?: ReactNode;
+}
+
+/** The input of a combo box with its button. */
+export function ComboBoxFrame({
+  placeholder,
+  isSlow,
+  inputRef,
+  onEnter,
+  onLeave,
+  onActivate,
+  onEdit,
+  onBackspace,
+  onPaste,
+  className,
+  children,
+}: ComboBoxFrameProps) {
+  const messages = useMessages();
+  const state = use(ComboBoxStateContext);
+  // react-aria renders the content once more without a state, to read the options.
+  if (!state) return null;
+
+  /** Handles what react-aria would do otherwise, and says whether it has. */
+  const handleKey = (key: string, text: string): boolean => {
+    switch (key) {
+      case 'Tab':
+        // react-aria would select the focused option.
+        state.selectionManager.setFocusedKey(null);
+        onLeave(text);
+        return false;
+      case 'Escape':
+        if (state.isOpen) state.toggle();
+        else if (text !== '') state.setInputValue('');
+        else return false;
+        return true;
+      case 'Enter':
+        return state.selectionManager.focusedKey === null && onEnter(text, () => state.setInputValue(''));
+      case 'Backspace':
+        if (text === '') onBackspace?.();
+        return false;
+      default:
+        return false;
+    }
+  };
+
+  return (
+    <AriaGroup role="presentation" className={joinClassNames(control, frame, className)} onPointerEnter={onActivate}>
+      {children}
+      <AriaInput
+        {...(inputRef && { ref: inputRef })}
+        className={joinClassNames(bareInput, input)}
+        {...(placeholder !== undefined && { placeholder })}
+        onInput={({ currentTarget }) => onEdit(currentTarget.value)}
+        {...(onPaste && { onPaste })}
+        onKeyDownCapture={(event: KeyboardEvent<HTMLInputElement>) => {
+          const { key, currentTarget, nativeEvent } = event;
+          if (currentTarget.readOnly || nativeEvent.isComposing || !handleKey(key, currentTarget.value)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      {isSlow ? <Spinner size="small" className={spinner} /> : null}
+      <AriaButton className={button} aria-label={messages.showOptions}>
+        <ChevronsUpDown size={16} aria-hidden />
+      </AriaButton>
+    </AriaGroup>
+  );
+}

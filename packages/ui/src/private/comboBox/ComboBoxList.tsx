@@ -1,0 +1,48 @@
+'use client';
+import { Collection as AriaCollection } from 'react-aria-components/Collection';
+import { ListBox as AriaListBox, ListBoxLoadMoreItem as AriaListBoxLoadMoreItem } from 'react-aria-components/ListBox';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { list, popover as selectPopover } from '../../components/Select/Select.css.ts';
+import { SelectOption } from '../../components/Select/SelectOption.tsx';
+import type { ChoiceItem } from '../ChoiceItem.ts';
+import { joinClassNames } from '../joinClassNames.ts';
+import { empty, more, popover } from './comboBox.css.ts';
+import { useFormatCount } from './useFormatCount.ts';
+import { type LoadState, type Options, retryId } from './useOptions.ts';
+
+export interface ComboBoxListProps {
+  /** The id of the text of the label. */
+  labelId: string;
+  options: Options;
+  loadState: LoadState | undefined;
+  /** Whether the host has been loading for so long that the list says so. */
+  isSlow: boolean;
+}
+
+/** The options of a combo box, in their popover. */
+export function ComboBoxList({ labelId, options, loadState, isSlow }: ComboBoxListProps) {
+  const messages = useMessages();
+  const formatCount = useFormatCount();
+  const emptyText = loadState?.status === 'loading' ? isSlow && messages.loading : messages.noOptions;
+  return (
+    <AriaPopover className={joinClassNames(selectPopover, popover)} offset={4}>
+      <AriaListBox
+        // Instead of react-aria's own name.
+        aria-label=""
+        aria-labelledby={labelId}
+        className={list}
+        renderEmptyState={() => <div className={empty}>{emptyText}</div>}
+      >
+        <AriaCollection items={options.comboBox.defaultItems}>
+          {(item: ChoiceItem) => <SelectOption {...item} />}
+        </AriaCollection>
+        {loadState?.status === 'failed' ? <SelectOption id={retryId} label={messages.loadingFailed} /> : null}
+        {options.moreCount > 0 ? <AriaListBoxLoadMoreItem onLoadMore={options.showMore} /> : null}
+      </AriaListBox>
+      {options.moreCount > 0 ? (
+        <div className={more}>{formatCount(messages.moreOptions, options.moreCount)}</div>
+      ) : null}
+    </AriaPopover>
+  );
+}

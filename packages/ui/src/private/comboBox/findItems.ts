@@ -1,0 +1,48 @@
+import type { ChoiceItem } from '../ChoiceItem.ts';
+
+/** The accents of Latin letters, apart from them. The vowel signs of Hindi are marks too, and stay. */
+const accents = /[\u0300-\u036f]/g;
+
+/** A text without accents and in lower case, so that "orsted" finds "Ørsted Café" by its letters. */
+export const fold = (text: string) => text.normalize('NFKD').replace(accents, '').toLowerCase().trim();
+
+interface SearchKeys {
+  labels: readonly string[];
+  /** The label and the description. */
+  texts: readonly string[];
+}
+
+/** Folding 10,000 labels at each key would be slow, so each list is folded once. */
+const known = new WeakMap<readonly ChoiceItem[], SearchKeys>();
+
+function keysOf(items: readonly ChoiceItem[]): SearchKeys {
+  const found = known.get(items);
+  if (found) return found;
+  const labels = items.map(({ label }) => fold(label));
+  const texts = items.map(({ description }, index) => `${labels[index]} ${description ? fold(description) : ''}`);
+  const keys = { labels, texts };
+  known.set(items, keys);
+  return keys;
+}
+
+/** The items that contain every word, in their label or description. Those that start with the text come first. */
+export function findItems(items: readonly ChoiceItem[], query: string): readonly ChoiceItem[] {
+  const text = fold(query);
+  if (text === '') return items;
+  const words = text.split(/\s+/);
+  const { labels, texts } = keysOf(items);
+  const first: ChoiceItem[] = [];
+  const others: ChoiceItem[] = [];
+  items.forEach((item, index) => {
+    if (!words.every((word) => texts[index]?.includes(word))) return;
+    (labels[index]?.startsWith(text) ? first : others).push(item);
+  });
+  return [...first, ...others];
+}
+
+/** The item with this label, however it is typed. */
+export function findByLabel(items: readonly ChoiceItem[], label: string): ChoiceItem | undefined {
+  const index = keysOf(items).labels.indexOf(fold(label));
+  const item = items[index];
+  return item?.isDisabled ? undefined : item;
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useFormatCount } from './useFormatCount.ts';
+import { useIsSlow } from './useIsSlow.ts';
+import { type LoadState, type Options, pageSize } from './useOptions.ts';
+import { useTranslatedSpeech } from './useTranslatedSpeech.ts';
+
+/** Says what happens in the open list, besides what react-aria says. Returns whether loading takes long. */
+export function useSpeech({ isActive, isOpen, count }: Options, loadState: LoadState | undefined): boolean {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  const formatCount = useFormatCount();
+  // A host may load once more after a selection, which nobody waits for.
+  const isSlow = useIsSlow(isOpen && loadState?.status === 'loading');
+  const hasFailed = isOpen && loadState?.status === 'failed';
+  // Scrolling shows more options, and says nothing.
+  const more = isOpen && count > pageSize ? formatCount(messages.moreOptions, count - pageSize) : null;
+  const text = (hasFailed && messages.loadingFailed) || (isSlow && messages.loading) || more;
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text, announce]);
+  useTranslatedSpeech(isActive);
+  return isSlow;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
+
+/**
+ * react-aria says some things by itself, in English if it does not have the language, such as Hindi. While the
+ * field is in use, this translates them before a screen reader sees them: the observer runs before the next frame.
+ */
+export function useTranslatedSpeech(isActive: boolean): void {
+  const { locale } = useLocale();
+  const { optionCount, selectedOption } = useMessages();
+  const isTranslated = isActive && !/^en\b/.test(locale);
+  useEffect(() => {
+    if (!isTranslated) return;
+    const translate = (text: string) =>
+      text
+        .replace(/^([\d,]+) options? available\.$/, (_, count: string) => optionCount.replace('{count}', count))
+        .replace(/^(.+), selected$/, (_, label: string) => selectedOption.replace('{label}', label));
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || target.getAttribute('role') !== 'log') continue;
+        for (const node of addedNodes) node.textContent = translate(node.textContent ?? '');
+      }
+    });
+    // react-aria adds its live regions to the page with its first message.
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [isTranslated, optionCount, selectedOption]);
+}

@@ -1,0 +1,418 @@
+import { Button } from '@pcb/ui/Button';
+import { ComboBox, type ComboBoxProps, type LoadState } from '@pcb/ui/ComboBox';
+import { Dialog } from '@pcb/ui/Dialog';
+import { Form } from '@pcb/ui/Form';
+import { Grid } from '@pcb/ui/Grid';
+import { Stack } from '@pcb/ui/Stack';
+import { type FormEvent, useRef, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const states = [
+  'Andhra Pradesh',
+  'Assam',
+  'Bihar',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Karnataka',
+  'Kerala',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Odisha',
+  'Punjab',
+  'Rajasthan',
+  'Tamil Nadu',
+  'Telangana',
+  'Uttar Pradesh',
+  'West Bengal',
+].map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));
+
+const parts = Array.from({ length: 10_000 }, (_, index) => ({
+  id: `part-${index}`,
+  label: `RC0603FR-07${String(index).padStart(5, '0')}L`,
+  description: index % 2 === 0 ? 'Resistor, 1 %' : 'Résistance de précision',
+}));
+
+const meta = preview.meta({
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  parameters: {
+    guide: {
+      instead: [
+        '`Select` for fewer than about fifteen items, which need no typing.',
+        '`TagField` for several items.',
+        '`SearchField` to search a page or a table.',
+      ],
+      keyboard: [
+        { keys: 'Letters', does: 'Open the list with the items that contain them.' },
+        { keys: 'Arrow down or Arrow up', does: 'Opens the list with all items, or moves in it.' },
+        {
+          keys: 'Enter',
+          does: 'Selects the focused item, or the one whose name is typed. In a closed field, submits the form.',
+        },
+        { keys: 'Escape', does: 'Closes the list; in a closed field, clears it.' },
+        { keys: 'Tab', does: 'Leaves the field and selects nothing.' },
+      ],
+      copy: ['A description tells apart items with similar names, and is searched too.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Place of supply', items: states, onChange: fn(), onInputChange: fn() },
+});
+
+export const Playground = meta.story({ tags: ['ready'] });
+
+Playground.test('selects by typing and by keyboard alone', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  const field = canvas.getByRole('combobox', { name: 'Place of supply' });
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('pradesh');
+  const list = await screen.findByRole('listbox', { name: 'Place of supply' });
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(3));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect(field).toHaveValue('Madhya Pradesh');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith('madhya-pradesh');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(states.length));
+  await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Madhya Pradesh');
+});
+
+Playground.test('Tab leaves it and selects nothing', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('ker{ArrowDown}');
+  await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+  await userEvent.tab();
+  await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});
+
+Playground.test('Escape closes the list first and clears the field second', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.type(field, 'ker{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await expect(field).toHaveValue('Kerala');
+  await userEvent.keyboard('{Escape}');
+  await expect(field).toHaveValue('');
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+  await expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+Playground.test(
+  'takes a typed name for its item, and refuses an unknown text with a message',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'KERALA');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('Kerala'));
+    await expect(args.onChange).toHaveBeenCalledWith('kerala');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Kerela{Enter}');
+    await expect(canvas.getByText('“Kerela” is not in the list')).toBeVisible();
+    await expect(field).toHaveValue('Kerela');
+    await userEvent.type(field, 'x');
+    await expect(canvas.queryByText(/is not in the list/)).toBeNull();
+  },
+);
+
+/** Selected, required, invalid, disabled and read-only, or with its label only for screen readers. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="16rem">
+      <ComboBox items={states} label="Selected" defaultValue="kerala" />
+      <ComboBox items={states} label="Required" isRequired description="Of the delivery." placeholder="Kerala" />
+      <ComboBox items={states} label="Invalid" isInvalid errorMessage="Choose a state." />
+      <ComboBox items={states} label="Disabled" isDisabled defaultValue="goa" />
+      <ComboBox items={states} label="Read-only" isReadOnly defaultValue="goa" />
+      <ComboBox items={states} label="State of the buyer" isLabelHidden defaultValue="goa" />
+    </Grid>
+  ),
+});
+
+States.test('is described by its description and its error', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Required' })).toBeRequired();
+  await expect(canvas.getByRole('combobox', { name: 'Required' })).toHaveAccessibleDescription('Of the delivery.');
+  await expect(canvas.getByRole('combobox', { name: 'Invalid' })).toHaveAccessibleDescription('Choose a state.');
+});
+
+/** The list is as wide as the field and marks the selected item. */
+export const Open = meta.story({
+  args: { defaultValue: 'kerala' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { selected: true });
+  },
+});
+
+/** Finds a text that everyone can see, besides the one for screen readers. */
+const findInList = (text: string) => screen.findByText(text, { ignore: '[aria-live]' });
+
+/** Ten thousand items. The list has the first 100, more by scrolling, and says how many there are. */
+export const Thousands = meta.story({
+  args: { label: 'Part', items: parts, defaultValue: 'part-9999' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await findInList('9,900 more: keep typing');
+  },
+});
+
+Thousands.test('passes on 100 items and the selected one, and more by scrolling', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox');
+  await expect(screen.getAllByRole('option')).toHaveLength(101);
+  await waitFor(() =>
+    expect(document.querySelector('[data-live-announcer] [aria-live="polite"]:not([role])')).toHaveTextContent(
+      '9,900 more: keep typing',
+    ),
+  );
+  const list = screen.getByRole('listbox');
+  list.scrollTop = list.scrollHeight;
+  await findInList('9,800 more: keep typing');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.clear(field);
+  await userEvent.paste('precision 00013');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await expect(screen.getByRole('option')).toHaveTextContent('RC0603FR-0700013L');
+});
+
+Thousands.test(
+  'keeps the selected item, which the list does not contain, when it loses the focus',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await expect(field).toHaveValue('RC0603FR-0709999L');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
+
+interface Answer {
+  query: string;
+  found: () => void;
+  fail: () => void;
+}
+
+/** A host that finds the items, and the answers that its server owes. */
+function LoadingHost({ answers, ...props }: ComboBoxProps & { answers: Answer[] }) {
+  const [found, setFound] = useState(states.slice(0, 3));
+  const [loadState, setLoadState] = useState<LoadState>({ status: 'ready' });
+  const latest = useRef('');
+  const load = (query: string) => {
+    latest.current = query;
+    setLoadState({ status: 'loading' });
+    const answer = (use: () => void) => () => {
+      // An answer to an older text.
+      if (latest.current === query) use();
+    };
+    answers.push({
+      query,
+      found: answer(() => {
+        setFound(states.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())));
+        setLoadState({ status: 'ready' });
+      }),
+      fail: answer(() => setLoadState({ status: 'failed', onRetry: () => load(query) })),
+    });
+  };
+  return <ComboBox {...props} items={found} loadState={loadState} onInputChange={load} />;
+}
+
+let answers: Answer[] = [];
+const answerTo = (query: string) => answers.findLast((answer) => answer.query === query);
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+/** The host loads the items as one types. */
+export const Loaded = meta.story({
+  beforeEach: () => {
+    answers = [];
+  },
+  render: (args) => <LoadingHost {...args} answers={answers} />,
+});
+
+Loaded.test(
+  'keeps the old list, ignores a late answer, and keeps the selected item off the list',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'k');
+    await userEvent.type(field, 'e');
+    await waitFor(() => expect(options()).toEqual(['Andhra Pradesh', 'Assam', 'Bihar']));
+    answerTo('ke')?.found();
+    await waitFor(() => expect(options()).toEqual(['Kerala']));
+    answerTo('k')?.found();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('kerala');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'g');
+    answerTo('g')?.found();
+    await waitFor(() => expect(options()).toEqual(['Goa', 'Gujarat']));
+  },
+);
+
+Loaded.test('shows a spinner after a second, and an option that loads again', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox');
+  const spinner = () => canvas.getByRole('presentation').querySelector('svg[stroke-width="2.5"]');
+  await userEvent.type(field, 'p');
+  await screen.findByRole('listbox');
+  await expect(spinner()).toBeNull();
+  await waitFor(() => expect(spinner()).not.toBeNull(), { timeout: 3000 });
+  answerTo('p')?.fail();
+  const retry = await screen.findByRole('option', { name: 'Loading failed. Try again' });
+  await waitFor(() => expect(spinner()).toBeNull());
+  const before = answers.length;
+  await userEvent.click(retry);
+  await waitFor(() => expect(answers).toHaveLength(before + 1));
+  await expect(field).toHaveValue('p');
+  answerTo('p')?.found();
+  await waitFor(() => expect(options()).toEqual(['Punjab']));
+});
+
+/** The last request has failed. */
+export const Failed = meta.story({
+  args: { items: [], loadState: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'k');
+    await screen.findByRole('option');
+  },
+});
+
+/** Nothing matches. */
+export const NoMatches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await screen.findByText('No matches');
+  },
+});
+
+/** Any text is a value, and the list only helps. */
+export const AnyText = meta.story({
+  args: {
+    label: 'Manufacturer',
+    allowsCustomValue: true,
+    items: [{ id: 'yageo', label: 'Yageo' }],
+    name: 'manufacturer',
+  },
+  render: function InForm(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(String(new FormData(event.currentTarget).get('manufacturer')));
+        }}
+      >
+        <Stack align="start">
+          <ComboBox {...args} />
+          <Button type="submit">Save</Button>
+          <output>{sent}</output>
+        </Stack>
+      </Form>
+    );
+  },
+});
+
+AnyText.test('keeps and sends a text that is no item', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'Kerala Resistors');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kerala Resistors'));
+  await expect(canvas.getByRole('combobox')).toHaveValue('Kerala Resistors');
+});
+
+const submitted = fn<(state: FormDataEntryValue | null) => void>();
+
+/** In a dialog with a form, on a phone. */
+export const InDialog = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { name: 'state', isRequired: true },
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+  render: function Host(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Dialog title="Buyer" isOpen={isOpen} onOpenChange={setOpen}>
+        <Form
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            submitted(new FormData(event.currentTarget).get('state'));
+          }}
+        >
+          <Stack align="start">
+            <ComboBox {...args} />
+            <Button type="submit">Save</Button>
+          </Stack>
+        </Form>
+      </Dialog>
+    );
+  },
+});
+
+InDialog.test('Escape leaves the dialog open until the field is closed and empty', async ({ userEvent }) => {
+  const field = await screen.findByRole('combobox', { name: 'Place of supply' });
+  await userEvent.type(field, 'ker');
+  await screen.findByRole('option', { name: 'Kerala' });
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect(field).toHaveValue('');
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+InDialog.test(
+  'Enter in the closed field submits its value by name, and the browser asks for a missing one',
+  async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Place of supply' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.type(field, 'ker');
+    await userEvent.click(await screen.findByRole('option', { name: 'Kerala' }));
+    await waitFor(() => expect(field).toHaveValue('Kerala'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledWith('kerala'));
+  },
+);
+
+/** Long labels wrap in the list. */
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    label: 'Finish of the copper without solder mask',
+    items: [
+      {
+        id: 'long',
+        label: 'Lead-free hot air solder levelling with tin and copper, on both sides of the board',
+        description: 'For boards of more than 1 mm',
+      },
+      { id: 'word', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+    ],
+    defaultValue: 'long',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { selected: true });
+  },
+});
+
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
+  args: { defaultValue: 'kerala', isRequired: true, description: 'Of the delivery.' },
+});
+
+export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
+
+Touch.test('has an open list when the targets are measured', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Goa' })).toBeVisible());
+});

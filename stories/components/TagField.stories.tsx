@@ -1,0 +1,164 @@
+import { Grid } from '@pcb/ui/Grid';
+import { TagField } from '@pcb/ui/TagField';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import preview from '#storybook/preview.tsx';
+import { onInverse } from './onInverse.tsx';
+
+const items = [
+  'Aluminium core',
+  'Blind vias',
+  'Buried vias',
+  'Castellated holes',
+  'Edge plating',
+  'Flex',
+  'HDI',
+  'Heavy copper',
+  'Impedance control',
+  'Rigid-flex',
+  'Via in pad',
+].map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));
+
+const meta = preview.meta({
+  title: 'Components/TagField',
+  component: TagField,
+  parameters: {
+    guide: {
+      instead: [
+        '`CheckboxGroup` for up to about seven items, which are all visible.',
+        '`ComboBox` for one item.',
+        '`TextArea` for many values that no list contains, one per line.',
+      ],
+      keyboard: [
+        { keys: 'Letters, Arrow keys, Enter', does: 'Find and add an item; the list stays open.' },
+        { keys: 'Backspace', does: 'In the empty field: moves to the last tag, and removes nothing.' },
+        { keys: 'Enter or Space', does: 'On a tag: removes it, and moves to the next one.' },
+        { keys: 'Escape', does: 'Closes the list; in a closed field, clears the text.' },
+        { keys: 'Tab', does: 'Moves from tag to tag and to the text.' },
+      ],
+      copy: ['The label is a plural: Capabilities.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Capabilities', items, onChange: fn() },
+});
+
+const tags = (canvas: typeof screen) => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const spoken = () =>
+  [...document.querySelectorAll('[data-live-announcer] [aria-live="polite"]:not([role])')]
+    .map(({ textContent }) => textContent)
+    .join('');
+
+export const Playground = meta.story({ tags: ['ready'], args: { defaultValue: ['hdi', 'rigid-flex'] } });
+
+Playground.test('adds an item from its list, and can remove it there', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Capabilities' });
+  await userEvent.type(field, 'vias{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(['hdi', 'rigid-flex', 'blind-vias']);
+  await expect(field).toHaveValue('');
+  await userEvent.click(await screen.findByRole('option', { name: 'HDI' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(['rigid-flex', 'blind-vias']);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('list', { name: 'Capabilities' })).toBeVisible());
+});
+
+Playground.test(
+  'removing a tag moves the focus to the next one, else the previous one, else the text, and is said',
+  async ({ canvas, userEvent, args }) => {
+    const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await userEvent.type(canvas.getByRole('combobox'), 'flex{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Escape}');
+    remove('Rigid-flex').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove('Flex')).toHaveFocus();
+    await waitFor(() => expect(spoken()).toContain('Rigid-flex removed'));
+    await userEvent.keyboard(' ');
+    await expect(remove('HDI')).toHaveFocus();
+    await userEvent.click(remove('HDI'));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+);
+
+Playground.test(
+  'Backspace in the empty field moves to the last tag and removes nothing',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove Rigid-flex' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+);
+
+Playground.test(
+  'splits pasted text at commas and line breaks, and refuses what is no item',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('flex, Teflon\nVIA IN PAD, hdi');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(['hdi', 'rigid-flex', 'flex', 'via-in-pad']);
+    await expect(canvas.getByText('“Teflon” is not in the list')).toBeVisible();
+    await waitFor(() => expect(spoken()).toContain('Flex, Via in pad'));
+  },
+);
+
+/** Any text can be a tag. */
+export const AnyText = meta.story({
+  args: { label: 'Alternative parts', items: [{ id: 'yageo', label: 'Yageo' }], allowsCustomValue: true },
+});
+
+AnyText.test('Enter, leaving the field and pasting add a text', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.type(field, 'RC0603{Enter}');
+  await expect(field).toHaveValue('');
+  await userEvent.paste('CRCW0603, yageo');
+  await userEvent.type(field, 'ERJ-3EK');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(tags(canvas as unknown as typeof screen)).toEqual(['RC0603', 'CRCW0603', 'Yageo', 'ERJ-3EK']),
+  );
+  await expect(args.onChange).toHaveBeenLastCalledWith(['RC0603', 'CRCW0603', 'yageo', 'ERJ-3EK']);
+});
+
+/** Required, invalid, disabled and read-only. */
+export const States = meta.story({
+  render: () => (
+    <Grid minColumnWidth="18rem">
+      <TagField items={items} label="Required" isRequired description="All that the design needs." />
+      <TagField items={items} label="Invalid" isInvalid errorMessage="Add a capability." defaultValue={['hdi']} />
+      <TagField items={items} label="Disabled" isDisabled defaultValue={['hdi', 'flex']} />
+      <TagField items={items} label="Read-only" isReadOnly defaultValue={['hdi', 'flex']} />
+    </Grid>
+  ),
+});
+
+States.test('the tags of a disabled field cannot be removed', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('button', { name: 'Remove Flex' });
+  await expect(first).toBeDisabled();
+  await expect(canvas.getByRole('combobox', { name: 'Required' })).toBeRequired();
+});
+
+/** Many tags and long ones wrap. */
+export const LongLabels = meta.story({
+  tags: ['long-content', 'unbroken'],
+  args: {
+    allowsCustomValue: true,
+    defaultValue: [
+      ...items.map(({ id }) => id),
+      'Lead-free hot air solder levelling with tin and copper, on both sides',
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const OnInverse = meta.story({
+  tags: ['on-inverse'],
+  decorators: [onInverse],
+  args: { defaultValue: ['hdi', 'flex'], isRequired: true },
+});
+
+export const Touch = meta.story({
+  tags: ['touch'],
+  globals: { pointer: 'coarse' },
+  args: { defaultValue: ['hdi', 'flex'] },
+});

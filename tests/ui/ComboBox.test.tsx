@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { ComboBox } from '@pcb/ui/ComboBox';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { splitText } from '../../packages/ui/src/components/TagField/splitText.ts';
+import { findByLabel, findItems } from '../../packages/ui/src/private/comboBox/findItems.ts';
+
+const named = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
+const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('findItems', () => {
+  const places = [
+    ...named('Odisha', 'Café Kochi', 'New Kochi', 'दिल्ली'),
+    { id: '32', label: 'Kerala', description: 'GST 32' },
+  ];
+
+  it.each([
+    ['ODI', ['Odisha']],
+    ['cafe', ['Café Kochi']],
+    ['kochi new', ['New Kochi']],
+    ['gst 32', ['Kerala']],
+    ['दिल', ['दिल्ली']],
+    ['दल', []],
+    [' ', labels(places)],
+  ])('finds "%s" without case and accents, in any order of words', (query, expected) => {
+    expect(labels(findItems(places, query))).toEqual(expected);
+  });
+
+  it('puts first what starts with the text', () => {
+    expect(labels(findItems(named('Old tin', 'Tin'), 'tin'))).toEqual(['Tin', 'Old tin']);
+  });
+
+  it('folds each label once, not at each key', () => {
+    const read = vi.fn(() => 'Capacitor');
+    const items = [
+      {
+        id: 'one',
+        get label() {
+          return read();
+        },
+      },
+    ];
+    findItems(items, 'c');
+    const before = read.mock.calls.length;
+    findItems(items, 'ca');
+    expect(read).toHaveBeenCalledTimes(before);
+  });
+
+  it('finds a whole label as it is typed, unless it is disabled', () => {
+    expect(findByLabel(places, ' CAFÉ kochi ')?.id).toBe('Café Kochi');
+    expect(findByLabel(places, 'Café')).toBeUndefined();
+    expect(findByLabel([{ id: 'one', label: 'One', isDisabled: true }], 'one')).toBeUndefined();
+  });
+});
+
+it('splits pasted tags at commas and line breaks', () => {
+  expect(splitText('FR-4, Rogers 4350B\r\nRigid-flex\n,')).toEqual(['FR-4', 'Rogers 4350B', 'Rigid-flex']);
+});
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `${index}`, label: `Part ${index}` }));
+
+it('renders on a server, with the selected item in the input and no list', () => {
+  const html = renderToString(<ComboBox label="Part" items={many} defaultValue="9999" name="part" />);
+  expect(html).toContain('value="Part 9999"');
+  expect(html).not.toContain('role="listbox"');
+});
+
+it('says in Hindi what react-aria would say in English', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('CSS', { escape: String });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<div id="app"></div>';
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  act(() =>
+    root.render(
+      <I18nProvider locale="hi-IN">
+        <ComboBox label="राज्य" items={named('केरल', 'दिल्ली')} />
+      </I18nProvider>,
+    ),
+  );
+  const input = document.querySelector('input') as HTMLInputElement;
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('विकल्प दिखाएँ');
+  act(() => input.focus());
+  await act(async () => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  });
+  const list = document.querySelector('[role="listbox"]');
+  expect(list?.querySelectorAll('[role="option"]')).toHaveLength(2);
+  const log = document.querySelector('[role="log"][aria-live="assertive"]');
+  await vi.waitFor(() => expect(log?.textContent).toBe('2 विकल्प उपलब्ध।'));
+  act(() => root.unmount());
+});
