@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { label: 'Password', autoComplete: 'current-password', isRequired: true, onChange: fn() },
+  args: { label: 'Password', autoComplete: 'current-password' as const, isRequired: true, onChange: fn() },
   argTypes: { autoComplete: { control: 'select', options: ['current-password', 'new-password'] } },
 });
 

@@ -37,12 +37,6 @@ export {
   DateRangeField,
   type DateRangeFieldProps,
 } from './components/DateRangeField/DateRangeField.tsx';
-export {
-  CommandPalette,
-  type CommandItem,
-  type CommandPaletteProps,
-  type CommandSection,
-} from './components/CommandPalette/CommandPalette.tsx';
 export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export {
   DefinitionList,
@@ -52,7 +46,6 @@ export {
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
 export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';
-export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export {
   Dialog,
   dialogPlacements,

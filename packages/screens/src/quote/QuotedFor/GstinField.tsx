@@ -30,7 +30,6 @@ export function GstinField({ value, onChange, content }: GstinFieldProps) {
       errorMessage={problem && content.gstinProblem(problem)}
       validationBehavior="aria"
       autoComplete="off"
-      autoCapitalize="characters"
       autoCorrect="off"
       spellCheck="false"
       value={value}

@@ -16,7 +16,7 @@ export interface FilterItem {
   label: string;
 }
 
-export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'results'> {
   /** The accessible name of the list of filters, such as 'Filters of the orders'. */
   'aria-label': string;
   /** The active filters, in the order in which they were chosen. */

@@ -50,10 +50,12 @@ export const tooltipEvents = {
   onContextMenu: (event: MouseEvent) => {
     if (isTouch) event.preventDefault();
   },
-  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => currentTarget.addEventListener('keyup', openOnTab),
-  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    currentTarget.removeEventListener('keyup', openOnTab);
-    whenLoaded(({ blur }) => blur(currentTarget));
+  // react-aria's types of these two do not say which element.
+  onFocus: ({ currentTarget }: FocusEvent) => (currentTarget as HTMLElement).addEventListener('keyup', openOnTab),
+  onBlur: ({ currentTarget }: FocusEvent) => {
+    const button = currentTarget as HTMLElement;
+    button.removeEventListener('keyup', openOnTab);
+    whenLoaded(({ blur }) => blur(button));
   },
 };
 
