@@ -303,7 +303,7 @@ export const AnyText = meta.story({
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          setSent(String(new FormData(event.currentTarget).get('manufacturer')));
+          setSent(new FormData(event.currentTarget).get('manufacturer') as string);
         }}
       >
         <Stack align="start">

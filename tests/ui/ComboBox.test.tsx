@@ -102,8 +102,9 @@ it('says in Hindi what react-aria would say in English', async () => {
   const input = document.querySelector('input') as HTMLInputElement;
   expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('विकल्प दिखाएँ');
   act(() => input.focus());
-  await act(async () => {
+  await act(() => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    return Promise.resolve();
   });
   const list = document.querySelector('[role="listbox"]');
   expect(list?.querySelectorAll('[role="option"]')).toHaveLength(2);

@@ -16,9 +16,9 @@ const render = (field: ReactNode, locale = 'en-IN') =>
 /** Sets the value like a browser, which bypasses React's own setter. */
 function enter(text: string) {
   act(() => input().focus());
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   act(() => {
-    set?.call(input(), text);
+    descriptor?.set?.call(input(), text);
     input().dispatchEvent(new Event('input', { bubbles: true }));
   });
   act(() => input().blur());

@@ -7,7 +7,7 @@ export type PinCodeFieldProps = PresetFieldProps;
 
 /** A PIN code as it is written, '682030'; `null` if the text is none. The first digit is the postal zone, from 1 to 9. */
 function readPinCode(typed: string): string | null {
-  const digits = asciiDigits(typed).replaceAll(/[\s\-]/g, '');
+  const digits = asciiDigits(typed).replaceAll(/[\s-]/g, '');
   return /^[1-9]\d{5}$/.test(digits) ? digits : null;
 }
 

@@ -6,7 +6,6 @@ import { X } from '../../private/icons.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
-import type { PopoverProps } from './Popover.tsx';
 import { close as closeStyle, content, header, title as titleStyle } from './Popover.css.ts';
 import { useDismissOutside } from './useDismissOutside.ts';
 
@@ -15,7 +14,8 @@ export const PopoverElement = (props: ComponentPropsWithRef<'div'>) => (
   <div {...props} id={useSlottedContext(DialogContext)?.id} role="dialog" tabIndex={-1} />
 );
 
-interface PopoverContentProps extends Pick<PopoverProps, 'title'> {
+interface PopoverContentProps {
+  title: ReactNode;
   closeLabel: string | undefined;
   titleId: string;
   triggerBox: RefObject<HTMLElement | null>;

@@ -20,7 +20,13 @@ export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProp
   const { removeTag } = useMessages();
   if (items.length === 0) return null;
   return (
-    <ul ref={listRef} role="list" aria-labelledby={labelId} className={tags}>
+    <ul
+      ref={listRef}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+      role="list"
+      aria-labelledby={labelId}
+      className={tags}
+    >
       {items.map(({ id, label }, index) => (
         <li key={id} className={itemStyle}>
           <AriaButton

@@ -16,10 +16,10 @@ export interface Announcer {
 }
 
 /** Messages within this time are said together, in milliseconds. */
-export const mergeTime = 100;
+const mergeTime = 100;
 
 /** How long a message stays in its region, in milliseconds: long enough for a slow voice, and gone before someone reads the page. */
-export const messageTime = 7000;
+const messageTime = 7000;
 
 const hidden =
   'position: fixed; inset-block-start: 0; inset-inline-start: 0; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';

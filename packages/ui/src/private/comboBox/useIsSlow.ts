@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A spinner that comes sooner would only flicker, in milliseconds. */
-export const slowTime = 1000;
+const slowTime = 1000;
 
 /** Whether something has been loading for so long that it should be said. */
 export function useIsSlow(isLoading: boolean): boolean {

@@ -3,13 +3,13 @@ import { suppressPress } from './suppressPress.ts';
 import { tooltipAttribute } from './tooltipAttribute.ts';
 
 /** How long the pointer rests on a button before its tooltip opens, in milliseconds. Also the time of a long press. */
-export const openDelay = 500;
+const openDelay = 500;
 
 /** Time for the pointer to reach the tooltip or the next button, in milliseconds. */
-export const closeDelay = 200;
+const closeDelay = 200;
 
 /** How long a tooltip stays after a long press, in milliseconds. */
-export const touchTime = 3000;
+const touchTime = 3000;
 
 /** The one tooltip of the page, which its buttons share. */
 export interface TooltipController {
