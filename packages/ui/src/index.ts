@@ -24,6 +24,8 @@ export { Card, cardPaddings, type CardPadding, type CardProps } from './componen
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
+export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
+export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';
 export {
   CommandPalette,
   type CommandItem,
@@ -37,7 +39,6 @@ export {
   DateRangeField,
   type DateRangeFieldProps,
 } from './components/DateRangeField/DateRangeField.tsx';
-export { ColumnsMenu, type ColumnsMenuProps } from './components/ColumnsMenu/ColumnsMenu.tsx';
 export {
   DefinitionList,
   definitionListDensities,
@@ -45,7 +46,6 @@ export {
   type DefinitionListDensity,
   type DefinitionListProps,
 } from './components/DefinitionList/DefinitionList.tsx';
-export { ComboBox, type ComboBoxProps, type LoadState } from './components/ComboBox/ComboBox.tsx';
 export {
   Dialog,
   dialogPlacements,
@@ -58,6 +58,7 @@ export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclo
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
 export {
   FileField,
   fileStatuses,
@@ -65,7 +66,6 @@ export {
   type FileItem,
   type FileStatus,
 } from './components/FileField/FileField.tsx';
-export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
 export { FilterBar, type FilterBarProps, type FilterItem } from './components/FilterBar/FilterBar.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Grid, type GridColumns, type GridProps } from './components/Grid/Grid.tsx';
@@ -83,9 +83,9 @@ export {
   type Messages,
   type MessagesProviderProps,
 } from './components/MessagesProvider/MessagesProvider.tsx';
-export { NativeDateField, type NativeDateFieldProps } from './components/NativeDateField/NativeDateField.tsx';
-export { Money, type MoneyProps } from './components/Money/Money.tsx';
 export { Meter, meterTones, type MeterProps, type MeterTone } from './components/Meter/Meter.tsx';
+export { Money, type MoneyProps } from './components/Money/Money.tsx';
+export { NativeDateField, type NativeDateFieldProps } from './components/NativeDateField/NativeDateField.tsx';
 export {
   NavigationMenu,
   type NavigationMenuProps,
@@ -94,13 +94,13 @@ export {
 export { Notice, noticeTones, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { PinCodeField, type PinCodeFieldProps } from './components/PinCodeField/PinCodeField.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';

@@ -61,6 +61,7 @@ export const letterSpacing = {
   normal: { value: '0', description: 'The spacing of the font.' },
   label: { value: '0.06em', description: 'Small labels of groups and parts.' },
   capitals: { value: '0.09em', description: 'Words in capitals, such as reference designators.' },
+  code: { value: '0.3em', description: 'The digits of a one-time code, which are read one by one.' },
 } as const satisfies Scale;
 
 export const fontWeight = {

@@ -1,10 +1,12 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { languageOf, type MessageDictionary, type Messages, messagesFor } from './messages.ts';
+import type { Messages } from './messages.ts';
+import { languageOf, type MessageDictionary, messagesFor } from './messagesFor.ts';
 
 export type { DateMessages } from '../../private/dates/dateMessages.ts';
-export type { MessageDictionary, Messages } from './messages.ts';
+export type { Messages } from './messages.ts';
+export type { MessageDictionary } from './messagesFor.ts';
 
 export interface MessagesProviderProps {
   /** The host's messages by language (`ta`) or locale (`pt-BR`). A language has all messages or none. */

@@ -1,6 +1,4 @@
 import type { DateMessages } from '../../private/dates/dateMessages.ts';
-import { english } from './english.ts';
-import { hindi } from './hindi.ts';
 
 /** The built-in strings of components. All other text is passed as props. */
 export interface Messages {
@@ -184,21 +182,3 @@ export interface Messages {
   /** Read by screen readers after that: '{label} removed'. */
   tagRemoved: string;
 }
-
-/** Messages by language (`ta`) or locale (`pt-BR`), as BCP 47 tags. */
-export type MessageDictionary = Readonly<Record<string, Messages>>;
-
-const complete: MessageDictionary = { en: english, hi: hindi };
-
-/**
- * The messages of a locale: those of the locale itself, else of its language, else English.
- *
- * @param locale A BCP 47 tag, such as `hi-IN`.
- * @param added Messages of the host. They take precedence over ours.
- */
-export function messagesFor(locale: string, added: MessageDictionary): Messages {
-  return added[locale] ?? added[languageOf(locale)] ?? complete[languageOf(locale)] ?? english;
-}
-
-/** `hi` of `hi-IN`. */
-export const languageOf = (locale: string) => locale.split('-')[0] ?? locale;

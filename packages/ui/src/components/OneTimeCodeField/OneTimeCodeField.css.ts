@@ -7,6 +7,6 @@ export const input = component.style({
   minWidth: '8rem',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '0.5ch',
+  letterSpacing: vars.letterSpacing.code,
   direction: 'ltr',
 });

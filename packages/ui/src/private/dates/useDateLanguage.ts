@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAddedMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
-import { languageOf } from '../../components/MessagesProvider/messages.ts';
+import { languageOf } from '../../components/MessagesProvider/messagesFor.ts';
 import { type DateMessages, dateMessagesIn } from './dateMessages.ts';
 
 export interface DateLanguage {
