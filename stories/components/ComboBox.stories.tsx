@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const states = [
@@ -168,11 +169,7 @@ export const Thousands = meta.story({
 Thousands.test('passes on 100 items and the selected one, and more by scrolling', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox');
   await expect(screen.getAllByRole('option')).toHaveLength(101);
-  await waitFor(() =>
-    expect(document.querySelector('[data-live-announcer] [aria-live="polite"]:not([role])')).toHaveTextContent(
-      '9,900 more: keep typing',
-    ),
-  );
+  await expectAnnounced('9,900 more: keep typing');
   const list = screen.getByRole('listbox');
   list.scrollTop = list.scrollHeight;
   await findInList('9,800 more: keep typing');

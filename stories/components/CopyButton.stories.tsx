@@ -5,6 +5,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const refuses = () => {
@@ -46,7 +47,7 @@ Playground.test('copies the text by keyboard, keeps its name and says so', async
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect(writeText).toHaveBeenCalledWith('ORD-1042');
-  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Copied'));
+  await expectAnnounced('Copied');
   await expect(button).toHaveFocus();
   await expect(button).toHaveAccessibleName('Copy order number');
 });

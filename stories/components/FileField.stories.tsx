@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const panel: FileItem = { id: 'panel', name: 'panel-top.gbr', size: 2_140_000 };
@@ -68,9 +69,6 @@ function transfer(target: Element, type: 'drop' | 'paste', ...files: File[]) {
   target.dispatchEvent(event);
   return event;
 }
-const announced = (text: string) =>
-  waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(text));
-
 Playground.test('has one tab stop, named by its text and the label', async ({ canvas, canvasElement, userEvent }) => {
   const choose = canvas.getByRole('button', { name: 'Choose Gerber files' });
   await expect(choose).toHaveAccessibleDescription('ZIP, RAR or 7Z, or the files one by one, up to 50 MB each');
@@ -94,7 +92,7 @@ Playground.test('checks chosen, dropped and pasted files in the same way', async
   input.files = chosen.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'PANEL.GBR', size: 4 })]);
-  await announced('Files added: PANEL.GBR notes.docx: The selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL');
+  await expectAnnounced('Files added: PANEL.GBR notes.docx: The selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL');
 
   await expect(transfer(canvas.getByText('or drop files here'), 'drop', good, bad).defaultPrevented).toBe(true);
   await expect(transfer(choose, 'paste', good, bad).defaultPrevented).toBe(true);
@@ -206,13 +204,13 @@ Uploads.test('says how far each file is, and announces the end', async ({ canvas
     'The selected file could not be uploaded – try again',
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
-  await announced('panel-top.gbr: Uploaded');
+  await expectAnnounced('panel-top.gbr: Uploaded');
 });
 
 Uploads.test('moves focus to the next file, the previous one, and then to Choose', async ({ canvas, userEvent }) => {
   const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
   await userEvent.click(remove('drill.drl'));
-  await announced('Removed drill.drl');
+  await expectAnnounced('Removed drill.drl');
   await expect(remove('outline.gko')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(remove('panel-bottom.gbr')).toHaveFocus();

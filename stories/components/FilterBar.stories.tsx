@@ -1,8 +1,9 @@
 import { FilterBar, type FilterItem } from '@pcb/ui/FilterBar';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items: FilterItem[] = [
@@ -72,7 +73,7 @@ Playground.test('removes a filter, keeps the focus, and says so', async ({ canva
   await expect(args.onRemove).toHaveBeenLastCalledWith('layers');
   await expect(filters.getByRole('button', { name: 'Remove Date: August 2025' })).toHaveFocus();
   await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10 of 20');
-  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Removed Layers: 4'));
+  await expectAnnounced('Removed Layers: 4');
   await userEvent.keyboard('{Enter}');
   await expect(filters.getByRole('button', { name: 'Remove Status: Shipped' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -60,7 +61,7 @@ Routed.test('announces the page, and keeps the focus when its link goes', async 
   await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 14' })).toHaveFocus());
   await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
-  await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Page 14 of 14'));
+  await expectAnnounced('Page 14 of 14');
   await userEvent.click(canvas.getByRole('link', { name: 'Previous' }));
   await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
 });

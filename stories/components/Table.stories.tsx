@@ -15,6 +15,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 interface Part {
@@ -438,8 +439,6 @@ export const AdjustableColumns = meta.story({
 const headersIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('columnheader').map((header) => header.dataset['column']);
 
-const announcement = () => document.querySelector('[aria-live="polite"]');
-
 /** Menus are outside of the story. */
 const page = within(document.body);
 
@@ -451,7 +450,7 @@ AdjustableColumns.test(
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['part']));
     await expect(headersIn(canvas)).toEqual(['id', 'maker', 'status', 'quantity', 'actions']);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Options of Maker' })).toHaveFocus());
-    await waitFor(() => expect(announcement()).toHaveTextContent('Part hidden'));
+    await expectAnnounced('Part hidden');
     await expect(canvas.getByText('Sorted by Part, ascending')).toBeVisible();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-colcount', '5');
   },
@@ -473,7 +472,7 @@ AdjustableColumns.test(
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['part', 'status']));
     await userEvent.click(page.getByRole('menuitem', { name: 'Show all' }));
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set());
-    await waitFor(() => expect(announcement()).toHaveTextContent('Part shown Status shown'));
+    await expectAnnounced('Part shown Status shown');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(headersIn(canvas)).toHaveLength(6);
   },
@@ -487,7 +486,7 @@ AdjustableColumns.test('makes a column wider and narrower, and resets it', async
   await userEvent.click(await page.findByRole('menuitem', { name: 'Wider' }));
   await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: steps + 2 });
   await expect(width()).toBe((steps + 2) * 16);
-  await waitFor(() => expect(announcement()).toHaveTextContent(`Maker: ${(steps + 2) * 16} pixels wide`));
+  await expectAnnounced(`Maker: ${(steps + 2) * 16} pixels wide`);
   // The menu stays open for the next step.
   await userEvent.click(page.getByRole('menuitem', { name: 'Narrower' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Narrower' }));
@@ -964,9 +963,7 @@ SelectedAndFiltered.test(
     await expect(canvas.getByRole('button', { name: 'Archive' })).toBeVisible();
     await expect(row.getBoundingClientRect().top).toBe(before.top);
     await expect(row.closest('table')!.tHead!.getBoundingClientRect().bottom).toBeLessThanOrEqual(before.top + 1);
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('1 of 1,000 selected'),
-    );
+    await expectAnnounced('1 of 1,000 selected');
   },
 );
 

@@ -3,6 +3,7 @@ import { TagField } from '@pcb/ui/TagField';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { announced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items = [
@@ -43,11 +44,6 @@ const meta = preview.meta({
 });
 
 const tags = (canvas: typeof screen) => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const spoken = () =>
-  [...document.querySelectorAll('[data-live-announcer] [aria-live="polite"]:not([role])')]
-    .map(({ textContent }) => textContent)
-    .join('');
-
 export const Playground = meta.story({ tags: ['ready'], args: { defaultValue: ['hdi', 'rigid-flex'] } });
 
 Playground.test('adds an item from its list, and can remove it there', async ({ canvas, userEvent, args }) => {
@@ -70,7 +66,7 @@ Playground.test(
     remove('Rigid-flex').focus();
     await userEvent.keyboard('{Enter}');
     await expect(remove('Flex')).toHaveFocus();
-    await waitFor(() => expect(spoken()).toContain('Rigid-flex removed'));
+    await waitFor(() => expect(announced()).toContain('Rigid-flex removed'));
     await userEvent.keyboard(' ');
     await expect(remove('HDI')).toHaveFocus();
     await userEvent.click(remove('HDI'));
@@ -97,7 +93,7 @@ Playground.test(
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(['hdi', 'rigid-flex', 'flex', 'via-in-pad']);
     await expect(canvas.getByText('“Teflon” is not in the list')).toBeVisible();
-    await waitFor(() => expect(spoken()).toContain('Flex, Via in pad'));
+    await waitFor(() => expect(announced()).toContain('Flex, Via in pad'));
   },
 );
 
