@@ -163,7 +163,7 @@ Palette.test(
       screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.children[0]?.textContent),
     ).toEqual(['Pages', 'Actions']);
     await userEvent.type(input, '1234');
-    const order = await screen.findByRole('option', { name: '#1234' });
+    const order = await screen.findByRole('option', { name: '#1234' }, loaded);
     await expect(order).toHaveAttribute('href', '/admin/orders/edit/%231234');
     await expect(order).toHaveAccessibleDescription('Motor controller, Anjali Menon');
     await expect(screen.getByText('Quotations could not be loaded.')).toBeVisible();
@@ -186,7 +186,7 @@ Palette.test(
     await choose('log');
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-    const recent = await screen.findByRole('group', { name: 'Recent' });
+    const recent = await screen.findByRole('group', { name: 'Recent' }, loaded);
     await expect(
       within(recent)
         .getAllByRole('option')
@@ -212,7 +212,7 @@ export const PaletteOpen = meta.story({
 });
 
 PaletteOpen.test('shows the first matches of each source', async () => {
-  await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ })).toBeVisible();
+  await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ }, loaded)).toBeVisible();
   await expect(screen.getByRole('group', { name: /^Inquiries/ })).toBeInTheDocument();
 });
 
