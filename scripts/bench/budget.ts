@@ -1,7 +1,8 @@
 /** The limits in kB, for everything together, the largest imports and the one that hosts try first. Raise one with its reason in the commit message. */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
-  '@pcb/ui': { script: 107, css: 11.3 },
+  '@pcb/ui': { script: 112, css: 11 },
   '@pcb/ui/Button': { script: 14.5, css: 2.6 },
+  '@pcb/ui/ComboBox': { script: 63, css: 3.2 },
   '@pcb/ui/Menu': { script: 47, css: 2.3 },
   '@pcb/ui/Select': { script: 57, css: 3.2 },
   '@pcb/ui/SideNavigationLayout': { script: 32, css: 4.8 },

@@ -22,7 +22,8 @@ export const results = component.style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const list = component.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small, minWidth: 0 });
+/** The filters wrap together with the results and the last button. */
+export const list = component.style({ display: 'contents' });
 
 export const filter = component.style({ maxWidth: '100%' });
 
