@@ -36,7 +36,7 @@ const PrintedQuotation = lazy(() =>
 const detailsPlaceholder = <Skeleton height="14rem" />;
 
 // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
-const billPlaceholder = <Skeleton height="29.2rem" />;
+const billPlaceholder = <Skeleton height="34.3rem" />;
 
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
