@@ -28,22 +28,24 @@ const textOf = (node: ts.Statement) =>
     node.getSourceFile(),
   );
 
-const entryText = (specifier: string, names: readonly string[]) => [`- \`${specifier}\``, ...names].join('\n  - ');
+const entryText = (specifier: string, names: readonly string[]) =>
+  [`- \`${specifier}\``, names.join(', ')].filter(Boolean).join(': ');
 
 /** The public API of a package as text, without comments. */
 export async function apiText(name: string): Promise<string> {
   const { entries, declarations } = readApi(`packages/${name}`);
   const modules = [...new Set(declarations.map(({ module }) => module))];
+  const textsIn = (module: string) =>
+    declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node));
   const text = [
     `# Public API of @pcb/${name}`,
     'Written by `npm run api`. A change belongs in the release note of the package, see the README.',
     '## Entry points',
     entries.map(({ specifier, names }) => entryText(specifier, names)).join('\n'),
     '## Declarations',
-    ...modules.flatMap((module) => [
-      `### ${module}`,
-      `\`\`\`ts\n${[...new Set(declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node)))].join('\n')}\n\`\`\``,
-    ]),
+    '```ts',
+    ...modules.map((module) => [`// ${module}`, ...new Set(textsIn(module))].join('\n')),
+    '```',
   ].join('\n\n');
-  return format(text, { parser: 'markdown', printWidth: 120, objectWrap: 'collapse' });
+  return format(text, { parser: 'markdown', printWidth: 120, objectWrap: 'collapse', proseWrap: 'always' });
 }

@@ -27,8 +27,8 @@ Timeline          | Timeline           | -                                      
 Filter bar        | FilterBar          | TagGroup, Tag                              | core: Pill                                                            | material: Chip                                          | Tag
 Table             | Table              | TableView, TableHeader, TableBody, Column, Row, Cell | core: Table                                                 | material: Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel, Checkbox | Table
 CommandPalette    | CommandPalette     | -                                          | spotlight: Spotlight                                                  | -                                                       | -
-LineChart         | LineChart          | -                                          | charts: LineChart                                                     | x-charts: LineChart                                     | -
-BarChart          | BarChart           | -                                          | charts: BarChart                                                      | x-charts: BarChart                                      | -
+LineChart         | charts/LineChart          | -                                          | charts: LineChart                                                     | x-charts: LineChart                                     | -
+BarChart          | charts/BarChart           | -                                          | charts: BarChart                                                      | x-charts: BarChart                                      | -
 Sparkline         | Sparkline          | -                                          | charts: Sparkline                                                     | x-charts: SparkLineChart                                | -
 `;
 

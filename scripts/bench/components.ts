@@ -39,7 +39,7 @@ const plain = (library: string) => (cell: string) =>
 const ours = (cell: string) =>
   cell
     .split(',')
-    .map((name) => exports(name.trim(), `@pcb/ui/${name.trim()}`))
+    .map((name) => exports(name.trim().replace('charts/', ''), `@pcb/ui/${name.trim()}`))
     .join('');
 
 /** The modules of a minimal use, by library. */

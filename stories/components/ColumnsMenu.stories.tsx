@@ -1,6 +1,6 @@
 import { ColumnsMenu, type ColumnsMenuProps } from '@pcb/ui/ColumnsMenu';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
@@ -41,19 +41,17 @@ const meta = preview.meta({
   render: (args) => <Host {...args} />,
 });
 
-const page = within(document.body);
-
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('hides and shows columns by keyboard, and returns focus', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Columns' });
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(page.getByRole('menuitemcheckbox', { name: 'Customer' })).toHaveFocus());
-  await expect(page.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveAttribute('aria-checked', 'false');
+  await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Customer' })).toHaveFocus());
+  await expect(screen.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveAttribute('aria-checked', 'false');
   await userEvent.keyboard('{ArrowDown} ');
   await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set());
-  await expect(page.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveAttribute('aria-checked', 'true');
+  await expect(screen.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveAttribute('aria-checked', 'true');
   await userEvent.keyboard('{ArrowDown} ');
   await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['total']));
   await userEvent.keyboard('{Escape}');

@@ -43,7 +43,7 @@ const meta = preview.meta({
     tone: { control: 'select', options: noticeTones },
     children: { control: 'text' },
     title: { control: 'text' },
-    onDismiss: { control: false },
+    onClose: { control: false },
   },
 });
 
@@ -108,8 +108,8 @@ AppearsLater.test('the region is there before its message, and takes no room', a
 
 /** A notice that can be dismissed. */
 export const Dismissible = meta.story({
-  args: { onDismiss: fn() },
-  render: function Host({ onDismiss, ...args }) {
+  args: { onClose: fn() },
+  render: function Host({ onClose, ...args }) {
     const [isShown, setShown] = useState(true);
     return (
       <main tabIndex={-1}>
@@ -118,9 +118,9 @@ export const Dismissible = meta.story({
           {isShown ? (
             <Notice
               {...args}
-              onDismiss={() => {
+              onClose={() => {
                 setShown(false);
-                onDismiss?.();
+                onClose?.();
               }}
             />
           ) : null}
@@ -139,7 +139,7 @@ Dismissible.test('returns focus to where it was before', async ({ canvas, userEv
   await userEvent.keyboard('{Enter}');
   await expect(canvas.queryByText(examples.warning)).toBeNull();
   await expect(before).toHaveFocus();
-  await expect(args.onDismiss).toHaveBeenCalledOnce();
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 Dismissible.test(
@@ -157,14 +157,14 @@ export const LongContent = meta.story({
     title: 'The drill file has holes that are smaller than the smallest hole of this service',
     children:
       'The smallest finished hole is 0.2 mm. The file has 14 holes of 0.15 mm, which we would drill at 0.2 mm. Check that their pads have enough annular ring, or choose HDI.',
-    onDismiss: fn(),
+    onClose: fn(),
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
 export const UnbrokenWord = meta.story({
   tags: ['unbroken'],
-  args: { children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip', onDismiss: fn() },
+  args: { children: 'motor_controller_rev_c_panelised_2x3_with_tooling_holes_and_fiducials.zip', onClose: fn() },
   globals: { viewport: { value: 'narrow', isRotated: false } },
 });
 
@@ -172,4 +172,4 @@ export const Dark = Tones.extend({ tags: ['dark'], globals: { theme: 'dark' } })
 
 export const OnInverse = Tones.extend({ tags: ['on-inverse'], decorators: [onInverse] });
 
-export const Touch = meta.story({ tags: ['touch'], args: { onDismiss: fn() }, globals: { pointer: 'coarse' } });
+export const Touch = meta.story({ tags: ['touch'], args: { onClose: fn() }, globals: { pointer: 'coarse' } });

@@ -12,7 +12,7 @@ import {
   type TableProps,
 } from '@pcb/ui/Table';
 import { type ComponentType, useMemo, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
@@ -439,14 +439,11 @@ export const AdjustableColumns = meta.story({
 const headersIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('columnheader').map((header) => header.dataset['column']);
 
-/** Menus are outside of the story. */
-const page = within(document.body);
-
 AdjustableColumns.test(
   'hides a column by its menu, moves focus to the next one, announces it, and says how it sorts the rows',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Part' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Hide column' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['part']));
     await expect(headersIn(canvas)).toEqual(['id', 'maker', 'status', 'quantity', 'actions']);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Options of Maker' })).toHaveFocus());
@@ -462,15 +459,15 @@ AdjustableColumns.test(
     const button = canvas.getByRole('button', { name: 'Columns' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const part = await page.findByRole('menuitemcheckbox', { name: 'Part' });
-    await expect(page.getByRole('menuitemcheckbox', { name: 'No.' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.queryByRole('menuitemcheckbox', { name: 'Actions' })).toBeNull();
-    await expect(page.getByRole('menuitem', { name: 'Show all' })).toHaveAttribute('aria-disabled', 'true');
+    const part = await screen.findByRole('menuitemcheckbox', { name: 'Part' });
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'No.' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Actions' })).toBeNull();
+    await expect(screen.getByRole('menuitem', { name: 'Show all' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(part);
-    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Status' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' }));
     await expect(part).toHaveAttribute('aria-checked', 'false');
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set(['part', 'status']));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Show all' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Show all' }));
     await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(new Set());
     await expectAnnounced('Part shown Status shown');
     await waitFor(() => expect(button).toHaveFocus());
@@ -483,15 +480,15 @@ AdjustableColumns.test('makes a column wider and narrower, and resets it', async
   const before = width();
   const steps = Math.round(before / 16);
   await userEvent.click(canvas.getByRole('button', { name: 'Options of Maker' }));
-  await userEvent.click(await page.findByRole('menuitem', { name: 'Wider' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Wider' }));
   await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: steps + 2 });
   await expect(width()).toBe((steps + 2) * 16);
   await expectAnnounced(`Maker: ${(steps + 2) * 16} pixels wide`);
   // The menu stays open for the next step.
-  await userEvent.click(page.getByRole('menuitem', { name: 'Narrower' }));
-  await userEvent.click(page.getByRole('menuitem', { name: 'Narrower' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Narrower' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Narrower' }));
   await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: steps - 2 });
-  await userEvent.click(page.getByRole('menuitem', { name: 'Reset width' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reset width' }));
   await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({});
   await expect(width()).toBe(before);
 });
@@ -500,9 +497,9 @@ AdjustableColumns.test('sorts by the menu, and returns focus to its button', asy
   const button = canvas.getByRole('button', { name: 'Options of Part' });
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(await page.findByRole('menuitem', { name: 'Sort ascending' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(await screen.findByRole('menuitem', { name: 'Sort ascending' })).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await waitFor(() => expect(page.getByRole('menuitem', { name: 'Sort descending' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sort descending' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'part', direction: 'descending' });
   await waitFor(() => expect(button).toHaveFocus());

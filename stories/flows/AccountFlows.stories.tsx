@@ -139,7 +139,7 @@ FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) =>
   await step('There is no such order; the search fields keep their values', async () => {
     await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('No data'));
     await expect(field('Order number')).toHaveValue('4711');
-    await expect(field('Order date')).toHaveValue('2025-08-29');
+    await expect(field('Order date')).toHaveValue('29/08/2025');
     await arriveAt('/orders', 'My Orders');
   });
   await step('Back on my dashboard, I reach out instead, in a new tab', async () => {

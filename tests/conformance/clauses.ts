@@ -345,7 +345,7 @@ export const clauseGroups: readonly ClauseGroup[] = [
         id: 'D-02',
         says: 'The sidebar has the groups ORDERS, ACCOUNT and TRACKING, and marks the current item, also for screen readers.',
       },
-      { id: 'D-03', says: 'Each of the six search forms has its own fields; dates are date inputs.' },
+      { id: 'D-03', says: 'Each of the six search forms has its own fields; dates are date fields.' },
       {
         id: 'D-04',
         says: "A search does not navigate; 'No data' is shown below the form and announced again on each submit.",

@@ -12,7 +12,6 @@ const spoken = [
   'Screens/Account/SignIn',
   'Screens/Admin/User edit',
   'Screens/Storefront/Cart',
-  'Screens/Storefront/Services',
 ];
 
 for (const { id, title } of readyStories) {

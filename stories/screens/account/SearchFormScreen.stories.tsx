@@ -65,7 +65,7 @@ const fieldsOf = (form: HTMLElement) =>
 /** My Orders, before the first search. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[D-03] My Orders has its four fields, the dates as date inputs', async ({ canvas }) => {
+Ready.test('[D-03] My Orders has its four fields, the dates with calendars', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Orders');
   await expect(fieldsOf(canvas.getByRole('search', { name: 'My Orders' }))).toEqual([
     ['Order number', null],

@@ -89,6 +89,7 @@ Leaving.test('asks, with focus on the choice that loses nothing', async ({ userE
   await expect(leaveQuestion.onLeave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   await expect(leaveQuestion.onLeave).toHaveBeenCalledOnce();
+  await expect(leaveQuestion.onStay).toHaveBeenCalledTimes(2);
 });
 
 /** A name of two lines. */

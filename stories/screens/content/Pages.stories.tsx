@@ -64,7 +64,7 @@ const meta = preview.meta({
   argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
 });
 
-export const TechnicalCapabilities = meta.story({ tags: ['ready'] });
+export const TechnicalCapabilities = meta.story();
 
 TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
   for (const name of ['Technical Capabilities', 'Maximum Board Size', 'Base Materials', 'Circuit Layers']) {
@@ -86,6 +86,7 @@ export const FlexibleBoards = meta.story({ tags: ['nightly'], args: { content: f
 
 /** With a tool that draws a panel from typed sizes. */
 export const PanelGuidelines = meta.story({
+  tags: ['ready'],
   args: { content: panelGuidelinesContent, slots: { panelDrawing: <PanelDrawing /> } },
 });
 

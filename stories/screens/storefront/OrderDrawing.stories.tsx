@@ -3,7 +3,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
 import { initialForms } from '@pcb/quoting/forms';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -183,6 +183,17 @@ Panel.test('changes rows, columns and separation, and returns to the suggestion'
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Our suggestion' }));
   await expect(columns).toHaveValue('2');
+});
+
+/** Rows and columns are fields of the form. */
+export const PanelOfTheForm = Panel.extend({ args: { onPanelGridChange: fn() } });
+
+PanelOfTheForm.test('reports rows and columns to the form', async ({ canvas, userEvent, args }) => {
+  const columns = canvas.getByRole('textbox', { name: 'Columns' });
+  await userEvent.clear(columns);
+  await userEvent.type(columns, '1');
+  await userEvent.tab();
+  await expect(args.onPanelGridChange).toHaveBeenLastCalledWith({ columns: 1, rows: null });
 });
 
 /** V-cuts, on a panel that is too small for them. */

@@ -25,14 +25,14 @@ export const IgnoredValues = meta.story({
       ...Array.from({ length: 5 }, (_, index) => ({ key: `fab-colour-${index}`, value: 'x'.repeat(300) })),
     ],
   },
-  render: function Dismissible({ ignored = [], onDismissIgnored, ...args }) {
+  render: function Dismissible({ ignored = [], onIgnoredClose, ...args }) {
     const [shown, setShown] = useState(ignored);
     return (
       <ServicesHost
         {...args}
         ignored={shown}
-        onDismissIgnored={() => {
-          onDismissIgnored?.();
+        onIgnoredClose={() => {
+          onIgnoredClose?.();
           setShown([]);
         }}
       />
@@ -48,7 +48,7 @@ IgnoredValues.test('names them, and keeps the focus when dismissed', async ({ ca
   await expect(items.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['fab-layers=3', 'fab-size=80']);
   await expect(items.at(-1)).toHaveTextContent('and 2 more');
   await userEvent.click(dismiss);
-  await expect(args.onDismissIgnored).toHaveBeenCalledTimes(1);
+  await expect(args.onIgnoredClose).toHaveBeenCalledTimes(1);
   await expect(notice).toBeEmptyDOMElement();
   await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
 });

@@ -44,7 +44,7 @@ export const servicesArgs = {
   orderCutOff: sampleBrand.orderCutOff,
   onTabChange: fn(),
   onFormsChange: fn(),
-  onDismissIgnored: fn(),
+  onIgnoredClose: fn(),
   onOrderNow: fn(),
   onUpload: fn(),
   onAddToCart: fn(),

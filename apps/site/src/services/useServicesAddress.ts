@@ -94,6 +94,6 @@ export function useServicesAddress() {
     link: `${origin}${path}`,
     /** The values of a followed link that the forms do not have, until dismissed. */
     ignored,
-    onDismissIgnored: () => serviceForms.setState({ ignored: [] }),
+    onIgnoredClose: () => serviceForms.setState({ ignored: [] }),
   };
 }

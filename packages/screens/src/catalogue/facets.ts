@@ -3,6 +3,19 @@ import type { Facet, Part } from './model.ts';
 /** The selected values by facet id. A facet without selected values matches every part. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>;
 
+/** A selected value of a facet. */
+export interface SelectedValue {
+  facetId: string;
+  value: string;
+}
+
+/** Groups selected values by facet. */
+export function selectionOf(values: readonly SelectedValue[]): FacetSelection {
+  const selection: Record<string, string[]> = {};
+  for (const { facetId, value } of values) (selection[facetId] ??= []).push(value);
+  return selection;
+}
+
 /** A value of a facet, and the number of parts it matches under the other selected facets. */
 export interface FacetOption {
   value: string;

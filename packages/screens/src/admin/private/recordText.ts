@@ -75,7 +75,5 @@ export const recordEditText = ({ one, many }: { one: string; many: string }) => 
     text: `Your changes to this ${one} are not saved and would be lost.`,
     leave: 'Discard changes',
     stay: 'Keep editing',
-    /** The cross at the top. Named differently from the button below, for voice control. */
-    closeDialog: 'Close question',
   },
 });

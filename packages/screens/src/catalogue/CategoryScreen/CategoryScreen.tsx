@@ -16,7 +16,7 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { filterParts, type FacetSelection, validSelection } from '../facets.ts';
+import { filterParts, type FacetSelection, selectionOf, validSelection } from '../facets.ts';
 import type { Category, CategoryGroup, Part } from '../model.ts';
 import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
@@ -69,7 +69,8 @@ export function CategoryScreen({
     (selected[facet.id] ?? []).map((value) => ({
       id: `${facet.id} ${value}`,
       label: content.filter(facet.label, value),
-      remove: () => select({ ...selected, [facet.id]: (selected[facet.id] ?? []).filter((other) => other !== value) }),
+      facetId: facet.id,
+      value,
     })),
   );
   const facets = <Facets facets={category.facets} parts={parts} selected={selected} onSelectedChange={select} />;
@@ -126,10 +127,9 @@ export function CategoryScreen({
                   </VisuallyHidden>
                 )
               }
-              onRemove={(id) => filters.find((filter) => filter.id === id)?.remove()}
-              onClear={() => {
-                title.current?.focus();
-                setSelected({});
+              onChange={(left) => {
+                if (left.length === 0) title.current?.focus();
+                setSelected(selectionOf(left));
               }}
               clearLabel={content.clear}
             />

@@ -9,15 +9,15 @@ const maxShown = 6;
 
 export interface IgnoredNoticeProps {
   ignored: readonly IgnoredParameter[];
-  onDismiss: () => void;
+  onClose: () => void;
   content: IgnoredNoticeContent;
 }
 
 /** Which values of a link the forms do not have. */
-export function IgnoredNotice({ ignored, onDismiss, content }: IgnoredNoticeProps) {
+export function IgnoredNotice({ ignored, onClose, content }: IgnoredNoticeProps) {
   const shown = ignored.slice(0, maxShown);
   return (
-    <Notice tone="warning" role="status" closeLabel={content.dismiss} onDismiss={onDismiss}>
+    <Notice tone="warning" role="status" closeLabel={content.dismiss} onClose={onClose}>
       {ignored.length === 0 ? null : (
         <>
           <p>{content.title(ignored.length)}</p>

@@ -39,7 +39,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** The values of a followed link that the forms do not have, in a notice above the tabs. @default none */
   ignored?: readonly IgnoredParameter[];
   /** Called when that notice is dismissed. */
-  onDismissIgnored?: () => void;
+  onIgnoredClose?: () => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
   /**
@@ -91,7 +91,7 @@ export function ServicesScreen({
   forms,
   onFormsChange,
   ignored = [],
-  onDismissIgnored,
+  onIgnoredClose,
   belowSourcing,
   drawing,
   details,
@@ -172,10 +172,10 @@ export function ServicesScreen({
         <ServicesHeader content={content} onOrderNow={onOrderNow} />
         <IgnoredNotice
           ignored={ignored}
-          onDismiss={() => {
+          onClose={() => {
             // The pressed button unmounts, so move focus first.
             tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-            onDismissIgnored?.();
+            onIgnoredClose?.();
           }}
           content={content.ignored}
         />

@@ -10,7 +10,5 @@ export const code = component.style({
   fontSize: '0.92em',
   // Not `anywhere`: a table column should keep room for a part.
   overflowWrap: 'break-word',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
   '@media': { [forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 });

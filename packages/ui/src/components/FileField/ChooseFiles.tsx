@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { InputContext } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';

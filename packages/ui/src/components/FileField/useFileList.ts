@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { fillMessage } from '../../private/fillMessage.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { fillMessage } from '../../private/fillMessage.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';

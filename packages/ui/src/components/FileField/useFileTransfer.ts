@@ -1,3 +1,4 @@
+'use client';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { filesIn, hasFiles, type TransferredFile } from './transferredFiles.ts';
 

@@ -10,23 +10,24 @@ import * as styles from './FilterBar.css.ts';
 
 /** An active filter of a `FilterBar`. */
 export interface FilterItem {
-  /** Unique key of the filter, passed to `onRemove`. */
+  /** Unique key of the filter. */
   id: string;
   /** What it filters by: 'Status: Shipped'. */
   label: string;
 }
 
-export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'results'> {
+export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'results'> {
   /** The accessible name of the list of filters, such as 'Filters of the orders'. */
   'aria-label': string;
   /** The active filters, in the order in which they were chosen. */
-  items: readonly FilterItem[];
+  items: readonly Item[];
   /** How many results there are: 'Showing 3 of 20'. Announced when it changes. */
   results: ReactNode;
-  /** Called with the id of a filter that is removed. Focus has moved to the next one, the previous one, or the results. */
-  onRemove: (id: string) => void;
-  /** Called when all are removed at once. Focus has moved to the results. */
-  onClear: () => void;
+  /**
+   * Called with the filters that are left when one or all are removed. Focus has moved to the next filter, the previous one, or
+   * the results.
+   */
+  onChange: (items: readonly Item[]) => void;
   /** The text of the button that removes all. @default 'Clear all' in the language of the page */
   clearLabel?: string;
 }
@@ -35,33 +36,32 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * The number of results and the active filters, each with a button that removes it. It stays on the page without filters. For
  * filters that are all visible beside the results, with their values, the number alone will do.
  *
- * @example <FilterBar aria-label="Filters of the orders" items={[{ id: 'status', label: 'Status: Shipped' }]} results="Showing 3 of 20" onRemove={remove} onClear={clear} />
+ * @example <FilterBar aria-label="Filters of the orders" items={[{ id: 'status', label: 'Status: Shipped' }]} results="Showing 3 of 20" onChange={setFilters} />
  */
-export function FilterBar({
+export function FilterBar<Item extends FilterItem = FilterItem>({
   'aria-label': ariaLabel,
   items,
   results,
-  onRemove,
-  onClear,
+  onChange,
   clearLabel,
   className,
   ...props
-}: FilterBarProps) {
+}: FilterBarProps<Item>) {
   const messages = useMessages();
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const resultsElement = useRef<HTMLSpanElement>(null);
 
   // The pressed button unmounts, so move focus first.
-  const remove = ({ id, label }: FilterItem, index: number) => {
+  const remove = (removed: Item, index: number) => {
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? resultsElement.current)?.focus();
-    announce(fillMessage(messages.removed, { label }));
-    onRemove(id);
+    announce(fillMessage(messages.removed, { label: removed.label }));
+    onChange(items.filter((item) => item !== removed));
   };
   const clear = () => {
     resultsElement.current?.focus();
-    onClear();
+    onChange([]);
   };
 
   return (

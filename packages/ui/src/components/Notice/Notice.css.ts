@@ -1,6 +1,7 @@
 import { toneFill, toneInk } from '../../private/tone.css.ts';
 import { composite } from '../../theme/layerStyles.ts';
 import { forcedColors, touch } from '../../theme/media.ts';
+import { focusRing } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const notice = composite.style({
@@ -28,9 +29,24 @@ export const title = composite.style({ fontWeight: vars.fontWeight.strong });
 const lineHeight = `${vars.fontSize.base} * ${vars.lineHeight.normal}`;
 
 // As high as the first line, so that the button does not make a notice of one line higher. Its own `lh` is smaller.
+const asHighAsLine = (size: string) => `calc((${lineHeight} - ${size}) / 2)`;
+
 export const close = composite.style({
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
-  marginBlock: `calc((${lineHeight} - ${vars.size.controlSmall}) / 2)`,
+  width: vars.size.controlSmall,
+  height: vars.size.controlSmall,
+  marginBlock: asHighAsLine(vars.size.controlSmall),
   marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
-  '@media': { [touch]: { marginBlock: `calc((${lineHeight} - ${vars.size.touch}) / 2)` } },
+  borderRadius: vars.radius.medium,
+  cursor: 'pointer',
+  '@media': {
+    [touch]: { width: vars.size.touch, height: vars.size.touch, marginBlock: asHighAsLine(vars.size.touch) },
+    [forcedColors]: { border: '1px solid ButtonText' },
+  },
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    '&:focus-visible': focusRing,
+  },
 });

@@ -4,7 +4,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../private/
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { toneColors } from '../../private/tone.css.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { close, empty, icon, notice, text, title as titleStyle } from './Notice.css.ts';
@@ -26,7 +25,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
    */
   role?: 'status' | 'alert';
   /** Called when the close button is pressed. Without it there is no button. */
-  onDismiss?: () => void;
+  onClose?: () => void;
   /** The accessible name of the close button. @default 'Close' in the language of the page */
   closeLabel?: string;
 }
@@ -45,7 +44,7 @@ export function Notice({
   title,
   tone = 'info',
   role,
-  onDismiss,
+  onClose,
   closeLabel,
   className,
   ref,
@@ -65,7 +64,7 @@ export function Notice({
     previousFocus.current?.focus({ preventScroll: true });
     if (isInside(document.activeElement))
       root.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-    onDismiss?.();
+    onClose?.();
   };
 
   const hasMessage = Boolean(title ?? children);
@@ -87,10 +86,11 @@ export function Notice({
           </>
         ) : null}
       </div>
-      {hasMessage && onDismiss ? (
-        <IconButton aria-label={closeLabel ?? messages.close} size="small" className={close} onPress={dismiss}>
+      {hasMessage && onClose ? (
+        // Not an IconButton, which is three times as large as all of a notice.
+        <button type="button" aria-label={closeLabel ?? messages.close} className={close} onClick={dismiss}>
           <X aria-hidden="true" size={16} />
-        </IconButton>
+        </button>
       ) : null}
     </div>
   );

@@ -1,3 +1,4 @@
+'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
 /** Puts a number into a message with `{count}`, as the language of the page writes it: '9,800 more'. */

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useMemo, useState } from 'react';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 import { findItems } from './findItems.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect } from 'react';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';

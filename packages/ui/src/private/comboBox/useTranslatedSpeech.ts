@@ -1,3 +1,4 @@
+'use client';
 import { useEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';

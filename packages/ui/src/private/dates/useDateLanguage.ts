@@ -1,3 +1,4 @@
+'use client';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAddedMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { languageOf } from '../../components/MessagesProvider/messagesFor.ts';

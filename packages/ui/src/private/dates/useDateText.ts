@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useState } from 'react';
 import { formatDate } from './formatDate.ts';
 import { parseDateText } from './parseDateText.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
-import { Dialog } from '@pcb/ui/Dialog';
+import { AlertDialog } from '@pcb/ui/AlertDialog';
+import { useRef } from 'react';
 import type { recordEditText } from '../recordText.ts';
 import type { LeaveQuestion } from './description.ts';
 
@@ -10,28 +10,26 @@ interface LeaveDialogProps {
   content: ReturnType<typeof recordEditText>['leave'];
 }
 
-/** Asks whether to leave without saving. Escape and the cross keep the page. */
+/** Asks whether to leave without saving. Escape keeps the page. */
 export function LeaveDialog({ question, content }: LeaveDialogProps) {
+  // The dialog closes after the action too.
+  const isLeaving = useRef(false);
   return (
-    <Dialog
+    <AlertDialog
       title={content.title}
-      size="small"
-      closeLabel={content.closeDialog}
+      actionLabel={content.leave}
+      cancelLabel={content.stay}
       isOpen={question !== undefined}
-      onOpenChange={() => question?.onStay()}
-      footer={
-        <>
-          <Button variant="outline" tone="danger" onPress={() => question?.onLeave()}>
-            {content.leave}
-          </Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the choice that loses nothing */}
-          <Button autoFocus onPress={() => question?.onStay()}>
-            {content.stay}
-          </Button>
-        </>
-      }
+      onOpenChange={() => {
+        if (!isLeaving.current) question?.onStay();
+        isLeaving.current = false;
+      }}
+      onAction={() => {
+        isLeaving.current = true;
+        question?.onLeave();
+      }}
     >
       {content.text}
-    </Dialog>
+    </AlertDialog>
   );
 }
