@@ -4,14 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { components } from './components.ts';
 import { forms } from './forms.ts';
 import { pages } from './pages.ts';
 import { peers } from './peers.ts';
 import { sizes } from './sizes.ts';
 import { table } from './table.ts';
 
-const parts: Readonly<Record<string, () => Promise<string>>> = { sizes, components, pages, forms, table, peers };
+const parts: Readonly<Record<string, () => Promise<string>>> = { sizes, pages, forms, table, peers };
 const folder = '.cache/bench';
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);

@@ -27,7 +27,7 @@ function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Se
  *
  * @param folder Where its imports are looked up.
  */
-export async function sizeOf(source: string, folder = process.cwd()) {
+async function sizeOf(source: string, folder = process.cwd()) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'tsx' },
     bundle: true,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { cacheControl, hashedFolder, siteHeaders } from '../shared/siteHeaders.ts';
 
 export interface SiteServerOptions {
   /** The folder of the built site. */
@@ -24,20 +25,15 @@ export function createSiteServer({
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      // File names in assets/ contain a hash of the content.
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('Cache-Control', path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.page);
     },
   });
   // `dev` looks files up at each request, so that Storybook can be built while this runs.
   const storybook = sirv(storybookFolder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     const sendNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cacheControl.page });
       response.end(notFoundPage);
     };
     const url = request.url ?? '/';
@@ -53,6 +49,7 @@ export function createSiteServer({
       request.url = url.slice('/storybook'.length);
       storybook(request, response, sendNotFound);
     } else {
+      for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
       site(request, response, sendNotFound);
     }
   });

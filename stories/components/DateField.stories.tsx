@@ -7,7 +7,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { holidays, isDateUnavailable } from './dates.ts';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 const submit = fn();
@@ -68,30 +70,38 @@ Playground.test('takes pasted dates and Devanagari digits', async ({ canvas, arg
   await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-15');
 });
 
-Playground.test('writes out a year of two digits on leaving, and says so', async ({ canvas, args, userEvent }) => {
-  const input = inputOf(canvas);
-  await userEvent.type(input, '14-8-26');
-  // It could be the start of 2600.
-  await expect(args.onChange).not.toHaveBeenCalled();
-  await userEvent.tab();
-  await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-14');
-  await expect(input).toHaveValue('14/08/2026');
-  await screen.findByText(/^Read as Friday 14 August 2026$/);
-});
+Playground.test(
+  'writes out a year of two digits on leaving, and says so',
+  leftToRight,
+  async ({ canvas, args, userEvent }) => {
+    const input = inputOf(canvas);
+    await userEvent.type(input, '14-8-26');
+    // It could be the start of 2600.
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-08-14');
+    await expect(input).toHaveValue('14/08/2026');
+    await screen.findByText(/^Read as Friday 14 August 2026$/);
+  },
+);
 
-Playground.test('keeps an impossible date, reports no value and says why', async ({ canvas, args, userEvent }) => {
-  const input = inputOf(canvas);
-  await userEvent.type(input, '31/02/2026');
-  await userEvent.tab();
-  await expect(input).toHaveValue('31/02/2026');
-  await expect(input).toBeInvalid();
-  await expect(input).toHaveAccessibleDescription('February 2026 has only 28 days');
-  await expect(args.onChange).not.toHaveBeenCalled();
-  await userEvent.clear(input);
-  await userEvent.type(input, '12/31/2026');
-  await userEvent.tab();
-  await expect(input).toHaveAccessibleDescription('There is no month 31. Enter the day first, such as 31/12/2026');
-});
+Playground.test(
+  'keeps an impossible date, reports no value and says why',
+  leftToRight,
+  async ({ canvas, args, userEvent }) => {
+    const input = inputOf(canvas);
+    await userEvent.type(input, '31/02/2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('31/02/2026');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('February 2026 has only 28 days');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '12/31/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('There is no month 31. Enter the day first, such as 31/12/2026');
+  },
+);
 
 const daysOf = (dialog: HTMLElement) =>
   within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
@@ -109,24 +119,28 @@ const openCalendar = async (canvas: {
 /** With a date, so that the calendar always opens on the same month. */
 export const Filled = meta.story({ args: { defaultValue: '2025-08-14' } });
 
-Filled.test('selects a day with the keyboard, and the focus returns', async ({ canvas, args, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.tab();
-  const button = canvas.getByRole('button', { name: 'Open calendar' });
-  await expect(button).toHaveFocus();
-  await expect(button).toHaveAccessibleDescription('Order Date');
-  await userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
-  await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
-  await expect(dayOf(dialog, 14)).toHaveAccessibleName(/^Thursday 14 August 2025, selected$/);
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-  await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-22');
-  await expect(inputOf(canvas)).toHaveValue('22/08/2025');
-  await waitFor(() => expect(button).toHaveFocus());
-  await screen.findByText(/^Friday 22 August 2025, selected$/);
-});
+Filled.test(
+  'selects a day with the keyboard, and the focus returns',
+  leftToRight,
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Order Date');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
+    await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
+    await expect(dayOf(dialog, 14)).toHaveAccessibleName(/^Thursday 14 August 2025, selected$/);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-08-22');
+    await expect(inputOf(canvas)).toHaveValue('22/08/2025');
+    await waitFor(() => expect(button).toHaveFocus());
+    await screen.findByText(/^Friday 22 August 2025, selected$/);
+  },
+);
 
-Filled.test('has six weeks that start on Sunday', async ({ canvas, userEvent }) => {
+Filled.test('has six weeks that start on Sunday', leftToRight, async ({ canvas, userEvent }) => {
   const dialog = await openCalendar(canvas);
   const calendar = within(dialog);
   await expect(calendar.getByRole('grid').querySelector('th')).toHaveTextContent('Sun');
@@ -168,31 +182,35 @@ export const Unavailable = meta.story({
   args: { label: 'Order Date', defaultValue: '2026-01-14', holidays, isDateUnavailable },
 });
 
-Unavailable.test('says why a day is not available, also when it is typed', async ({ canvas, userEvent, args }) => {
-  const dialog = await openCalendar(canvas);
-  const republicDay = dayOf(dialog, 26);
-  await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
-  await expect(dayOf(dialog, 14)).toHaveAccessibleName(/, selected, Makar Sankranti$/);
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}');
-  await expect(republicDay).toHaveFocus();
-  await expect(republicDay).toHaveAccessibleName(/^Monday 26 January 2026, Republic Day, unavailable$/);
-  await expect(republicDay).toHaveAttribute('aria-disabled', 'true');
-  await expect(getComputedStyle(republicDay).textDecorationLine).toBe('line-through');
-  await expect(dayOf(dialog, 25)).toHaveAccessibleName(/, the works are closed, unavailable$/);
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onChange).not.toHaveBeenCalled();
-  await expect(within(dialog).getByText('unavailable')).toBeVisible();
-  await expect(within(dialog).getByText('Republic Day')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+Unavailable.test(
+  'says why a day is not available, also when it is typed',
+  leftToRight,
+  async ({ canvas, userEvent, args }) => {
+    const dialog = await openCalendar(canvas);
+    const republicDay = dayOf(dialog, 26);
+    await waitFor(() => expect(dayOf(dialog, 14)).toHaveFocus());
+    await expect(dayOf(dialog, 14)).toHaveAccessibleName(/, selected, Makar Sankranti$/);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}{ArrowLeft}');
+    await expect(republicDay).toHaveFocus();
+    await expect(republicDay).toHaveAccessibleName(/^Monday 26 January 2026, Republic Day, unavailable$/);
+    await expect(republicDay).toHaveAttribute('aria-disabled', 'true');
+    await expect(getComputedStyle(republicDay).textDecorationLine).toBe('line-through');
+    await expect(dayOf(dialog, 25)).toHaveAccessibleName(/, the works are closed, unavailable$/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(dialog).getByText('unavailable')).toBeVisible();
+    await expect(within(dialog).getByText('Republic Day')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-  await userEvent.clear(inputOf(canvas));
-  await userEvent.type(inputOf(canvas), '26/01/2026');
-  await userEvent.tab();
-  await expect(inputOf(canvas)).toHaveAccessibleDescription(
-    /Monday 26 January 2026, Republic Day, unavailable. Choose another day/,
-  );
-});
+    await userEvent.clear(inputOf(canvas));
+    await userEvent.type(inputOf(canvas), '26/01/2026');
+    await userEvent.tab();
+    await expect(inputOf(canvas)).toHaveAccessibleDescription(
+      /Monday 26 January 2026, Republic Day, unavailable. Choose another day/,
+    );
+  },
+);
 
 Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) => {
   const dialog = await openCalendar(canvas);
@@ -204,9 +222,9 @@ Unavailable.test('says that a month has no day', async ({ canvas, userEvent }) =
   await expect(dialog.getBoundingClientRect().height).toBe(height);
 });
 
-/** In a form, within the year 2025. */
+/** In a form, within the year 2025, with weeks that start on Monday. */
 export const InAForm = meta.story({
-  args: { name: 'orderDate', isRequired: true, minValue: '2025-01-01', maxValue: '2025-12-31' },
+  args: { name: 'orderDate', isRequired: true, minValue: '2025-01-01', maxValue: '2025-12-31', firstDayOfWeek: 'mon' },
   render: (args) => (
     <Form
       onSubmit={(event) => {
@@ -242,6 +260,13 @@ InAForm.test('Enter submits, and missing, partial and late have their own words'
   await expect(submit).toHaveBeenCalledOnce();
   await expect(submit).toHaveBeenLastCalledWith('2025-08-14');
   await waitFor(() => expect(input).toBeValid());
+});
+
+InAForm.test('starts the weeks on the day that the host gives', leftToRight, async ({ canvas }) => {
+  const grid = within(await openCalendar(canvas)).getByRole('grid');
+  await expect(grid.querySelector('th')).toHaveTextContent('Mon');
+  // All days of the second week are of the month.
+  await expect(grid.querySelector('tbody tr:nth-child(2) [role="button"]')).toHaveAccessibleName(/^Monday /);
 });
 
 /** In Hindi, also what react-aria would say in English. */
@@ -313,6 +338,18 @@ Phone.test(
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+  },
+);
+
+Phone.test(
+  'announces the chosen day on the page, when the sheet has closed',
+  leftToRight,
+  async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Order Date' });
+    await userEvent.click(dayOf(dialog, 20));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expectAnnounced('Tuesday 20 January 2026, selected');
   },
 );
 

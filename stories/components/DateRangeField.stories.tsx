@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { holidays, isDateUnavailable } from './dates.ts';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -61,7 +62,7 @@ const openCalendar = async (canvas: { getByRole: (role: string, options: { name:
 
 export const Filled = meta.story({ args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' } } });
 
-Filled.test('takes two presses, and reports the range once', async ({ canvas, args, userEvent }) => {
+Filled.test('takes two presses, and reports the range once', leftToRight, async ({ canvas, args, userEvent }) => {
   const dialog = await openCalendar(canvas);
   await expect(within(dialog).getByRole('status')).toHaveTextContent('Choose the first day');
   await expect(dayOf(dialog, 10)).toHaveAccessibleName('Saturday 10 January 2026, selected');

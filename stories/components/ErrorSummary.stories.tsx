@@ -1,14 +1,19 @@
 import { Button } from '@pcb/ui/Button';
 import { Checkbox } from '@pcb/ui/Checkbox';
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
+import { ComboBox } from '@pcb/ui/ComboBox';
 import { DateField } from '@pcb/ui/DateField';
+import { DateRangeField } from '@pcb/ui/DateRangeField';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { ErrorSummary } from '@pcb/ui/ErrorSummary';
+import { Fieldset } from '@pcb/ui/Fieldset';
+import { FileField } from '@pcb/ui/FileField';
 import { Form, type FormProps } from '@pcb/ui/Form';
 import { NumberField } from '@pcb/ui/NumberField';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
+import { TagField } from '@pcb/ui/TagField';
 import { TextField } from '@pcb/ui/TextField';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -125,7 +130,7 @@ Refused.test('takes the focus in place of the field', async ({ canvas }) => {
 const item = { id: 'yes', label: 'Yes' };
 const other = { id: 'no', label: 'No' };
 
-/** Every kind of field: a group is linked to its first choice, and a link opens what hides its field. */
+/** Every kind of field: a group of choices is linked to the first, a field of a group has the label of the group too, and a link opens what hides its field. */
 export const EveryField = meta.story({
   render: (args) => (
     <Form onSubmit={onSubmit}>
@@ -133,12 +138,19 @@ export const EveryField = meta.story({
         <ErrorSummary {...args} />
         <Select label="Surface Finish" name="finish" isRequired items={[{ id: 'enig', label: 'ENIG' }]} />
         <NumberField label="PCB Qty" name="quantity" isRequired />
+        <ComboBox label="Place of supply" name="place" isRequired items={[{ id: 'kl', label: 'Kerala' }]} />
+        <TagField label="Capabilities" name="capabilities" isRequired items={[{ id: 'hdi', label: 'HDI' }]} />
         <DateField label="Delivery" name="delivery" isRequired />
+        <DateRangeField label="Works closed" startName="from" endName="to" isRequired />
+        <FileField label="Drawing" name="drawing" isRequired />
         <RadioGroup label="Gerber Data" name="data" isRequired items={[item, other]} />
         <CheckboxGroup label="Sides" name="sides" isRequired items={[item, other]} />
         <Checkbox name="terms" isRequired>
           I accept the terms
         </Checkbox>
+        <Fieldset legend="Bill to">
+          <TextField label="City" name="city" isRequired />
+        </Fieldset>
         <Disclosure title="Advanced">
           <TextField label="Tented Vias" name="vias" isRequired />
         </Disclosure>
@@ -151,12 +163,18 @@ export const EveryField = meta.story({
 EveryField.test('a link moves to the control that a person sees', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
   const controls = [
-    ['Surface Finish', () => canvas.getByRole('combobox')],
+    ['Surface Finish', () => canvas.getByRole('combobox', { name: /Surface Finish/ })],
     ['PCB Qty', () => canvas.getByRole('textbox', { name: 'PCB Qty' })],
+    ['Place of supply', () => canvas.getByRole('combobox', { name: 'Place of supply' })],
+    ['Capabilities', () => canvas.getByRole('combobox', { name: 'Capabilities' })],
     ['Delivery', () => canvas.getByLabelText('Delivery')],
+    ['Works closed, From', () => canvas.getByRole('textbox', { name: 'From' })],
+    ['Works closed, To', () => canvas.getByRole('textbox', { name: 'To' })],
+    ['Drawing', () => canvas.getByRole('button', { name: 'Choose Drawing' })],
     ['Gerber Data', () => canvas.getByRole('radio', { name: 'Yes' })],
     ['Sides', () => canvas.getByRole('checkbox', { name: 'Yes' })],
     ['I accept the terms', () => canvas.getByRole('checkbox', { name: 'I accept the terms' })],
+    ['Bill to, City', () => canvas.getByRole('textbox', { name: 'City' })],
     ['Tented Vias', () => canvas.getByRole('textbox', { name: 'Tented Vias' })],
   ] as const;
   await canvas.findByRole('group', { name: 'There is a problem' });

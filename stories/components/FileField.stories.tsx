@@ -1,14 +1,16 @@
 import { Button } from '@pcb/ui/Button';
 import { FileField, type FileItem } from '@pcb/ui/FileField';
-import { Form } from '@pcb/ui/Form';
+import { Form, type FormProps } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 const panel: FileItem = { id: 'panel', name: 'panel-top.gbr', size: 2_140_000 };
@@ -82,28 +84,34 @@ Playground.test('has one tab stop, named by its text and the label', async ({ ca
   await expect(document.body).toHaveFocus();
 });
 
-Playground.test('checks chosen, dropped and pasted files in the same way', async ({ canvas, canvasElement, args }) => {
-  const choose = canvas.getByRole('button', { name: 'Choose Gerber files' });
-  const good = fileOf('PANEL.GBR');
-  const bad = fileOf('notes.docx');
-  const input = inputOf(canvasElement);
-  const chosen = new DataTransfer();
-  for (const file of [good, bad]) chosen.items.add(file);
-  input.files = chosen.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'PANEL.GBR', size: 4 })]);
-  await expectAnnounced('Files added: PANEL.GBR notes.docx: The selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL');
+Playground.test(
+  'checks chosen, dropped and pasted files in the same way',
+  leftToRight,
+  async ({ canvas, canvasElement, args }) => {
+    const choose = canvas.getByRole('button', { name: 'Choose Gerber files' });
+    const good = fileOf('PANEL.GBR');
+    const bad = fileOf('notes.docx');
+    const input = inputOf(canvasElement);
+    const chosen = new DataTransfer();
+    for (const file of [good, bad]) chosen.items.add(file);
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'PANEL.GBR', size: 4 })]);
+    await expectAnnounced(
+      'Files added: PANEL.GBR notes.docx: The selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
+    );
 
-  await expect(transfer(canvas.getByText('or drop files here'), 'drop', good, bad).defaultPrevented).toBe(true);
-  await expect(transfer(choose, 'paste', good, bad).defaultPrevented).toBe(true);
-  await expect(args.onChange).toHaveBeenCalledTimes(3);
-  const rows = await canvas.findAllByRole('listitem');
-  await expect(rows.map(({ textContent }) => textContent)).toEqual([
-    ...Array<string>(3).fill('PANEL.GBR0.004 kB'),
-    'notes.docx0.004 kBThe selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
-  ]);
-  await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(Array(3).fill('PANEL.GBR'));
-});
+    await expect(transfer(canvas.getByText('or drop files here'), 'drop', good, bad).defaultPrevented).toBe(true);
+    await expect(transfer(choose, 'paste', good, bad).defaultPrevented).toBe(true);
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      ...Array<string>(3).fill('PANEL.GBR4 bytes'),
+      'notes.docx4 bytesThe selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
+    ]);
+    await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(Array(3).fill('PANEL.GBR'));
+  },
+);
 
 Playground.test('leaves dropped and pasted text alone', async ({ canvas, args }) => {
   const data = new DataTransfer();
@@ -146,15 +154,15 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('has an error at each, and clears it when it is settled', async ({ canvas, userEvent }) => {
+Refused.test('has an error at each, and clears it when it is settled', leftToRight, async ({ canvas, userEvent }) => {
   const rows = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(rows()).toEqual([
-    'panel-top.gbr0.004 kB',
-    'drill.drl0.004 kB',
-    'photo.heic0.004 kBThe selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
+    'panel-top.gbr4 bytes',
+    'drill.drl4 bytes',
+    'photo.heic4 bytesThe selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
     'archive.zip1.2 MBThe selected file must be smaller than 1 MB',
-    'empty.gbr0 kBThe selected file is empty',
-    'outline.gko0.004 kBYou can only select up to 2 files at the same time',
+    'empty.gbr0 bytesThe selected file is empty',
+    'outline.gko4 bytesYou can only select up to 2 files at the same time',
   ]);
   await expect(canvas.getByRole('button', { name: 'Remove empty.gbr' })).toHaveAccessibleDescription(
     'The selected file is empty',
@@ -163,8 +171,8 @@ Refused.test('has an error at each, and clears it when it is settled', async ({ 
   transfer(canvas.getByText('or drop files here'), 'drop', fileOf('empty.gbr', 'no longer'));
   await waitFor(() =>
     expect(rows()).toEqual([
-      'panel-top.gbr0.004 kB',
-      'empty.gbr0.009 kB',
+      'panel-top.gbr4 bytes',
+      'empty.gbr9 bytes',
       expect.stringMatching(/^photo/),
       expect.stringMatching(/^archive/),
     ]),
@@ -222,26 +230,32 @@ Uploads.test('moves focus to the next file, the previous one, and then to Choose
 
 const onSubmit = fn((_files: string[]) => {});
 
-/** The browser asks for a required file, and the form submits what is listed. */
+/** The browser asks for a required file, and the form submits what is listed. The server rejects the name Panel B. */
 export const InAForm = meta.story({
   args: { name: 'gerbers', isRequired: true },
-  render: (args) => (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const files = new FormData(event.currentTarget).getAll('gerbers');
-        onSubmit(files.map((file) => (file instanceof File ? file.name : file)));
-      }}
-    >
-      <Stack align="start">
-        <FileField {...args} style={{ alignSelf: 'stretch' }} />
-        <Button type="submit">Send</Button>
-        <Button type="reset" variant="ghost">
-          Reset
-        </Button>
-      </Stack>
-    </Form>
-  ),
+  render: function Host(args) {
+    const [errors, setErrors] = useState<FormProps['validationErrors']>();
+    return (
+      <Form
+        validationErrors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          onSubmit(data.getAll('gerbers').map((file) => (file instanceof File ? file.name : file)));
+          setErrors(data.get('board') === 'Panel B' ? { board: 'There is a Panel B already.' } : undefined);
+        }}
+      >
+        <Stack align="start">
+          <FileField {...args} style={{ alignSelf: 'stretch' }} />
+          <TextField label="Board" name="board" isRequired defaultValue="Panel A" />
+          <Button type="submit">Send</Button>
+          <Button type="reset" variant="ghost">
+            Reset
+          </Button>
+        </Stack>
+      </Form>
+    );
+  },
 });
 
 InAForm.test('focuses Choose without a file, and submits the files', async ({ canvas, userEvent }) => {
@@ -264,6 +278,33 @@ InAForm.test('focuses Choose without a file, and submits the files', async ({ ca
 
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(canvas.queryByRole('list')).toBeNull();
+});
+
+InAForm.test('keeps the files when another field is rejected', async ({ canvas, canvasElement, userEvent }) => {
+  onSubmit.mockClear();
+  const board = canvas.getByRole('textbox', { name: 'Board' });
+  const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  const expectFile = async () => {
+    await expect(canvas.getByRole('button', { name: 'Remove drill.drl' })).toBeVisible();
+    await expect(inputOf(canvasElement).files).toHaveLength(1);
+  };
+  transfer(canvas.getByText('or drop files here'), 'drop', fileOf('drill.drl'));
+  await canvas.findByRole('button', { name: 'Remove drill.drl' });
+  await userEvent.clear(board);
+  await send();
+  await expect(board).toBeInvalid();
+  await expect(onSubmit).not.toHaveBeenCalled();
+  await expectFile();
+
+  await userEvent.type(board, 'Panel B');
+  await send();
+  await waitFor(() => expect(board).toHaveAccessibleDescription('There is a Panel B already.'));
+  await expectFile();
+
+  await userEvent.type(board, '2');
+  await send();
+  await expect(onSubmit).toHaveBeenCalledTimes(2);
+  await expect(onSubmit).toHaveBeenLastCalledWith(['drill.drl']);
 });
 
 /** One file, with the words of the server; disabled; with files from before; and with a text that takes files as well. */

@@ -32,7 +32,10 @@ const meta = preview.meta({
   component: Form,
   parameters: {
     guide: {
-      instead: ['A plain `form` if nothing is sent to a server: a calculator, a search within the page.'],
+      instead: [
+        'A plain `form` if nothing is sent to a server: a calculator, a search within the page.',
+        '`Disclosure` or `Steps` to divide a long form, not `Tabs`: fields in a closed panel are not submitted.',
+      ],
       keyboard: [{ keys: 'Enter', does: 'In a single-line field: submits the form.' }],
       copy: [
         'A message says what is wrong and what to do: “An account with this address exists. Sign in instead.”',

@@ -10,9 +10,12 @@ const meta = preview.meta({
   component: Inline,
   parameters: {
     guide: {
-      instead: ['`Grid` for equal columns.', '`Stack` for a column.'],
+      instead: ['`Grid` for equal columns.', '`Stack` for a column.', '`ToggleGroup` for buttons that select a value.'],
       keyboard: [],
-      copy: ['Keep related text in one child, such as an amount and its unit, so that it does not wrap apart.'],
+      copy: [
+        'Keep related text in one child, such as an amount and its unit, so that it does not wrap apart.',
+        'Buttons that belong together get `role="group"` and an `aria-label` that says what they act on.',
+      ],
     } satisfies Guide,
   },
   args: {

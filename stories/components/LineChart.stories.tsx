@@ -2,6 +2,7 @@ import { LineChart } from '@pcb/ui/charts/LineChart';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 /** The drawing is loaded on demand. */
@@ -65,7 +66,7 @@ Playground.test('announces the points that the arrow keys reach', async ({ canva
   await expect(canvas.getByRole('status')).toHaveTextContent(/^JanBoards82,400$/);
 });
 
-Playground.test('shows the same numbers as a table and keeps the focus', async ({ canvas, userEvent }) => {
+Playground.test('shows the same numbers as a table and keeps the focus', leftToRight, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('figure')).toHaveTextContent('fewest in January, 82,400.');
   const button = canvas.getByRole('button', { name: 'Show as table' });
   button.focus();

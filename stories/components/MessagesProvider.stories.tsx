@@ -37,6 +37,7 @@ const arabic: Messages = {
   columnHidden: 'تم إخفاء {column}',
   columnShown: 'تم إظهار {column}',
   columnWidth: '{column}: العرض {count} بكسل',
+  columnWidthReset: '{column}: العرض الأصلي',
   sortedAscending: 'مرتب تصاعديًا حسب {column}',
   sortedDescending: 'مرتب تنازليًا حسب {column}',
   upload: 'رفع',

@@ -6,6 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 const meta = preview.meta({
@@ -89,7 +90,7 @@ export const InAColumn = meta.story({
   ),
 });
 
-InAColumn.test('ends the amounts at one line, and says that one is missing', async ({ canvas }) => {
+InAColumn.test('ends the amounts at one line, and says that one is missing', leftToRight, async ({ canvas }) => {
   const ends = ['₹1,25,000.00', '₹4,266.50', '−₹2,500.00'].map(
     (text) => canvas.getByText(text).getBoundingClientRect().right,
   );

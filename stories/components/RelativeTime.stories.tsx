@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 const moments = [
@@ -37,7 +38,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says the day before, with its date', async ({ canvas }) => {
+Playground.test('says the day before, with its date', leftToRight, async ({ canvas }) => {
   await expect(canvas.getByText('yesterday, 28 Aug 2025')).toBeVisible();
 });
 

@@ -491,13 +491,17 @@ AdjustableColumns.test('makes a column wider and narrower, and resets it', async
   await userEvent.click(screen.getByRole('menuitem', { name: 'Reset width' }));
   await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({});
   await expect(width()).toBe(before);
+  await expectAnnounced('Maker: original width');
 });
 
 AdjustableColumns.test('sorts by the menu, and returns focus to its button', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Options of Part' });
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByRole('menuitem', { name: 'Sort ascending' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(await screen.findByRole('menuitem', { name: 'Sort ascending' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sort descending' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');

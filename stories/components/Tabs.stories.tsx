@@ -44,6 +44,7 @@ const meta = preview.meta({
     guide: {
       instead: [
         '`ToggleGroup` to choose a value in a form.',
+        '`Disclosure` or `Steps` to divide a form: fields in a closed panel are not submitted.',
         '`Accordion` or plain sections for content that is read together.',
         '`SideNavigation` for separate pages.',
       ],

@@ -3,6 +3,7 @@ import { Timeline, type TimelineItem } from '@pcb/ui/Timeline';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 
 const items: TimelineItem[] = [
@@ -41,7 +42,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('says in words what is done, current and planned, and when', async ({ canvas }) => {
+Playground.test('says in words what is done, current and planned, and when', leftToRight, async ({ canvas }) => {
   const events = within(canvas.getByRole('list', { name: 'Progress of order PO-2041' })).getAllByRole('listitem');
   await expect(events.map(({ textContent }) => textContent)).toEqual([
     'Order placedDone · 21 Aug 2025',

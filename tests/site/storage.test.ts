@@ -179,6 +179,28 @@ it.each([
   expect(entries.size).toBe(0);
 });
 
+describe('the hidden columns', () => {
+  it('are kept for each list, and invalid entries are ignored', () => {
+    const entries = fakeStorage();
+    expect(storage.hiddenColumns.read()).toEqual({});
+    storage.hiddenColumns.write({ '/admin/orders': ['date'], '/admin/users': [] });
+    expect(storage.hiddenColumns.read()).toEqual({ '/admin/orders': ['date'], '/admin/users': [] });
+    entries.set(
+      'pcb_hidden_columns',
+      '{"/admin/orders":["date"],"/admin/users":"email","/admin/services":[7],"a":null}',
+    );
+    expect(storage.hiddenColumns.read()).toEqual({ '/admin/orders': ['date'] });
+  });
+
+  it.each(['null', '[["date"]]', '"date"', '{', ''])(
+    '[L-02] are none when the stored text is invalid: %j',
+    (invalid) => {
+      fakeStorage({ pcb_hidden_columns: invalid });
+      expect(storage.hiddenColumns.read()).toEqual({});
+    },
+  );
+});
+
 describe('[L-02] nothing throws', () => {
   const useAll = () => {
     storage.ensureUser(demo);
@@ -189,6 +211,8 @@ describe('[L-02] nothing throws', () => {
     storage.theme.read();
     storage.theme.write('dark');
     storage.theme.write('system');
+    storage.hiddenColumns.read();
+    storage.hiddenColumns.write({ '/admin/orders': ['date'] });
   };
 
   it('with any stored content', () => {

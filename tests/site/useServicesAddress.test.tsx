@@ -208,6 +208,6 @@ it('reads a shared link, and lists its impossible values until they are dismisse
   edit({ layers: '4' });
   expect(currentAddress()).toBe('?fab-layers=4&fab-finish=enig#fab');
   expect(page.ignored).toHaveLength(1);
-  act(() => page.onDismissIgnored());
+  act(() => page.onIgnoredClose());
   expect(page.ignored).toEqual([]);
 });

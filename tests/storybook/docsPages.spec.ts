@@ -25,7 +25,7 @@ for (const { id, title } of docs) {
     if (/^(Components|Art|Screens)\//.test(title)) {
       // Storybook adds the text of an anchor link to the name of each heading.
       for (const name of sections)
-        await expect(page.getByRole('heading', { name: new RegExp(`${name}$`) })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${name}$`) })).toBeVisible();
       const props = page.locator('.prop-table tbody tr');
       await expect(props.first()).toBeVisible();
       expect(await props.evaluateAll(undescribed)).toEqual([]);

@@ -1,5 +1,7 @@
-import { escapeMarkup } from '../src/server/markup.ts';
+import { brand } from '../src/brand.ts';
+import { escapeMarkup, voidElement } from '../src/server/markup.ts';
 import { iconTags } from '../src/server/webManifest.ts';
+import { contentSecurityPolicy } from './contentSecurity.ts';
 import { readOutput, write } from './output.ts';
 
 // The head of each page links the files that it needs, or contains them.
@@ -27,4 +29,16 @@ function pageOf({ title, description, head = '', root }: Page): string {
   }, template);
 }
 
-export const writePage = (path: string, page: Page) => write(`${path === '/' ? '/index' : path}.html`, pageOf(page));
+const encoding = '<meta charset="utf-8" />';
+
+/** Before all that it is about. */
+function withPolicy(html: string): string {
+  const content = contentSecurityPolicy(html, new URL(brand.avatarUrl).origin);
+  return html.replace(
+    encoding,
+    () => encoding + voidElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+  );
+}
+
+export const writePage = (path: string, page: Page) =>
+  write(`${path === '/' ? '/index' : path}.html`, withPolicy(pageOf(page)));

@@ -7,6 +7,7 @@ import { escapeMarkup } from '../src/server/markup.ts';
 import type * as Site from '../src/server/prerender.tsx';
 import { pictureFile } from '../src/server/sharing.ts';
 import { iconFiles, manifestFile, webManifest } from '../src/server/webManifest.ts';
+import { hostFiles } from './hostFiles.ts';
 import { allWritten, compressOutput, outputFolder, readOutput, siteFolder, write } from './output.ts';
 import { writePage } from './page.ts';
 import { filesOf, scriptLinks, styleLinks, styleTags } from './pageFiles.ts';
@@ -30,7 +31,7 @@ for (const path of publicPaths) {
   if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
 
-for (const [path, text] of Object.entries(site.sharedFiles())) write(path, text);
+for (const [path, text] of Object.entries({ ...site.sharedFiles(), ...hostFiles })) write(path, text);
 write(manifestFile, webManifest(brand, browserBrand));
 for (const { file, size, isCut } of iconFiles) {
   write(file, toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));

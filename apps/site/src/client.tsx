@@ -18,6 +18,7 @@ const site = createSite({ brand, storage: browserStorage, clock: Date.now });
 site.theme.start();
 site.lengthUnit.start();
 site.density.start();
+site.hiddenColumns.start();
 // A session that cannot be read is a signed-out one; the guards read it again.
 void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdministrator()]);
 

@@ -6,7 +6,7 @@ import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
 import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
-import { siteStorage, type StorageArea } from './data/storage.ts';
+import { type HiddenColumns, siteStorage, type StorageArea } from './data/storage.ts';
 import { createServiceForms, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
 
@@ -31,6 +31,7 @@ export interface Site {
   lengthUnit: Preference<LengthUnit>;
   /** The row height of the admin lists. */
   density: Preference<TableDensity>;
+  hiddenColumns: Preference<HiddenColumns>;
   toasts: ToastQueue;
   serviceForms: ServiceFormsStore;
   /** Whether another page is loading. Whoever creates the router replaces it. */
@@ -57,6 +58,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     theme: createPreference(storage.theme, applyTheme),
     lengthUnit: createPreference(storage.lengthUnit),
     density: createPreference(storage.density),
+    hiddenColumns: createPreference(storage.hiddenColumns),
     toasts: createToastQueue(),
     serviceForms,
     isNavigating: () => false,

@@ -28,11 +28,19 @@ const sampleIds = [
 /** A few rows, because each costs time, with all special cases: duplicates, formulas, a line break, ids of three digits. */
 const orders = adminOrders.filter(({ id }) => sampleIds.includes(id));
 
-/** A minimal host that keeps the filters, the sort order and the open record, starting with those of the story. */
-function Host({ rows, onFiltersChange, onSortChange, onOpenRecordChange, ...props }: AdminOrdersScreenProps) {
+/** A minimal host that keeps the filters, the sort order, the hidden columns and the open record, starting with those of the story. */
+function Host({
+  rows,
+  onFiltersChange,
+  onSortChange,
+  onOpenRecordChange,
+  onHiddenColumnsChange,
+  ...props
+}: AdminOrdersScreenProps) {
   const [filters, setFilters] = useState(props.filters ?? { search: '', status: '', date: '' });
   const [sort, setSort] = useState(props.sort ?? null);
   const [openRecord, setOpenRecord] = useState<string | null>(props.openRecord ?? null);
+  const [hiddenColumns, setHiddenColumns] = useState(props.hiddenColumns);
   return (
     <AdminOrdersScreen
       {...props}
@@ -46,6 +54,11 @@ function Host({ rows, onFiltersChange, onSortChange, onOpenRecordChange, ...prop
       onSortChange={(changed) => {
         onSortChange?.(changed);
         setSort(changed);
+      }}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumnsChange={(ids) => {
+        onHiddenColumnsChange?.(ids);
+        setHiddenColumns(ids);
       }}
       openRecord={openRecord}
       onOpenRecordChange={(id) => {
@@ -83,6 +96,7 @@ const meta = preview.meta({
     onSortChange: fn(),
     onOpenRecordChange: fn(),
     onDensityChange: fn(),
+    onHiddenColumnsChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
   },
@@ -370,7 +384,8 @@ export const LongDetails = meta.story({
   args: { rows: ready([adminOrderLong]), openRecord: adminOrderLong.id },
 });
 
-export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+/** A hidden column is in the rows of a phone all the same. */
+export const Narrow = meta.story({ tags: ['narrow'], args: { hiddenColumns: ['customer', 'total'] }, globals: narrow });
 
 Narrow.test('[M-30] is complete at 320 px, with two lines per row', async ({ canvas, userEvent }) => {
   await expect(visibleIds()).toEqual(sampleIds);
@@ -420,6 +435,27 @@ Comfortable.test('reports another row height', async ({ canvas, userEvent, args 
   await expect(rowHeight()).toBe(40);
   await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
   await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
+});
+
+/** Columns that a person has hidden. Unknown ones, and those that cannot be hidden, are ignored. */
+export const HiddenColumns = meta.story({
+  args: { hiddenColumns: ['customer', 'date', 'id', 'weight'], sort: { column: 'customer', direction: 'ascending' } },
+});
+
+HiddenColumns.test('hides and shows columns by keyboard, and returns focus', async ({ canvas, userEvent, args }) => {
+  await expect(headers()).toEqual(['Order ID', 'PCB Name', 'Status', 'Total', 'Actions']);
+  await expect(canvas.getByText('Sorted by Customer, ascending')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Options of/ })).toBeNull();
+  const menu = canvas.getByRole('button', { name: 'Columns' });
+  menu.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'PCB Name' })).toHaveFocus());
+  await userEvent.keyboard(' ');
+  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['customer', 'date', 'pcbName']);
+  await userEvent.keyboard('{ArrowDown} {Escape}');
+  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['pcbName', 'date']);
+  await waitFor(() => expect(menu).toHaveFocus());
+  await expect(headers()).toEqual(['Order ID', 'Customer', 'Status', 'Total', 'Actions']);
 });
 
 /** The same dialog at 320 px. */

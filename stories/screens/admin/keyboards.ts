@@ -14,6 +14,7 @@ export const listKeyboard: Keyboard = [
     does: 'On a status: opens its options. Letters jump to one, Enter selects it.',
   },
   { keys: 'Letters', does: 'On a status: select the option that starts with them.' },
+  { keys: 'Space', does: 'On a column in the menu Columns: hides or shows it. The menu stays open.' },
   { keys: 'Arrow keys', does: 'On the row height: select the other one.' },
   { keys: 'Enter or Space', does: 'On More, on a phone: shows or hides the other values of the row.' },
   { keys: 'Enter or Space', does: 'On a header: sorts by that column, then reverses the order.' },

@@ -1,13 +1,15 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDensity, useSite } from '../app/hooks/useSite.ts';
+import { useDensity, useHiddenColumns, useSite } from '../app/hooks/useSite.ts';
 import type { Site } from '../createSite.ts';
 import { oneOf, text, writeSearch } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';
 
 type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
+
+const noColumns: readonly string[] = [];
 
 /** The address of a list: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
 export const listSchema = {
@@ -29,10 +31,11 @@ export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   search: lastLists.get(path) ?? '',
 });
 
-/** The filters, sort order and open details of a list, kept in the address, and the row height, kept in the browser. */
+/** The filters, sort order and open details of a list, kept in the address, and its row height and hidden columns, kept in the browser. */
 export function useListState() {
   const { pathname } = useLocation();
-  const { lastLists, density } = useSite();
+  const { lastLists, density, hiddenColumns } = useSite();
+  const hiddenByPath = useHiddenColumns();
   const [values, change] = useSearchState(listSchema);
   const { search, status, date, column, order, open } = values;
   const lastSeen = writeSearch(listSchema, { search: '', hash: '' }, { ...values, open: '' }).search;
@@ -47,6 +50,8 @@ export function useListState() {
       onFiltersChange: (next: Filters) => change({ date: '', ...next }),
       density: useDensity(),
       onDensityChange: density.choose,
+      hiddenColumns: hiddenByPath[pathname] ?? noColumns,
+      onHiddenColumnsChange: (ids: readonly string[]) => hiddenColumns.choose({ ...hiddenByPath, [pathname]: ids }),
       sort,
       onSortChange: (next: Sort) =>
         change({ column: next.column, order: next.direction === 'descending' ? 'desc' : 'asc' }),

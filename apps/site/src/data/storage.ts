@@ -15,6 +15,7 @@ const keys = {
   theme: 'pcb_theme',
   lengthUnit: 'pcb_length_unit',
   density: 'pcb_density',
+  hiddenColumns: 'pcb_hidden_columns',
 } as const;
 
 type Key = (typeof keys)[keyof typeof keys];
@@ -27,11 +28,14 @@ export interface StoredUser {
 }
 
 /** A choice of the person that the browser remembers. */
-export interface StoredPreference<Value extends string> {
+export interface StoredPreference<Value> {
   defaultValue: Value;
   read: () => Value;
   write: (value: Value) => void;
 }
+
+/** The ids of the hidden columns of each admin list, by path. */
+export type HiddenColumns = Readonly<Record<string, readonly string[]>>;
 
 /** The signed-in customer: the full record of a stored user, of which the site requires only a name. */
 export interface Customer {
@@ -47,6 +51,9 @@ function parse(text: string | null): unknown {
     return undefined;
   }
 }
+
+const isColumnList = (entry: [string, unknown]): entry is [string, string[]] =>
+  Array.isArray(entry[1]) && entry[1].every((id) => typeof id === 'string');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -180,6 +187,16 @@ export function siteStorage(area: () => StorageArea) {
     };
   }
 
+  /** Invalid entries are ignored. The screens ignore unknown columns. */
+  const hiddenColumns: StoredPreference<HiddenColumns> = {
+    defaultValue: {},
+    read: () => {
+      const lists = parse(read(keys.hiddenColumns));
+      return isRecord(lists) ? Object.fromEntries(Object.entries(lists).filter(isColumnList)) : {};
+    },
+    write: (lists) => void write(keys.hiddenColumns, JSON.stringify(lists)),
+  };
+
   return {
     ensureUser,
     findUser,
@@ -192,6 +209,7 @@ export function siteStorage(area: () => StorageArea) {
     theme: preference<ThemeChoice>(keys.theme, ['system', 'light', 'dark']),
     lengthUnit: preference<LengthUnit>(keys.lengthUnit, ['mm', 'mil']),
     density: preference<TableDensity>(keys.density, ['compact', 'comfortable']),
+    hiddenColumns,
   };
 }
 

@@ -55,6 +55,11 @@ export const Copy = /* @__PURE__ */ icon(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2Z',
   'M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2',
 );
+export const Columns = /* @__PURE__ */ icon(
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',
+  'M9 3v18',
+  'M15 3v18',
+);
 export const Command = /* @__PURE__ */ icon('M15 6v12a3 3 0 1 0 3-3H6a3 3 0 1 0 3 3V6a3 3 0 1 0-3 3h12a3 3 0 1 0-3-3');
 export const EllipsisVertical = /* @__PURE__ */ icon('M12 12h.01', 'M12 5h.01', 'M12 19h.01');
 export const Eye = /* @__PURE__ */ icon(

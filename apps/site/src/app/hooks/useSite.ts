@@ -18,7 +18,7 @@ export function useSite(): Site {
 export const useCustomerName = (): string | undefined =>
   useStore(useSite().session.state, ({ customer }) => (customer ? nameOf(customer) : undefined));
 
-const useValue = <Value extends string>({ state }: Preference<Value>) => useStore(state, ({ value }) => value);
+const useValue = <Value>({ state }: Preference<Value>) => useStore(state, ({ value }) => value);
 
 /** The unit of lengths that the visitor chose, as props of a content screen. */
 export function useLengthUnit() {
@@ -28,6 +28,9 @@ export function useLengthUnit() {
 
 /** The row height that the administrator chose. */
 export const useDensity = () => useValue(useSite().density);
+
+/** The columns that the administrator has hidden in each list. */
+export const useHiddenColumns = () => useValue(useSite().hiddenColumns);
 
 /** The theme that the visitor chose. */
 export const useTheme = () => useValue(useSite().theme);

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onStorageChange, type StoredPreference } from '../../data/storage.ts';
 
-/** A choice of the person that the browser remembers: the theme, the unit of lengths, the row height of lists. */
-export interface Preference<Value extends string> {
+/** A choice of the person that the browser remembers: the theme, the unit of lengths, the row height and columns of lists. */
+export interface Preference<Value> {
   state: StoreApi<{ value: Value }>;
   choose: (value: Value) => void;
   /** Reads the stored value and follows changes in other tabs. Returns a function that stops this. */
@@ -10,7 +10,7 @@ export interface Preference<Value extends string> {
 }
 
 /** Prerendering and hydration use the default; `apply` is called with each later value. */
-export function createPreference<Value extends string>(
+export function createPreference<Value>(
   stored: StoredPreference<Value>,
   apply?: (value: Value) => void,
 ): Preference<Value> {

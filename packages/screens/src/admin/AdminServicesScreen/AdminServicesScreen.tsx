@@ -24,7 +24,14 @@ const serviceList: RecordListDescription<AdminService, keyof AdminServicesConten
   ...serviceKind,
   columns: [
     { id: 'id', width: 4.5, isRowHeader: true, isMono: true, narrowPlace: 'bottomEnd', sortValue: ({ id }) => id },
-    { id: 'name', width: 11, isFlexible: true, narrowPlace: 'topStart', sortValue: ({ name }) => name },
+    {
+      id: 'name',
+      width: 11,
+      isFlexible: true,
+      allowsHiding: false,
+      narrowPlace: 'topStart',
+      sortValue: ({ name }) => name,
+    },
     { id: 'description', width: 14, isFlexible: true, foldsInto: 'name' },
     {
       id: 'price',

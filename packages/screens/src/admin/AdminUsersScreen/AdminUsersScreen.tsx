@@ -20,7 +20,14 @@ const userList: RecordListDescription<AdminUser, keyof AdminUsersContent['labels
   ...userKind,
   columns: [
     { id: 'id', width: 4.5, isRowHeader: true, isMono: true, narrowPlace: 'bottomEnd', sortValue: ({ id }) => id },
-    { id: 'name', width: 10, isFlexible: true, narrowPlace: 'topStart', sortValue: ({ name }) => name },
+    {
+      id: 'name',
+      width: 10,
+      isFlexible: true,
+      allowsHiding: false,
+      narrowPlace: 'topStart',
+      sortValue: ({ name }) => name,
+    },
     { id: 'email', width: 14, isFlexible: true, foldsInto: 'name', narrowPlace: 'bottomStart' },
     { id: 'orders', width: 6.5, align: 'end', isMono: true, sortValue: ({ orders }) => orders },
     { id: 'status', width: 7, narrowPlace: 'topEnd' },

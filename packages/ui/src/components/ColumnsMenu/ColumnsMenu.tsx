@@ -1,9 +1,10 @@
 'use client';
 import { type Ref, useImperativeHandle } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { ChevronDown } from '../../private/icons.tsx';
+import { ChevronDown, Columns } from '../../private/icons.tsx';
 import { useMenuOnDemand } from '../../private/menuOnDemand/useMenuOnDemand.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { TableColumn } from '../Table/columns.ts';
 
@@ -19,6 +20,8 @@ export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick
   hiddenColumns: ReadonlySet<ColumnId> | readonly ColumnId[];
   /** Called with the ids of all hidden columns when a person hides or shows some. */
   onHiddenColumnsChange: (hiddenColumns: Set<ColumnId>) => void;
+  /** Whether the button shows an icon alone, with its name in a tooltip, for a full toolbar. @default false */
+  isLabelHidden?: boolean;
   /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -33,6 +36,7 @@ export function ColumnsMenu<ColumnId extends string = string>({
   columns,
   hiddenColumns,
   onHiddenColumnsChange,
+  isLabelHidden = false,
   ref,
   ...props
 }: ColumnsMenuProps<ColumnId>) {
@@ -55,21 +59,28 @@ export function ColumnsMenu<ColumnId extends string = string>({
     }
     onHiddenColumnsChange(next);
   };
+  const button = {
+    ...props,
+    ...buttonProps,
+    ref: trigger,
+    variant: 'outline',
+    tone: 'neutral',
+    onPress: open,
+    onKeyDown: openByArrow,
+    onHoverStart: preload,
+  } as const;
   return (
     <>
-      <Button
-        {...props}
-        {...buttonProps}
-        ref={trigger}
-        variant="outline"
-        tone="neutral"
-        onPress={open}
-        onKeyDown={openByArrow}
-        onHoverStart={preload}
-      >
-        {messages.columns}
-        <ChevronDown size={16} />
-      </Button>
+      {isLabelHidden ? (
+        <IconButton {...button} aria-label={messages.columns}>
+          <Columns size={20} />
+        </IconButton>
+      ) : (
+        <Button {...button}>
+          {messages.columns}
+          <ChevronDown size={16} />
+        </Button>
+      )}
       {List ? (
         <List
           popoverProps={popoverProps}

@@ -20,7 +20,7 @@ export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: C
   const messages = useMessages();
   const ids = columns.map(({ id }) => id);
   return (
-    <AriaPopover {...popoverProps} offset={6} className={popover}>
+    <AriaPopover {...popoverProps} aria-label={messages.columns} offset={6} className={popover}>
       <AriaMenu
         aria-label={messages.columns}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu

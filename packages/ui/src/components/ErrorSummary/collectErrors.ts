@@ -8,8 +8,8 @@ export interface FieldProblem {
   message: string;
 }
 
-// The hidden input of a number field or a select cannot take focus.
-const control = 'input:not([type="hidden"]), textarea, [role="combobox"]';
+// The hidden input of a number field or a select cannot take focus; that of files passes it on to its button.
+const control = 'input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]';
 const label = `.${labelClass.split(' ').join('.')} > :first-child`;
 
 /** The errors that the fields of a form show, in the order of the page. `id` is the start of the ids of controls that have none. */
@@ -17,12 +17,15 @@ export function collectErrors(form: HTMLFormElement, id: string): FieldProblem[]
   return [...form.querySelectorAll('[slot="errorMessage"]')].flatMap((message, index) => {
     const field = message.closest('[data-invalid]');
     // Of a group, the first choice.
-    const target = field?.querySelector<HTMLInputElement>(control);
+    const target = field?.querySelector<HTMLInputElement>(control) ?? field?.querySelector('button');
     if (!field || !target) return [];
     // Radio buttons and checkboxes have none.
     target.id ||= `${id}${index}`;
     const name = field.querySelector(label) ?? target.labels?.[0];
-    return [{ id: target.id, label: name?.textContent ?? '', message: message.textContent }];
+    // Alone, the "To" of a range would not say of which one.
+    const group = field.parentElement?.closest('fieldset, [role="group"]')?.querySelector(`:scope > ${label}`);
+    const names = [group, name].flatMap((element) => element?.textContent ?? []);
+    return [{ id: target.id, label: names.join(', '), message: message.textContent }];
   });
 }
 

@@ -12,6 +12,7 @@ const units = [
   ['gigabyte', 1e9],
   ['megabyte', 1e6],
   ['kilobyte', 1e3],
+  ['byte', 1],
 ] as const;
 
 /** The texts about files, in the language of the page. */
@@ -20,8 +21,11 @@ export function useFileTexts({ acceptedFileTypes = [], maxFileSize = 0, maxFiles
   const messages = useMessages();
 
   const sizeText = (bytes: number) => {
-    const [unit, divisor] = units.find(([, size]) => bytes >= size) ?? units[2];
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumSignificantDigits: 3 }).format(bytes / divisor);
+    const [unit, divisor] = units.find(([, size]) => bytes >= size) ?? units[3];
+    // The short form of English is "4 byte".
+    const unitDisplay = unit === 'byte' ? 'long' : 'short';
+    const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumSignificantDigits: 3 });
+    return format.format(bytes / divisor);
   };
   const percentText = (percent: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
 

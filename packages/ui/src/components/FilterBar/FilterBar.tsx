@@ -16,7 +16,10 @@ export interface FilterItem {
   label: string;
 }
 
-export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'results'> {
+export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onChange' | 'results'
+> {
   /** The accessible name of the list of filters, such as 'Filters of the orders'. */
   'aria-label': string;
   /** The active filters, in the order in which they were chosen. */

@@ -44,7 +44,8 @@ const noErrors = {};
 /**
  * Fields that are submitted together, with the error messages of the server at the fields. The browser validates them
  * first; `validationBehavior="aria"` leaves validation to the host. It has no layout: use `Stack` or `Grid` inside. If it has more
- * than a few fields, start it with an `ErrorSummary`.
+ * than a few fields, start it with an `ErrorSummary`. Divide a long one with `Disclosure`, or into pages with `Steps`, and
+ * not with `Tabs`, which unmount the fields of the panels that are closed.
  *
  * @example <Form validationErrors={{ email: 'An account with this address exists.' }} onSubmit={register}>…</Form>
  */

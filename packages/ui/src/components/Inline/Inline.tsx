@@ -22,7 +22,7 @@ export interface InlineProps extends ComponentPropsWithRef<'div'>, Visibility {
 
 /**
  * A row of elements with equal space between them, which wraps and can be a column at some widths. For a column at every
- * width use `Stack`.
+ * width use `Stack`. With `role="group"` and an `aria-label` it is a group of buttons, whose name screen readers say first.
  *
  * @example <Inline justify="space-between"><Text>Total</Text><Text isMono>₹3,138.80</Text></Inline>
  * @example <Inline direction={{ phone: 'column', tablet: 'row' }} align={{ phone: 'stretch', tablet: 'center' }}>…</Inline>

@@ -26,6 +26,7 @@ export const english: Messages = {
   columnHidden: '{column} hidden',
   columnShown: '{column} shown',
   columnWidth: '{column}: {count} pixels wide',
+  columnWidthReset: '{column}: original width',
   sortedAscending: 'Sorted by {column}, ascending',
   sortedDescending: 'Sorted by {column}, descending',
   upload: 'Upload',

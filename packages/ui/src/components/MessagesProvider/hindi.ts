@@ -26,6 +26,7 @@ export const hindi: Messages = {
   columnHidden: '{column} छिपाया गया',
   columnShown: '{column} दिखाया गया',
   columnWidth: '{column}: {count} पिक्सेल चौड़ा',
+  columnWidthReset: '{column}: मूल चौड़ाई',
   sortedAscending: '{column} के बढ़ते क्रम में',
   sortedDescending: '{column} के घटते क्रम में',
   upload: 'अपलोड करें',

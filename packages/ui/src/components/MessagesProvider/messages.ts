@@ -47,6 +47,8 @@ export interface Messages {
   columnShown: string;
   /** Announced when the width of a column has changed, in pixels: '{column}: {count} pixels wide'. */
   columnWidth: string;
+  /** Announced when a column has its original width again: '{column}: original width'. */
+  columnWidthReset: string;
   /** Shown above a table that is sorted by a hidden column: 'Sorted by {column}, ascending'. */
   sortedAscending: string;
   /** The same in the other direction. */

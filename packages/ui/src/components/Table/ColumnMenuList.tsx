@@ -40,7 +40,7 @@ export function ColumnMenuList({
 }: ColumnMenuListProps) {
   const messages = useMessages();
   return (
-    <AriaPopover {...popoverProps} offset={4} className={popover}>
+    <AriaPopover {...popoverProps} aria-label={name} offset={4} className={popover}>
       <AriaMenu
         aria-label={name}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every menu

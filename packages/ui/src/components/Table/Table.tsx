@@ -104,16 +104,17 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     defaultColumnWidths,
     onColumnWidthsChange,
   });
-  const columns = columnState.shownColumns;
+  const { shownColumns } = columnState;
   const isSelectable = selectionMode === 'multiple';
-  const wide = useMemo(() => placeColumns(columns, false, isSelectable), [columns, isSelectable]);
-  const folded = useMemo(() => placeColumns(columns, true, isSelectable), [columns, isSelectable]);
+  const wide = useMemo(() => placeColumns(shownColumns, false, isSelectable), [shownColumns, isSelectable]);
+  const folded = useMemo(() => placeColumns(shownColumns, true, isSelectable), [shownColumns, isSelectable]);
   const { isStacked, isTight, isScrollable } = useTableLayout(scroller, wide.minWidth);
   const { template, minWidth, placements, selection: checkboxPlacement } = isTight ? folded : wide;
 
-  const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
-  // Rows that are shown in steps are few, so the page scrolls instead of the table.
+  // Rows that are shown in steps are few, so the page scrolls instead of the table. They have all columns, on demand.
   const steps = isStacked ? narrow : undefined;
+  const columns = steps ? givenColumns : shownColumns;
+  const isTwoLined = columns.some(({ narrowPlace }) => narrowPlace !== undefined);
   const [expandedRows, toggle] = useExpandedRows(defaultExpandedRows);
   const { visibleRows, showMore } = useRowSteps(scroller, {
     rows: shownRows,
@@ -159,11 +160,11 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     >
       <TableTools
         caption={ariaLabel === undefined ? { id, content: caption } : null}
-        hiddenSort={sortDescriptor && columnState.hidden.has(sortDescriptor.column) ? sortDescriptor : null}
+        hiddenSort={!steps && sortDescriptor && columnState.hidden.has(sortDescriptor.column) ? sortDescriptor : null}
         columns={givenColumns}
       >
         {tree ? <ExpandAllButton tree={tree} /> : null}
-        {hasColumnsMenu && givenColumns.some(({ allowsHiding }) => allowsHiding) ? (
+        {hasColumnsMenu && !steps && givenColumns.some(({ allowsHiding }) => allowsHiding) ? (
           <ColumnsMenu
             size="small"
             columns={givenColumns}

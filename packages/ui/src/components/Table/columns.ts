@@ -51,7 +51,7 @@ export interface TableColumn<ColumnId extends string = string> {
 
 /** The columns that a person has hidden or resized, which the host may store. */
 export interface ColumnStateProps<ColumnId extends string> {
-  /** The ids of the hidden columns (controlled). */
+  /** The ids of the hidden columns (controlled). With `narrow`, the rows on a phone have them on demand. */
   hiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
   /** The ids of the initially hidden columns (uncontrolled). @default none */
   defaultHiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;

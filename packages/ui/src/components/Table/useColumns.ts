@@ -74,8 +74,10 @@ export function useColumns<ColumnId extends string>(
     const header = headerOf(shownColumns.findIndex((column) => column.id === id));
     if (!header) return;
     const next: Partial<Record<ColumnId, number>> = { ...widths };
-    if (steps === 0) delete next[id];
-    else {
+    if (steps === 0) {
+      delete next[id];
+      announce(messages.columnWidthReset.replace('{column}', label));
+    } else {
       const width = Math.min(Math.max(Math.round(widthOf(header)) + steps * step, minWidth), maxWidth);
       next[id] = width;
       announce(countIn(messages.columnWidth, { count: width * pixelsPerRem }).replace('{column}', label));

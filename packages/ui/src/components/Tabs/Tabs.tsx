@@ -56,7 +56,8 @@ export interface TabsProps extends Omit<
 /**
  * Panels of which one is shown at a time. A list of tabs that does not fit scrolls sideways and fades at the sides with
  * hidden tabs. To select a value in a form use `ToggleGroup`; for content that may be read together `Accordion` or plain
- * sections.
+ * sections. A panel is unmounted when another tab is selected, so a `Form` is inside one panel: divide a long one with
+ * `Disclosure`, or into pages with `Steps`.
  *
  * @example <Tabs aria-label="Service" items={[{ id: 'layout', label: 'PCB Layout', content: <LayoutForm /> }]} />
  */

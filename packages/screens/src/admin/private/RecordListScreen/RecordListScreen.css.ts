@@ -22,7 +22,10 @@ export const search = screenStyle({
   },
 });
 
-export const filter = screenStyle({ '@media': { [above.tablet]: { flex: 'none', width: '12.5rem' } } });
+/** Narrower than a date only to leave room for the buttons, which are wider on a touch screen. */
+export const status = screenStyle({ '@media': { [above.tablet]: { flex: '1 1 10rem', maxWidth: '12.5rem' } } });
+
+export const date = screenStyle({ '@media': { [above.tablet]: { flex: 'none', width: '12.5rem' } } });
 
 /** On a phone beside the title, where there is room. */
 export const buttons = screenStyle({
@@ -37,9 +40,11 @@ export const buttons = screenStyle({
   '@media': { [above.tablet]: { order: 0 } },
 });
 
-/** Stacked rows have one height. */
-export const density = screenStyle({
+/** Stacked rows have one height and all columns. */
+export const tableTools = screenStyle({
   display: 'none',
+  alignItems: 'center',
+  gap: vars.space.small,
   '@media': { [above.largePhone]: { display: 'inline-flex' } },
   selectors: { [`${page}:has([data-layout="stacked"]) &`]: { display: 'none' } },
 });

@@ -1,12 +1,13 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import { ColumnsMenu } from '@pcb/ui/ColumnsMenu';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Table, type TableDensity } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Download, Plus } from 'lucide-react';
-import { useMemo, useRef, useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
@@ -24,6 +25,7 @@ import { RecordToolbar } from './RecordToolbar.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { type RecordSort, useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
+import { useRecordColumns } from './useRecordColumns.ts';
 
 // Most visits add nothing.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
@@ -80,18 +82,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
     setClears(clears + 1);
   };
 
-  // Memoised, like the function that renders the cells: otherwise every row would render with each keystroke.
-  const columns = useMemo(
-    () =>
-      description.columns.map(({ sortValue, ...column }) => ({
-        ...column,
-        label: content.labels[column.id],
-        allowsSorting: sortValue !== undefined,
-        isPinned: column.id === 'actions',
-      })),
-    [description, content],
-  );
-
+  const { columns, columnsMenu } = useRecordColumns(description, content, props);
   const { csv, newFields } = description;
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
   // Keeps the dialog mounted while it fades out.
@@ -137,7 +128,8 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         searchField={searchField}
       />
       <div className={styles.buttons}>
-        <span className={styles.density}>
+        <span className={styles.tableTools}>
+          <ColumnsMenu {...columnsMenu} size="small" isLabelHidden />
           <DensitySwitch density={density} onChange={setDensity} content={content.density} />
         </span>
         {csv && onExport ? (
@@ -178,6 +170,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           <Table
             aria-label={content.title}
             columns={columns}
+            hiddenColumns={columnsMenu.hiddenColumns}
             rows={visibleRows}
             renderCell={renderCell}
             sortDescriptor={sortDescriptor}

@@ -47,7 +47,7 @@ export function RecordToolbar({
         onChange={(text) => onChange({ search: text })}
       />
       <Select
-        className={styles.filter}
+        className={styles.status}
         label={content.status}
         labelPlacement="start"
         items={[{ id: allStatuses, label: content.allStatuses }, ...statusItems(statuses)]}
@@ -57,7 +57,7 @@ export function RecordToolbar({
       {hasDates ? (
         <DateField
           key={clears}
-          className={styles.filter}
+          className={styles.date}
           label={content.date}
           labelPlacement="start"
           value={fullDate.test(date) ? date : ''}

@@ -6,8 +6,16 @@ import type { AdminRecord, RecordListContent, RecordListDescription } from './de
 import type { RecordFilters } from './filterRows.ts';
 import type { RecordSort } from './useVisibleRows.ts';
 
+/** The hidden columns, which a host can store. */
+export interface HiddenColumnsState {
+  /** The ids of the hidden columns; others are ignored. Without it, the list keeps its own, which is empty at first. */
+  hiddenColumns?: readonly string[] | undefined;
+  /** Called with the ids of all hidden columns when a person hides or shows some. */
+  onHiddenColumnsChange?: ((hiddenColumns: readonly string[]) => void) | undefined;
+}
+
 /** The props of every list: the rows, and the filters and sort order, which a host can keep in the URL, for example. */
-export interface RecordListProps<Row, Content> extends WithContent<Content> {
+export interface RecordListProps<Row, Content> extends WithContent<Content>, HiddenColumnsState {
   /** The records, in the order of an unsorted list. */
   rows: Remote<readonly Row[]>;
   /** Search, status and date. Without it, the list keeps its own, which are empty at first. */

@@ -1,0 +1,50 @@
+import { cacheControl, hashedFolder, siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
+
+const headers = Object.entries(siteHeaders);
+
+/** For Netlify and Cloudflare Pages, which send pages with `max-age=0, must-revalidate` by themselves. */
+const headersFile = `/*
+${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+${hashedFolder}*
+  Cache-Control: ${cacheControl.hashed}
+`;
+
+const nginx = `map $uri $cache_control {
+  default "${cacheControl.page}";
+  ~^${hashedFolder} "${cacheControl.hashed}";
+}
+
+server {
+  listen 8080;
+  root /srv;
+  gzip_static on;
+  error_page 404 /404.html;
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Cache-Control $cache_control always;
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+}
+`;
+
+const caddy = `:8080 {
+  root * /srv
+  header {
+${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
+    Cache-Control "${cacheControl.page}"
+  }
+  header ${hashedFolder}* Cache-Control "${cacheControl.hashed}"
+  try_files {path} {path}.html
+  file_server {
+    precompressed br gzip
+  }
+  handle_errors {
+    rewrite * /404.html
+    file_server
+  }
+}
+`;
+
+/** The configuration of hosts, by the path of the file from `dist`. The last two are not for visitors. */
+export const hostFiles = { _headers: headersFile, '../host/nginx.conf': nginx, '../host/Caddyfile': caddy };
