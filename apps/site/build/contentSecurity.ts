@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#34': '"' };
 const decoded = (value: string) => value.replace(/&([^;]+);/g, (entity, name: string) => entities[name] ?? entity);
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** The distinct texts that a pattern captures, as hashes. */
 const hashesOf = (html: string, pattern: RegExp) =>
-  [...new Set([...html.matchAll(pattern)].map(([, text = '']) => decoded(text)))].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...new Set([...html.matchAll(pattern)].map(([, text = '']) => decoded(text)))].map(hashOf);
+
+/** The style that react-aria inserts on iOS while a dialog is open, so that the page behind it does not scroll. */
+export const scrollLock = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
 
 /**
  * The Content-Security-Policy of a page: its own files, and the scripts and styles that its HTML contains, by their hashes.
@@ -23,7 +26,7 @@ export function contentSecurityPolicy(html: string, imageOrigin: string): string
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
+    'style-src': ["'self'", ...styles, hashOf(scrollLock)],
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
     'img-src': ["'self'", 'data:', imageOrigin],
     'font-src': ["'self'", 'data:'],
