@@ -51,6 +51,11 @@ export const item = component.style({
       '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
     },
     [states.focusVisible]: { ...focusRing, outlineOffset: '-2px' },
+    [states.disabled]: {
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+      '@media': { [forcedColors]: { color: 'GrayText' } },
+    },
   },
 });
 
