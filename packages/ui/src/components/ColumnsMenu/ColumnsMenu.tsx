@@ -1,7 +1,7 @@
 'use client';
 import { type Ref, useImperativeHandle } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
-import { ChevronDown, Columns } from '../../private/icons.tsx';
+import { ChevronDown, Columns3 } from '../../private/icons.tsx';
 import { useMenuOnDemand } from '../../private/menuOnDemand/useMenuOnDemand.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -73,7 +73,7 @@ export function ColumnsMenu<ColumnId extends string = string>({
     <>
       {isLabelHidden ? (
         <IconButton {...button} aria-label={messages.columns}>
-          <Columns size={20} />
+          <Columns3 size={20} />
         </IconButton>
       ) : (
         <Button {...button}>
