@@ -26,15 +26,6 @@ describe.each(names)('@pcb/ui %s', (name) => {
   });
 });
 
-it.each(
-  readdirSync('stories/screens', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => /title: 'Screens\/([^']+)'/.exec(readFileSync(`stories/screens/${file}`, 'utf8'))?.[1] ?? file),
-)('%s has a recorded accessibility tree', (title) => {
-  const start = `screens-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--`;
-  expect(readdirSync('tests/storybook/aria').filter((file) => file.startsWith(start))).not.toEqual([]);
-});
-
 it('keeps the barrel in alphabetical order', () => {
   const exported = [...barrel.matchAll(/from '(\.\/components\/[^']+)'/g)].map(([, path]) => path);
   expect(exported).toEqual([...exported].sort());
