@@ -41,7 +41,7 @@ const orders: CommandSection = {
 };
 
 /** The modifier of the device. */
-const shortcut = /Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
+const shortcut = () => (/Mac/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}');
 
 const meta = preview.meta({
   title: 'Components/CommandPalette',
@@ -86,7 +86,7 @@ Playground.test(
     const button = canvas.getByRole('button', { name: 'Jump to' });
     await expect(button).toHaveAttribute('aria-keyshortcuts', /Mac/.test(navigator.platform) ? 'Meta+K' : 'Control+K');
     button.focus();
-    await userEvent.keyboard(shortcut);
+    await userEvent.keyboard(shortcut());
     const input = await screen.findByRole('combobox', { name: 'Jump to' }, loaded);
     await expect(input).toHaveFocus();
     await expect(within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')).toHaveLength(2);
@@ -118,7 +118,7 @@ Playground.test(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(addOrder).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenLastCalledWith('add order');
-    await userEvent.keyboard(shortcut);
+    await userEvent.keyboard(shortcut());
     await userEvent.type(await screen.findByRole('combobox'), 'usersx{Backspace}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onAction).toHaveBeenLastCalledWith('page users');
@@ -156,10 +156,10 @@ Playground.test('leaves the shortcut to rich text', async ({ canvasElement, user
   editor.contentEditable = 'true';
   canvasElement.append(editor);
   editor.focus();
-  await userEvent.keyboard(shortcut);
+  await userEvent.keyboard(shortcut());
   await expect(args.onOpenChange).not.toHaveBeenCalled();
   editor.remove();
-  await userEvent.keyboard(shortcut);
+  await userEvent.keyboard(shortcut());
   await expect(args.onOpenChange).toHaveBeenCalledOnce();
 });
 
@@ -223,7 +223,7 @@ export const BehindDialog = meta.story({ render: (args) => <WithDialog {...args}
 
 BehindDialog.test('does not open over another dialog', async ({ userEvent, args }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Order PO-2041' });
-  await userEvent.keyboard(shortcut);
+  await userEvent.keyboard(shortcut());
   await expect(args.onOpenChange).not.toHaveBeenCalled();
   await expect(dialog).toBeVisible();
 });

@@ -114,7 +114,7 @@ it('packages/ui/dist imports recharts only in the drawings of charts, which load
   const users = modules.filter(({ text }) => /["']recharts["']/.test(text)).map(({ file }) => file);
   const drawings = ['charts/BarChart/BarPlot.js', 'charts/LineChart/LinePlot.js'];
   expect(users.toSorted()).toEqual([...drawings, 'charts/private/Axes.js'].toSorted());
-  const importers = modules.filter(({ text }) => /from ["'][^"']*(Plot|Axes)\.js["']/.test(text));
+  const importers = modules.filter(({ text }) => /from ["'][^"']*((Bar|Line)Plot|Axes)\.js["']/.test(text));
   expect(importers.map(({ file }) => file).toSorted()).toEqual(drawings);
 });
 

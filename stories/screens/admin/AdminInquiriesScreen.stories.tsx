@@ -38,6 +38,7 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     onSortChange: fn(),
     onDensityChange: fn(),
+    onHiddenColumnsChange: fn(),
     onOpenRecordChange: fn(),
     onRespond: fn(),
   },
@@ -82,6 +83,10 @@ Ready.test('[M-50] [M-21] sorts ids as numbers', async ({ canvas, userEvent, arg
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'id', direction: 'ascending' });
   await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
   await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
+  await userEvent.keyboard('{Escape}');
 });
 
 Ready.test(

@@ -38,6 +38,7 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     onSortChange: fn(),
     onDensityChange: fn(),
+    onHiddenColumnsChange: fn(),
     onOpenRecordChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
@@ -87,6 +88,10 @@ Ready.test('[M-60] [M-21] sorts totals and ids as numbers, both ways', async ({ 
   await waitFor(() => expect(visibleIds()).toEqual(sampleIds.toReversed()));
   await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
   await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
+  await userEvent.keyboard('{Escape}');
 });
 
 Ready.test(

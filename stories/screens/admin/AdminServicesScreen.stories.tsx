@@ -41,6 +41,7 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     onSortChange: fn(),
     onDensityChange: fn(),
+    onHiddenColumnsChange: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
@@ -87,6 +88,10 @@ Ready.test('[M-21] sorts prices as numbers, and keeps the order of equal ones in
   await expect(twins()).toEqual(['6', '7']);
   await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
   await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
+  await userEvent.keyboard('{Escape}');
 });
 
 Ready.test('[M-40] links to the edit page, and reports a removal', async ({ canvas, userEvent, args }) => {

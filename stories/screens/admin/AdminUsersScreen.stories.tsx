@@ -41,6 +41,7 @@ const meta = preview.meta({
     onFiltersChange: fn(),
     onSortChange: fn(),
     onDensityChange: fn(),
+    onHiddenColumnsChange: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
@@ -98,6 +99,10 @@ Ready.test(
     await expect(ravis()).toEqual(['2', '8']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
     await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
+    await userEvent.keyboard('{Escape}');
   },
 );
 
