@@ -48,6 +48,22 @@ test('[R-12] an unknown order shows “not found” and a link back', async ({ s
   await expect(page).toHaveURL('/admin/orders');
 });
 
+test('a changed record is kept until the administrator discards it', async ({ site, page }) => {
+  await site.open('/admin/orders/edit/%231234');
+  const name = page.getByLabel('PCB Name');
+  await name.press('End');
+  await name.pressSequentially(' B');
+  await expect(name).toHaveValue('Motor controller B');
+  await page.getByRole('link', { name: 'Users' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('Motor controller B');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/users');
+});
+
 test('Ctrl+K finds a record, and focus is on the page that it opens', async ({ site, page }) => {
   await site.open('/admin/dashboard');
   await page.keyboard.press('ControlOrMeta+k');

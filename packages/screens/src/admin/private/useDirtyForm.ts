@@ -18,8 +18,7 @@ export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyCha
     // What is typed into a number field is its value only when the field is left.
     let isTypingNumber = false;
     let isDirty = false;
-    const check = ({ type, target }: Event) => {
-      initialValues ??= valuesOf(element);
+    const check = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
       if (type === 'input') isTypingNumber = target instanceof HTMLInputElement && target.name === '';
       if (type === 'focusout') isTypingNumber = false;
       const isDifferent = isTypingNumber || valuesOf(element) !== initialValues;
@@ -27,9 +26,16 @@ export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyCha
       isDirty = isDifferent;
       report(isDirty);
     };
-    for (const type of events) element.addEventListener(type, check);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // After React's own listener: if the host rendered before it, the input would get its old value back.
+    const checkLater = ({ type, target }: Event) => {
+      initialValues ??= valuesOf(element);
+      timer = setTimeout(() => check({ type, target }));
+    };
+    for (const type of events) element.addEventListener(type, checkLater);
     return () => {
-      for (const type of events) element.removeEventListener(type, check);
+      clearTimeout(timer);
+      for (const type of events) element.removeEventListener(type, checkLater);
       if (isDirty) report(false);
     };
   }, [form, report]);
