@@ -79,7 +79,6 @@ export default definePreview({
           ['Shell', 'Storefront', 'Content', 'Catalogue', 'Account', 'Admin'],
           'Flows',
           'Guides',
-          'Benchmarks',
         ],
       },
     },

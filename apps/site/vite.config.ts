@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browsers } from '../../scripts/build/browsers.ts';
 import { chunks } from './build/chunks.ts';
+import { licencesFile } from './build/licences.ts';
 import { browserBrand } from './src/brand.ts';
 
 /** `PCB_PACKAGES=dist`, the default of `build/index.ts`, uses the built packages; the development server uses their sources. */
@@ -59,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '../../.cache/site-server' : 'dist',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    license: !isSsrBuild && { fileName: licencesFile },
     target: browsers,
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks } } }),

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright';
-import { markdownTable, withRange } from './figures.ts';
+import type { Browser, Page } from 'playwright';
+import { markdownTable, median, withQuartiles } from './figures.ts';
 import { type ActTimes, timeAct, watchActs } from './timeAct.ts';
 import { openPage, withSite } from './withSite.ts';
 
@@ -16,26 +16,37 @@ const fields = {
   'Spare parts': ['/components/packaging-guideline', 'Parts on all boards'],
 } as const;
 
-const slowdowns = [1, 4];
-const keys = 10;
+/** Keys in each of the two fields. */
+const keys = 20;
 /** A key counts until nothing has changed for this long, in milliseconds. The price is announced much later. */
 const quiet = 50;
+/** Milliseconds of a frame of a screen with 60 frames per second. */
+const frame = 1000 / 60;
 
-/** The times of keys in a field, for each slowdown. */
-async function timeKeys(browser: Browser, address: string, label: string): Promise<ActTimes[][]> {
+/** Adds a field to the page that no code knows. */
+const addBareInput = (page: Page) =>
+  page.evaluate(() => {
+    const input = Object.assign(document.createElement('input'), { id: 'bare' });
+    document.querySelector('main form')?.before(input);
+  });
+
+/** The times of keys in a field and in a bare input of the same page, in turns. */
+async function timeKeys(browser: Browser, address: string, label: string) {
   const page = await openPage(browser);
   await watchActs(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByText('Preparing your boards...').waitFor({ state: 'detached' });
-  await page.getByLabel(label).and(page.locator('main form input:visible')).first().focus();
-  const session = await page.context().newCDPSession(page);
-  const times: ActTimes[][] = [];
-  for (const rate of slowdowns) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    const ofRate: ActTimes[] = [];
-    for (let count = 0; count < keys; count += 1)
-      ofRate.push(await timeAct(page, () => page.keyboard.press(count % 2 === 0 ? '1' : 'Backspace'), quiet));
-    times.push(ofRate);
+  const field = page.getByLabel(label).and(page.locator('main form input:visible')).first();
+  await addBareInput(page);
+  const times: Record<'field' | 'bare', ActTimes[]> = { field: [], bare: [] };
+  for (let count = 0; count < keys; count += 1) {
+    for (const [name, locator] of [
+      ['field', field],
+      ['bare', page.locator('#bare')],
+    ] as const) {
+      await locator.focus();
+      times[name].push(await timeAct(page, () => page.keyboard.press(count % 2 === 0 ? '1' : 'Backspace'), quiet));
+    }
   }
   await page.context().close();
   return times;
@@ -46,15 +57,27 @@ export async function forms(): Promise<string> {
   const rows: string[][] = [];
   await withSite(async (browser, origin) => {
     for (const [form, [path, label]] of Object.entries(fields)) {
-      const times = await timeKeys(browser, `${origin}${path}`, label);
-      const cells = times.flatMap((ofRate) => [ofRate.map(({ first }) => first), ofRate.map(({ last }) => last)]);
-      rows.push([form, ...cells.map(withRange)]);
+      const { field, bare } = await timeKeys(browser, `${origin}${path}`, label);
+      const [own, other, all] = [
+        field.map(({ first }) => first),
+        bare.map(({ first }) => first),
+        field.map(({ last }) => last),
+      ];
+      const frames = (time: number) => (time / frame).toFixed(1);
+      rows.push([
+        form,
+        withQuartiles(other),
+        withQuartiles(own),
+        frames(median(own) - median(other)),
+        withQuartiles(all),
+        frames(median(all)),
+      ]);
     }
   });
-  return `# Forms
+  return `## Forms
 
-Milliseconds from a key to the paint of its field, and to that of the last change (all), with hints, drawing and price: the
-median of ${keys} keys, with the range. At normal speed, and slowed down four times.
+Milliseconds from a key to the paint of its field, and to that of the last change, with hints, drawing and price, beside a bare
+input in the same page: medians of ${keys} keys with quartiles, in turns.
 
-${markdownTable(['form', ...slowdowns.flatMap((rate) => [`field at ${rate}×`, `all at ${rate}×`])], rows)}`;
+${markdownTable(['form', 'bare input', 'field', 'more, in frames of 60 Hz', 'all', 'all, in frames'], rows)}`;
 }

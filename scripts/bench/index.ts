@@ -1,25 +1,34 @@
 /**
- * `npm run bench`: measures sizes and times, prints them, and writes them to `.cache/bench`. `npm run bench -- sizes pages`
- * measures only these parts. Nothing else should run meanwhile. `docs/performance.md` has the latest figures.
+ * `npm run bench`: measures our pages, forms and components beside others, prints the tables, and writes them to
+ * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. It needs `npm run build`. What others do
+ * on the machine meanwhile meets all that is compared, so read the ratios and not the milliseconds.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { forms } from './forms.ts';
 import { pages } from './pages.ts';
 import { peers } from './peers.ts';
 import { sizes } from './sizes.ts';
-import { table } from './table.ts';
 
-const parts: Readonly<Record<string, () => Promise<string>>> = { sizes, pages, forms, table, peers };
-const folder = '.cache/bench';
+const compared: Readonly<Record<string, () => Promise<string>>> = { pages, peers, forms };
+const parts: typeof compared = { ...compared, sizes };
+const file = 'docs/performance.md';
+/** What is between these lines of the file is written here. */
+const [start, end] = ['<!-- npm run bench -->', '<!-- end -->'];
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
-mkdirSync(folder, { recursive: true });
-for (const name of chosen) {
+const chosen = process.argv.slice(2);
+const texts: string[] = [];
+for (const name of chosen.length > 0 ? chosen : Object.keys(compared)) {
   const measure = parts[name];
   if (!measure) throw new Error(`There is no part '${name}'. Parts: ${Object.keys(parts).join(', ')}`);
   const text = await measure();
-  const machine = `Node ${process.versions.node}, ${cpus().length} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
-  console.log(`\n${text}\n\n${machine}`);
-  writeFileSync(`${folder}/${name}.md`, `${text}\n\n${machine}\n`);
+  console.log(`\n${text}`);
+  texts.push(text);
+}
+if (chosen.length === 0) {
+  const [before, rest = ''] = readFileSync(file, 'utf8').split(start);
+  const after = rest.split(end)[1];
+  if (after === undefined) throw new Error(`${file} has no lines ${start} and ${end}.`);
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores.`;
+  writeFileSync(file, [before, start, '\n\n', machine, '\n\n', texts.join('\n\n'), '\n\n', end, after].join(''));
 }

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { packTarballs } from '../package/packTarballs.ts';
 import { type Application, installApplication } from '../shared/installApplication.ts';
 import { run } from '../shared/run.ts';
 import { serve } from '../shared/serve.ts';
-import { inKilobytes, interleave, markdownTable } from './figures.ts';
+import { inKilobytes, interleave, markdownTable, ratio, withQuartiles } from './figures.ts';
 import { compressedBytes } from './sizes.ts';
-import { timesTable, timeTable } from './table.ts';
+import { acts, useTable } from './table.ts';
 import { watchActs } from './timeAct.ts';
 import { launchBrowser, openPage } from './withSite.ts';
 
 /** The application with the pages, which has one folder for each library. */
 const source = 'tests/hosts/peers';
-const libraries = { ui: '@pcb/ui', mantine: 'Mantine', aria: 'react-aria-components', html: 'React alone' };
+const libraries = { ui: '@pcb/ui', mantine: 'Mantine', aria: 'react-aria-components', html: 'React alone' } as const;
+type Library = keyof typeof libraries;
+const names = Object.keys(libraries) as Library[];
 const works = ['SignIn', 'PageHead', 'OrderForm', 'OrdersTable', 'Settings'];
-
-/** The tables that are timed: that of react-aria-components is not its own, which takes seconds to mount, but a native one. */
-const tables = ['ui/OrdersTable', 'mantine/OrdersTable', 'aria/OrdersRows', 'html/OrdersTable'];
 const rowCounts = [1000, 100_000];
 const rounds = 5;
 
@@ -32,39 +32,55 @@ async function sizeOf(application: Application, page: string): Promise<number> {
 async function compareSizes(application: Application): Promise<string> {
   const rows: string[][] = [];
   for (const work of works) {
-    const bytes: number[] = [];
-    for (const library of Object.keys(libraries)) bytes.push(await sizeOf(application, `${library}/${work}`));
-    rows.push([work, ...bytes.map(inKilobytes)]);
+    const bytes = new Map<Library, number>();
+    for (const library of names) bytes.set(library, await sizeOf(application, `${library}/${work}`));
+    const toAria = (bytes.get('ui') ?? NaN) / (bytes.get('aria') ?? NaN);
+    rows.push([work, ...[...bytes.values()].map(inKilobytes), toAria.toFixed(2)]);
   }
-  return markdownTable(['page', ...Object.values(libraries)], rows);
+  return markdownTable(['page', ...Object.values(libraries), 'ours / react-aria-components'], rows);
+}
+
+async function timeTable(browser: Browser, address: string) {
+  const page = await openPage(browser);
+  await watchActs(page);
+  const figures = await useTable(page, {
+    mount: () => page.goto(address),
+    search: page.getByLabel('Search orders').and(page.locator('input')),
+    sortNumbers: page.getByRole('button', { name: 'Total', exact: true }),
+    sortText: page.getByRole('button', { name: 'Customer', exact: true }),
+    open: page.getByRole('button', { name: /^#\d+$/ }).first(),
+  });
+  await page.context().close();
+  return figures;
 }
 
 async function compareTimes(application: Application): Promise<string> {
-  await sizeOf(application, 'aria/OrdersRows');
+  const cases = rowCounts.flatMap((rowCount) => names.map((library) => ({ library, rowCount })));
   const browser = await launchBrowser();
-  const cases = rowCounts.flatMap((rowCount) =>
-    tables.map((page) => ({ name: `${page}, ${rowCount} rows`, page, rowCount })),
-  );
-  let text = '';
+  let rows: string[][] = [];
   await serve(join(application.folder, 'dist'), async (origin) => {
-    const results = await interleave(cases, rounds, async ({ page: path, rowCount }) => {
-      const page = await openPage(browser);
-      await watchActs(page);
-      const times = await timeTable(page, {
-        mount: () => page.goto(`${origin}/${path}/?rows=${rowCount}`),
-        search: page.getByLabel('Search orders').and(page.locator('input')),
-        // The text, because the headers of react-aria-components have no buttons.
-        sortNumbers: page.getByText('Total', { exact: true }),
-        sortText: page.getByText('Customer', { exact: true }),
-        open: page.getByRole('button', { name: /^#\d+$/ }).first(),
-      });
-      await page.context().close();
-      return times;
-    });
-    text = timesTable(results.map(({ case: { name }, values }) => ({ name, values })));
+    const results = await interleave(cases, rounds, ({ library, rowCount }) =>
+      timeTable(browser, `${origin}/${library}/OrdersTable/?rows=${rowCount}`),
+    );
+    const valuesOf = (library: Library, rowCount: number, act: (typeof acts)[number]) =>
+      results
+        .filter(({ case: one }) => one.library === library && one.rowCount === rowCount)
+        .flatMap(({ values }) => values.map((value) => value[act]));
+    rows = rowCounts.flatMap((rowCount) =>
+      acts.map((act) => {
+        const of = (library: Library) => valuesOf(library, rowCount, act);
+        const ratios = (['mantine', 'aria', 'html'] as const).map((library) => ratio(of('ui'), of(library)));
+        return [
+          `${rowCount.toLocaleString('en')} rows: ${act}`,
+          ...names.map((name) => withQuartiles(of(name))),
+          ...ratios,
+        ];
+      }),
+    );
   });
   await browser.close();
-  return text;
+  const others = names.filter((name) => name !== 'ui').map((name) => `ours / ${libraries[name]}`);
+  return markdownTable(['act', ...Object.values(libraries), ...others], rows);
 }
 
 /** Five small pages with @pcb/ui, with other libraries and with React alone. */
@@ -74,13 +90,14 @@ export async function peers(): Promise<string> {
   const application = installApplication(source, { '@pcb/ui': tarballs['@pcb/ui'] ?? '' });
   try {
     await application.run('tsc');
-    return `# Other libraries
+    return `## Other libraries
 
 Script and CSS of five small pages with React and react-dom, in kB of 1,000 bytes, built by Vite and compressed with Brotli.
 
 ${await compareSizes(application)}
 
-Milliseconds from an act in the table to the paint of its last change: medians of ${rounds} rounds, with the range.
+A table with a status to select in each row: milliseconds from an act to the paint of its last change, medians of ${rounds} rounds
+with quartiles, and the elements of the page. Below 1, ours is faster or smaller.
 
 ${await compareTimes(application)}`;
   } finally {

@@ -22,8 +22,8 @@ export default defineConfig({
   resolve: { conditions: ['@pcb/source', ...defaultClientConditions] },
   test: {
     name: 'visual',
-    // Flows and benchmarks show no state, so they have no screenshots, and they are slow.
-    exclude: ['stories/{flows,benchmarks}/**'],
+    // Flows show no state, so they have no screenshots, and they are slow.
+    exclude: ['stories/flows/**'],
     setupFiles: [join(import.meta.dirname, 'setup.ts')],
     api: { allowWrite: true },
     // Turns axe off, which checks the stories as tests.

@@ -7,6 +7,7 @@ interface LockedPackage {
   integrity?: string;
   resolved?: string;
   link?: boolean;
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -36,6 +37,10 @@ it('locks every dependency for every platform, so that npm ci works everywhere',
 
 it('contains no download URLs', () => {
   expect(Object.values(packages).filter(({ resolved, link }) => resolved !== undefined && !link)).toEqual([]);
+});
+
+it('runs the install script of esbuild and of nothing else', () => {
+  expect(Object.keys(packages).filter((path) => packages[path]?.hasInstallScript)).toEqual(['node_modules/esbuild']);
 });
 
 it.each(['react', 'react-dom', 'react-aria', 'react-stately', 'react-aria-components'])(

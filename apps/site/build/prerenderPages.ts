@@ -8,6 +8,7 @@ import type * as Site from '../src/server/prerender.tsx';
 import { pictureFile } from '../src/server/sharing.ts';
 import { iconFiles, manifestFile, webManifest } from '../src/server/webManifest.ts';
 import { hostFiles } from './hostFiles.ts';
+import { addFontLicences } from './licences.ts';
 import { allWritten, compressOutput, outputFolder, readOutput, siteFolder, write } from './output.ts';
 import { writePage } from './page.ts';
 import { filesOf, scriptLinks, styleLinks, styleTags } from './pageFiles.ts';
@@ -32,6 +33,7 @@ for (const path of publicPaths) {
 }
 
 for (const [path, text] of Object.entries({ ...site.sharedFiles(), ...hostFiles })) write(path, text);
+await addFontLicences();
 write(manifestFile, webManifest(brand, browserBrand));
 for (const { file, size, isCut } of iconFiles) {
   write(file, toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));

@@ -1,14 +1,9 @@
 import { component } from '../../theme/layerStyles.ts';
 
-// opacity, not visibility: a hidden label would leave the pending button without a name (WCAG 4.1.2).
-export const pendingLabel = component.style({
-  display: 'inherit',
-  alignItems: 'inherit',
-  gap: 'inherit',
-  minWidth: 0,
-  opacity: 0,
-});
+/** Lays out a label with an icon as the button does. */
+export const group = component.style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 });
 
-export const label = component.style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', minWidth: 0 });
+// opacity, not visibility: a hidden label would leave the pending button without a name (WCAG 4.1.2).
+export const invisible = component.style({ opacity: 0 });
 
 export const spinner = component.style({ position: 'absolute', display: 'flex' });

@@ -6,9 +6,11 @@ import { composeClassName } from '../../private/composeClassName.ts';
 import type { ButtonAppearance } from '../../private/button/appearance.ts';
 import { button } from '../../private/button/button.css.ts';
 import { unlessUnavailable } from '../../private/button/unavailable.ts';
-import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
+import { isText } from '../../private/button/ButtonLabel.tsx';
+import { buttonLabel } from '../../private/button/ButtonLabel.css.ts';
+import { joinClassNames } from '../../private/joinClassNames.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { label, pendingLabel, spinner } from './Button.css.ts';
+import { group, invisible, spinner } from './Button.css.ts';
 
 export {
   buttonSizes,
@@ -47,22 +49,18 @@ export function Button({
 }: ButtonProps) {
   return (
     <AriaButton {...unlessUnavailable(props)} className={composeClassName(className, button({ variant, tone, size }))}>
-      {composeRenderProps(children, (content, { isPending }) =>
-        isPending ? (
-          <>
-            <span className={pendingLabel}>
-              <ButtonLabel>{content}</ButtonLabel>
-            </span>
+      {composeRenderProps(children, (content, { isPending }) => (
+        <>
+          <span className={joinClassNames(isText(content) ? buttonLabel : group, isPending && invisible)}>
+            {content}
+          </span>
+          {isPending ? (
             <span className={spinner}>
               <Spinner size="small" />
             </span>
-          </>
-        ) : (
-          <span className={label}>
-            <ButtonLabel>{content}</ButtonLabel>
-          </span>
-        ),
-      )}
+          ) : null}
+        </>
+      ))}
     </AriaButton>
   );
 }

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mount } from '../shared/mount.ts';
-import { cellOf, columns, findOrders, type Order, pressedSort, type Sort } from '../shared/orders.ts';
+import { cellOf, columns, type Order, pressedSort, type Sort, statuses } from '../shared/orders.ts';
+import { useOrders } from '../shared/useOrders.ts';
 import { useRowWindow } from '../shared/useRowWindow.ts';
 
 function OrdersTable() {
@@ -9,7 +10,7 @@ function OrdersTable() {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Order>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const rows = useMemo(() => findOrders(search, sort), [search, sort]);
+  const { rows, changeStatus } = useOrders(search, sort);
   const { scroller, visibleRows, above, below } = useRowWindow(rows);
   const toggle = (id: number) => {
     const next = new Set(selected);
@@ -68,6 +69,16 @@ function OrdersTable() {
                       >
                         {cellOf(row, id)}
                       </button>
+                    ) : id === 'status' ? (
+                      <select
+                        aria-label={`Status of #${row.id}`}
+                        value={row.status}
+                        onChange={({ target }) => changeStatus(row.id, target.value)}
+                      >
+                        {statuses.map((status) => (
+                          <option key={status}>{status}</option>
+                        ))}
+                      </select>
                     ) : (
                       cellOf(row, id)
                     )}

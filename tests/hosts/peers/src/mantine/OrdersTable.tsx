@@ -1,7 +1,8 @@
-import { Checkbox, Modal, Table, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Checkbox, Modal, Select, Table, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
 import { mount } from '../shared/mount.ts';
-import { cellOf, columns, findOrders, type Order, pressedSort, type Sort } from '../shared/orders.ts';
+import { cellOf, columns, type Order, pressedSort, type Sort, statuses } from '../shared/orders.ts';
+import { useOrders } from '../shared/useOrders.ts';
 import { useRowWindow } from '../shared/useRowWindow.ts';
 import { Page } from './Page.tsx';
 import '@mantine/core/styles/UnstyledButton.css';
@@ -13,6 +14,9 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Title.css';
@@ -22,7 +26,7 @@ function OrdersTable() {
   const [sort, setSort] = useState<Sort>({ column: 'id', direction: 'ascending' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Order>();
-  const rows = useMemo(() => findOrders(search, sort), [search, sort]);
+  const { rows, changeStatus } = useOrders(search, sort);
   const { scroller, visibleRows, above, below } = useRowWindow(rows);
   const toggle = (id: number) => {
     const next = new Set(selected);
@@ -74,6 +78,15 @@ function OrdersTable() {
                   <Table.Td key={id}>
                     {id === 'id' ? (
                       <UnstyledButton onClick={() => setOpen(row)}>{cellOf(row, id)}</UnstyledButton>
+                    ) : id === 'status' ? (
+                      <Select
+                        aria-label={`Status of #${row.id}`}
+                        size="xs"
+                        data={statuses}
+                        value={row.status}
+                        allowDeselect={false}
+                        onChange={(status) => status !== null && changeStatus(row.id, status)}
+                      />
                     ) : (
                       cellOf(row, id)
                     )}

@@ -6,7 +6,7 @@ export interface Order {
 }
 
 const customers = ['Kaveri Labs', 'Periyar Circuits', 'Sahyadri Robotics', 'Leela Instruments', 'Delhi Audio'];
-const statuses = ['New', 'In production', 'Shipped'];
+export const statuses = ['New', 'In production', 'Shipped'];
 
 /** `?rows=100000` in the address. */
 const rowCount = Number(new URLSearchParams(location.search).get('rows') ?? 1000);

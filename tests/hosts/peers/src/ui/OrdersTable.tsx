@@ -3,11 +3,13 @@ import { Button } from '@pcb/ui/Button';
 import { Dialog } from '@pcb/ui/Dialog';
 import { Heading } from '@pcb/ui/Heading';
 import { SearchField } from '@pcb/ui/SearchField';
+import { StatusSelect } from '@pcb/ui/StatusSelect';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { mount } from '../shared/mount.ts';
-import { cellOf, type ColumnId, columns, findOrders, type Order, type Sort } from '../shared/orders.ts';
+import { cellOf, type ColumnId, columns, type Order, type Sort, statuses } from '../shared/orders.ts';
+import { useOrders } from '../shared/useOrders.ts';
 
 const tableColumns: TableColumn<ColumnId>[] = columns.map(({ id, label }) => ({
   id,
@@ -16,21 +18,35 @@ const tableColumns: TableColumn<ColumnId>[] = columns.map(({ id, label }) => ({
   isRowHeader: id === 'id',
 }));
 
+const statusItems = statuses.map((status) => ({ id: status, label: status }));
+
 function OrdersTable() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<Sort>({ column: 'id', direction: 'ascending' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Order>();
-  const rows = useMemo(() => findOrders(search, sort), [search, sort]);
-  const renderCell = useCallback((order: Order, column: ColumnId) => {
-    const content = cellOf(order, column);
-    if (column !== 'id') return content;
-    return (
-      <Button variant="ghost" size="small" onPress={() => setOpen(order)}>
-        {content}
-      </Button>
-    );
-  }, []);
+  const { rows, changeStatus } = useOrders(search, sort);
+  const renderCell = useCallback(
+    (order: Order, column: ColumnId) => {
+      if (column === 'status')
+        return (
+          <StatusSelect
+            aria-label={`Status of #${order.id}`}
+            items={statusItems}
+            value={order.status}
+            onChange={(status) => changeStatus(order.id, status)}
+          />
+        );
+      const content = cellOf(order, column);
+      if (column !== 'id') return content;
+      return (
+        <Button variant="ghost" size="small" onPress={() => setOpen(order)}>
+          {content}
+        </Button>
+      );
+    },
+    [changeStatus],
+  );
   return (
     <main>
       <Heading level={1}>Orders</Heading>
