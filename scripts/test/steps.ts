@@ -75,6 +75,7 @@ export const nightly: readonly Phase[] = [
   [[stories('stories, right to left', 'stories-right-to-left')]],
   [[stories('stories, forced colours', 'stories-forced-colours')]],
   [[playwright('site in a browser, nightly', ['nightly'], 'site-nightly')]],
+  [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('clauses, and stories that did not run', 'conformance -- --all')]],
   [[npm('files of the generators', 'new:check')]],

@@ -2,6 +2,7 @@ import { sampleAccount } from '@pcb/screens/fixtures/account';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { brand } from '../../apps/site/src/brand.ts';
+import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import type { ProfileData } from '../../apps/site/src/data/profile.ts';
 import { clearAnnouncements, standInForBrowser } from './browser.ts';
 import { storedItem } from './openSite.ts';
@@ -100,7 +101,7 @@ FailToSignIn.test('[U-05] [U-06] by mouse', async ({ userEvent, step }) => {
   });
   await step('I use the credentials that the page offers and sign in', async () => {
     await userEvent.click(page().getByRole('button', { name: 'Use these' }));
-    await expect(field('Password')).toHaveValue(demoCustomer.password);
+    await expect(field('Password')).toHaveValue(demoPasswords.customer);
     await userEvent.click(page().getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Login successful! Redirecting to dashboard...'));
     await arriveAt('/dashboard', greeting);

@@ -4,6 +4,7 @@ import { siteRoutes } from '../../apps/site/src/app/routing/routes.tsx';
 import { whenReady } from '../../apps/site/src/app/start/whenReady.ts';
 import { brand as siteBrand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
+import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
@@ -34,8 +35,9 @@ export async function openSite(address: string, signedIn: SignedIn, data: Partia
   const { dataset } = document.documentElement;
   storage = memoryStorage();
   const site = createSite({ brand, storage, clock: Date.now, data });
-  if (signedIn === 'customer') await site.session.signIn(brand.demoCustomer);
-  if (signedIn === 'administrator') await site.session.signInAdministrator(brand.admin);
+  if (signedIn === 'customer') await site.session.signIn({ ...brand.demoCustomer, password: demoPasswords.customer });
+  if (signedIn === 'administrator')
+    await site.session.signInAdministrator({ ...brand.admin, password: demoPasswords.administrator });
   site.theme.choose(dataset['theme'] === 'dark' ? 'dark' : 'light');
 
   // On Back and Forward the history changes before the page; on a link it changes after it.

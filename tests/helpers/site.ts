@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test as base } fr
 import { brand } from '../../apps/site/src/brand.ts';
 import { origin } from './origin.ts';
 
-/** The demo account in apps/site/src/brand.ts. */
+/** The demo account of apps/site/src/data/session.ts. */
 export const demo = { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' };
 
 /** The public pages with their headings. Includes two catalogue pages; `builtPages.spec.ts` adds the others. */
@@ -109,7 +109,7 @@ export const adminPages = [
   { path: '/admin/settings', heading: 'Settings' },
 ] as const;
 
-/** The administrator's account in apps/site/src/brand.ts. */
+/** The administrator's account of apps/site/src/data/session.ts. */
 export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
 
 /**

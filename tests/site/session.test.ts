@@ -8,10 +8,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { SiteContext, useCustomerName } from '../../apps/site/src/app/hooks/useSite.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
+import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import { browserStorage } from '../../apps/site/src/data/storage.ts';
 import { badStorages, forgetfulStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
-const { demoCustomer } = brand;
+const demoCustomer = { ...brand.demoCustomer, password: demoPasswords.customer };
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const Name = () => useCustomerName() ?? 'nobody';

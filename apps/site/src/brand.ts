@@ -20,8 +20,8 @@ export const brand: Brand = {
   },
   orderCutOff: '3 pm IST',
   isDemonstration: true,
-  demoCustomer: { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' },
-  admin: { email: 'admin@alphianz.example', password: 'admin1234' },
+  demoCustomer: { name: 'Anjali Menon', email: 'demo@alphianz.example' },
+  admin: { email: 'admin@alphianz.example' },
   schedulingUrl: 'https://calendar.example/alphianz',
   avatarUrl: 'https://avatars.example/admin.png',
 };

@@ -6,10 +6,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ensureHistoryKey } from './app/routing/historyKey.ts';
 import { siteRoutes } from './app/routing/routes.tsx';
+import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
 import { createSite } from './createSite.ts';
 import { browserStorage } from './data/storage.ts';
+
+allowEmptyMarkup();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

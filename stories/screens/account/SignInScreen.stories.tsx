@@ -7,7 +7,8 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
 import { expectRefused, useRefusal } from '../remote.ts';
 
-const { email, password } = sampleBrand.demoCustomer;
+const { email } = sampleBrand.demoCustomer;
+const password = 'demo1234';
 
 const meta = preview.meta({
   title: 'Screens/Account/SignIn',
@@ -32,7 +33,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: { brand: sampleBrand, onSubmit: fn() },
+  args: { brand: sampleBrand, demoAccount: { email, password }, onSubmit: fn() },
 });
 
 /** The fields start with the demo credentials. */
@@ -102,13 +103,13 @@ Desktop.test(
   },
 );
 
-/** Without the demo credentials. */
-export const Empty = meta.story({
-  tags: ['empty'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText(/^Email/));
-    await userEvent.clear(canvas.getByLabelText(/^Password/));
-  },
+/** A host without a demo account. */
+export const Empty = meta.story({ tags: ['empty'], args: { demoAccount: undefined } });
+
+Empty.test('starts empty and offers no demo credentials', async ({ canvas }) => {
+  await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
+  await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+  await expect(canvas.queryByText(/demo credentials/i)).toBeNull();
 });
 
 Empty.test('[U-03] requires both before submitting', async ({ canvas, userEvent, args }) => {
@@ -195,13 +196,9 @@ Refused.test('keeps the input and focuses the rejected field', async ({ canvas, 
 export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
-    brand: {
-      name: sampleBrand.name,
-      demoCustomer: {
-        name: 'Anjali',
-        email: `${'anjali.'.repeat(20)}menon@alphianz.example`,
-        password: 'demo'.repeat(30),
-      },
+    demoAccount: {
+      email: `${'anjali.'.repeat(20)}menon@alphianz.example`,
+      password: 'demo'.repeat(30),
     },
   },
 });

@@ -352,6 +352,12 @@ Stale.test('keeps showing the rows', async () => {
 /** One order in a dialog, open initially, for example from the address. */
 export const Details = meta.story({ args: { openRecord: '#1234' } });
 
+Details.test('moves focus to the title when closed, because no button opened it', async ({ canvas, userEvent }) => {
+  await screen.findByRole('dialog', { name: 'Order #1234' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 /** An unknown status, set by another program. */
 export const UnknownStatus = meta.story({
   args: { rows: ready([adminOrderOnHold, ...orders.slice(0, 3)]) },

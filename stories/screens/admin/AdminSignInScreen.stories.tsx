@@ -6,6 +6,8 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
+const account = { email: sampleBrand.admin.email, password: 'admin1234' };
+
 const meta = preview.meta({
   title: 'Screens/Admin/SignIn',
   component: AdminSignInScreen,
@@ -92,12 +94,12 @@ Invalid.test('[M-02] shows an error beside each field, and submits once they are
 
 /** Filled in, as by a password manager. */
 export const FilledIn = meta.story({
-  play: () => fillIn(sampleBrand.admin),
+  play: () => fillIn(account),
 });
 
 FilledIn.test('[M-02] signs in by Enter', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Enter}');
-  await expect(args.onSubmit).toHaveBeenCalledWith(sampleBrand.admin);
+  await expect(args.onSubmit).toHaveBeenCalledWith(account);
 });
 
 /** Submitting. */
@@ -116,7 +118,7 @@ export const Refused = FilledIn.extend({
 
 Refused.test('shows the reason and keeps the input', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('We could not sign you in. Try again in a moment.');
-  await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(sampleBrand.admin.email);
+  await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(account.email);
 });
 
 /** A brand name that cannot break, and values far longer than their fields. */

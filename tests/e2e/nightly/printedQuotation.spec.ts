@@ -37,6 +37,8 @@ test('[Q-02] from the tabs over the fields to a printed quotation and back to th
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
+  // The rules for the paper apply.
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   for (const [field, value] of [
     ['PCB Name', 'Motor driver'],
     ['Board Size', '62.5 × 48 mm'],

@@ -7,6 +7,8 @@ export type SignInResult = 'signed-in' | 'invalid-credentials' | 'storage-blocke
 
 /** Sessions: a customer, the administrator, both, or neither is signed in. */
 export interface SessionData {
+  /** An account that anybody may use, shown on the sign-in page. A server has none. */
+  demoAccount?: Credentials;
   /** Called when the sign-in page opens. Makes sure that the demo customer can sign in. */
   prepareSignIn: () => Promise<void>;
   /** Returns the signed-in customer, if any. */
@@ -22,20 +24,25 @@ export interface SessionData {
   onChange: (listener: () => void) => () => void;
 }
 
+/** The passwords of the demonstration's accounts. Anybody can read them: the browser downloads this file. */
+export const demoPasswords = { customer: 'demo1234', administrator: 'admin1234' };
+
 /** Sessions in the browser's storage, for the demonstration: plain-text passwords, no protection and no registration. */
 export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
+  const demoUser = { ...brand.demoCustomer, password: demoPasswords.customer };
   const signIn = (credentials: Credentials): SignInResult => {
-    const user = storage.findUser(credentials, brand.demoCustomer);
+    const user = storage.findUser(credentials, demoUser);
     if (!user) return 'invalid-credentials';
     // Some browsers accept a write and lose it.
     return storage.writeCustomer(user) && storage.readCustomer() ? 'signed-in' : 'storage-blocked';
   };
   const signInAdministrator = ({ email, password }: Credentials): SignInResult => {
-    if (email !== brand.admin.email || password !== brand.admin.password) return 'invalid-credentials';
+    if (email !== brand.admin.email || password !== demoPasswords.administrator) return 'invalid-credentials';
     return storage.writeAdminFlag() && storage.readAdminFlag() ? 'signed-in' : 'storage-blocked';
   };
   return {
-    prepareSignIn: () => Promise.resolve(storage.ensureUser(brand.demoCustomer)),
+    demoAccount: { email: demoUser.email, password: demoUser.password },
+    prepareSignIn: () => Promise.resolve(storage.ensureUser(demoUser)),
     customer: () => Promise.resolve(storage.readCustomer()),
     signIn: (credentials) => Promise.resolve(signIn(credentials)),
     signOut: () => Promise.resolve(storage.removeCustomer()),

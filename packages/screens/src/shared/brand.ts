@@ -32,21 +32,17 @@ export interface Brand {
   orderCutOff: string;
   /** Whether the site is a demonstration, which one line of the footer says. */
   isDemonstration: boolean;
-  /** The demo account on the sign-in page. Its password is public by design. */
+  /** The customer of the demonstration. The host keeps the password. */
   demoCustomer: {
     /** The name in the greeting. */
     name: string;
     /** The e-mail address for signing in. */
     email: string;
-    /** The password, in plain text. */
-    password: string;
   };
-  /** The administrator account, checked in the browser. Public by design. */
+  /** The administrator of the demonstration. The host keeps the password. */
   admin: {
     /** The e-mail address for signing in. */
     email: string;
-    /** The password, in plain text. */
-    password: string;
   };
   /** The URL of the external scheduling service for appointments. */
   schedulingUrl: string;

@@ -40,6 +40,7 @@ export function Component() {
   return (
     <SignInScreen
       brand={site.brand}
+      demoAccount={site.data.session.demoAccount}
       {...(isLeaving ? { isSaving: true } : sending)}
       onSubmit={(credentials) => void send(() => signIn(credentials))}
     />

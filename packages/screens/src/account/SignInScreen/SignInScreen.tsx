@@ -19,8 +19,10 @@ export type { Credentials } from '../../shared/components/credentials.ts';
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
 export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {
-  /** The name for the logo, and the demo account, which the form starts with. */
-  brand: Pick<Brand, 'name' | 'demoCustomer'>;
+  /** The name for the logo. */
+  brand: Pick<Brand, 'name'>;
+  /** An account that anybody may use: shown below the form, which starts with it. Omit it if there is none. */
+  demoAccount?: Credentials | undefined;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
 }
@@ -30,17 +32,15 @@ export interface SignInScreenProps extends Sending<keyof Credentials>, WithConte
  *
  * @example <SignInScreen brand={brand} onSubmit={({ email, password }) => signIn(email, password)} />
  */
-export function SignInScreen({ brand, content = signInContent, ...form }: SignInScreenProps) {
-  const { demoCustomer } = brand;
-  const demo: Credentials = { email: demoCustomer.email, password: demoCustomer.password };
-  const [credentials, setCredentials] = useState(demo);
+export function SignInScreen({ brand, demoAccount, content = signInContent, ...form }: SignInScreenProps) {
+  const [credentials, setCredentials] = useState(demoAccount ?? { email: '', password: '' });
 
   return (
     <AuthLayout
       brandName={brand.name}
       panel={content.panel}
       title={content.title}
-      subtitle={content.subtitle}
+      subtitle={demoAccount && content.subtitle}
       alternative={{ ...content.register, href: '/register' }}
     >
       <CredentialsForm
@@ -51,32 +51,34 @@ export function SignInScreen({ brand, content = signInContent, ...form }: SignIn
         content={content}
         size="large"
       />
-      <Box
-        elementType="section"
-        surface="sunken"
-        hasBorder
-        borderRadius="large"
-        aria-labelledby="demo-title"
-        padding="large"
-      >
-        <Stack gap="medium">
-          <Inline gap="small" justify="space-between">
-            <Text elementType="h2" size="small" weight="medium" id="demo-title">
-              {content.demo.title}
-            </Text>
-            <Button variant="outline" tone="neutral" size="small" onPress={() => setCredentials(demo)}>
-              {content.demo.use}
-            </Button>
-          </Inline>
-          <DefinitionList
-            density="compact"
-            items={[
-              { id: 'email', label: content.demo.email, value: <Code>{demoCustomer.email}</Code> },
-              { id: 'password', label: content.demo.password, value: <Code>{demoCustomer.password}</Code> },
-            ]}
-          />
-        </Stack>
-      </Box>
+      {demoAccount && (
+        <Box
+          elementType="section"
+          surface="sunken"
+          hasBorder
+          borderRadius="large"
+          aria-labelledby="demo-title"
+          padding="large"
+        >
+          <Stack gap="medium">
+            <Inline gap="small" justify="space-between">
+              <Text elementType="h2" size="small" weight="medium" id="demo-title">
+                {content.demo.title}
+              </Text>
+              <Button variant="outline" tone="neutral" size="small" onPress={() => setCredentials(demoAccount)}>
+                {content.demo.use}
+              </Button>
+            </Inline>
+            <DefinitionList
+              density="compact"
+              items={[
+                { id: 'email', label: content.demo.email, value: <Code>{demoAccount.email}</Code> },
+                { id: 'password', label: content.demo.password, value: <Code>{demoAccount.password}</Code> },
+              ]}
+            />
+          </Stack>
+        </Box>
+      )}
     </AuthLayout>
   );
 }

@@ -17,7 +17,7 @@ export interface AuthLayoutProps {
   isPanelAlwaysVisible?: boolean;
   /** The heading of the page. */
   title: string;
-  subtitle: string;
+  subtitle: string | undefined;
   /** The link below the form to the other page. */
   alternative: { question: string; action: string; href: string };
   /** The form and related content. */
@@ -52,7 +52,7 @@ export function AuthLayout({
             <Heading level={1} id="page-title" tabIndex={-1}>
               {title}
             </Heading>
-            <Text tone="muted">{subtitle}</Text>
+            {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
           </Stack>
           {children}
           <Text size="small">

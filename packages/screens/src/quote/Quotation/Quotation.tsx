@@ -12,7 +12,6 @@ import { quoteOf } from '@pcb/quoting/quoteOf';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
 import { OutlineDrawing } from './OutlineDrawing.tsx';
-import { pageRules } from './paper.ts';
 import { PrintedPriceLines } from './PrintedPriceLines.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { quotationContent, type QuotationContent } from './Quotation.content.ts';
@@ -22,6 +21,7 @@ import { placeName } from '../QuotedFor/QuotedFor.content.ts';
 import { QuotationHead } from './QuotationHead.tsx';
 import { type Seller, sellerStateOf } from './seller.ts';
 import { Terms } from './Terms.tsx';
+import { usePageRules } from './usePageRules.ts';
 import { quotationItems } from '@pcb/quoting/quotationItems';
 import { taxSplit } from '@pcb/quoting/taxSplit';
 import { TaxSplit } from './TaxSplit.tsx';
@@ -80,6 +80,7 @@ export function Quotation({
   drawing,
   quoteWords = quoteContent,
 }: QuotationProps) {
+  usePageRules();
   const titleId = useId();
   const quote = quoteOf(service, forms, day);
   const schedule = dispatchSchedule(service, forms, day);
@@ -95,7 +96,6 @@ export function Quotation({
   const partsSupply = service === 'fab' && forms.fab.assembly === 'yes' ? forms.fab.partsSupply : null;
   return (
     <article className={styles.sheet} aria-labelledby={titleId}>
-      <style>{pageRules}</style>
       <QuotationHead
         titleId={titleId}
         seller={seller}

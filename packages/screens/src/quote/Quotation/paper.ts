@@ -17,9 +17,9 @@ export const paper = {
 } as const;
 
 /**
- * A4 with numbered pages, and no dark background around the sheet. A style element instead of a style sheet, so that the
- * rules apply only while a sheet is mounted. A named page would need no such element, but what follows the sheet would
- * begin a page of its own, even if it is empty.
+ * A4 with numbered pages, and no dark background around the sheet. Not in the style sheet of the component, so that the
+ * rules apply only while a sheet is mounted. A named page would not need that, but what follows the sheet would begin a
+ * page of its own, even if it is empty.
  */
 export const pageRules = [
   '@page { size: A4 portrait; margin: 14mm 15mm 18mm;',
