@@ -53,3 +53,16 @@ test('[K-03] a removed line stays removed while navigating', async ({ site, page
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 });
+
+test('[K-02] a quantity changes with the arrow keys, and each value is announced', async ({ site, page }) => {
+  await site.open('/cart');
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ }).first();
+  await quantity.focus();
+  // From the second change on, react-aria empties its announcements first.
+  for (const value of ['2', '3', '4']) {
+    await page.keyboard.press('ArrowUp');
+    await expect(quantity).toHaveValue(value);
+    await page.clock.fastForward(100);
+    await expect(page.locator('[data-live-announcer] [aria-live="assertive"]')).toHaveText(value);
+  }
+});
