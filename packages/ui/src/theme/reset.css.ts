@@ -8,10 +8,11 @@ import { vars } from './vars.css.ts';
  */
 const reset = (selector: string, rule: StyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-// The theme follows the system unless `data-theme` is set on the root.
-reset(':root', { colorScheme: 'light dark' });
+// The theme follows the system unless `data-theme` is set on the root. Paper is white.
+const onPaper = { '@media': { print: { colorScheme: 'light' } } };
+reset(':root', { colorScheme: 'light dark', ...onPaper });
 reset(':root[data-theme="light"]', { colorScheme: 'light' });
-reset(':root[data-theme="dark"]', { colorScheme: 'dark' });
+reset(':root[data-theme="dark"]', { colorScheme: 'dark', ...onPaper });
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', {

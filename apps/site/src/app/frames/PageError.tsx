@@ -1,4 +1,5 @@
 import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
+import { RouterProvider } from 'react-aria-components';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 /** The message of an error, never its stack. */
@@ -7,7 +8,14 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Replaces a page or a shell that threw or could not be loaded. */
+/**
+ * Replaces a page or a shell that threw or could not be loaded. Its link is a full load: the router would ask for code
+ * of the same, perhaps replaced, deploy.
+ */
 export function PageError() {
-  return <RouteErrorScreen errorText={textOf(useRouteError())} onReload={() => window.location.reload()} />;
+  return (
+    <RouterProvider navigate={(path) => window.location.assign(path)}>
+      <RouteErrorScreen errorText={textOf(useRouteError())} onReload={() => window.location.reload()} />
+    </RouterProvider>
+  );
 }

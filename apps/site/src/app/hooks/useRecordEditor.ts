@@ -26,8 +26,12 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && site.session.state.getState().isAdministrator && mustAsk(),
   );
-  const leaveQuestion =
-    blocker.state === 'blocked' ? { onStay: () => blocker.reset(), onLeave: () => blocker.proceed() } : undefined;
+  const leave = () => {
+    // The page may follow with a full load, before which the browser would ask again.
+    release();
+    blocker.proceed?.();
+  };
+  const leaveQuestion = blocker.state === 'blocked' ? { onStay: () => blocker.reset(), onLeave: leave } : undefined;
 
   const listHref = createPath(lastSeenList(site, listPath));
   const backToList = () => {

@@ -65,11 +65,22 @@ export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptio
 
   type Load = (args: LoaderArgs) => Promise<FoundPage | undefined>;
 
+  /** Loads the code of a route. If it cannot be loaded, opens the page with a full load, or else rejects. */
+  const code = async <Code,>(imported: Promise<Code>): Promise<Code> => {
+    try {
+      return await imported;
+    } catch (error) {
+      if (!site.reopen()) throw error;
+      // Until then the visitor sees the current page.
+      return new Promise(() => {});
+    }
+  };
+
   /** A page with its data. */
   const withData =
     (load: Load) =>
     async (args: LoaderArgs): Promise<FoundPage & Loaded> => {
-      const page = await load(args);
+      const page = await code(load(args));
       if (!page) throw new Error(`No file in pages/ is the page at ${args.request.url}.`);
       return { ...page, loaded: await page.loader?.(site, args) };
     };
@@ -110,7 +121,7 @@ export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptio
         {
           // The file as listed in the build manifest, because the prerendered pages link it.
           id: 'src/app/frames/StorefrontFrame.tsx',
-          lazy: () => import('../frames/StorefrontFrame.tsx'),
+          lazy: () => code(import('../frames/StorefrontFrame.tsx')),
           ErrorBoundary: PageError,
           children: [
             ...Object.entries(redirects).map(([path, to]) => ({
@@ -153,13 +164,13 @@ export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptio
               Component: LoadedPage,
             })),
             {
-              ...behind(administrator, () => import('../frames/AdminFrame.tsx')),
+              ...behind(administrator, () => code(import('../frames/AdminFrame.tsx'))),
               children: adminPaths.map((path) => ({
                 path,
                 ...behind(administrator, withData(pageIn(folders.admin, path))),
               })),
             },
-            { path: '/admin/*', lazy: () => import('../frames/BareNotFoundPage.tsx') },
+            { path: '/admin/*', lazy: () => code(import('../frames/BareNotFoundPage.tsx')) },
           ],
         },
       ],

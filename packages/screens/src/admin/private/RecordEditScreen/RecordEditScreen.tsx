@@ -10,7 +10,7 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
@@ -55,10 +55,8 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
   // Keeps the dialog mounted while it fades out.
   const [wasAsked, setWasAsked] = useState(false);
   if (leaveQuestion && !wasAsked) setWasAsked(true);
-  const changeDirty = (isDirty: boolean) => {
-    if (isDirty) void LeaveDialog.load().catch(() => {});
-    onDirtyChange?.(isDirty);
-  };
+  // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
+  useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
   const page = (heading: string, body: ReactNode) => (
     <AdminPage
@@ -123,7 +121,7 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
           statuses={statuses}
           isSaving={isSaving}
           problems={problems}
-          onDirtyChange={changeDirty}
+          onDirtyChange={onDirtyChange}
           onSubmit={onSave}
         />
       </div>

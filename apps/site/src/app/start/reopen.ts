@@ -1,0 +1,20 @@
+import { type createBrowserRouter, createPath } from 'react-router-dom';
+import type { Site } from '../../createSite.ts';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
+
+/**
+ * Opens the page that the router is loading with a full load, because its code may have been replaced by a newer deploy.
+ * Returns `false` if the error has to be shown instead: the first page of a document has just come from the host, so a
+ * second attempt would not help; and a full load would lose forms that are kept in memory, or the page while offline.
+ */
+export function reopen({ state }: Router, { serviceForms }: Pick<Site, 'serviceForms'>): boolean {
+  const { location } = state.navigation;
+  const isTyped = serviceForms.getState() !== serviceForms.getInitialState();
+  if (!state.initialized || !location || isTyped || !navigator.onLine) return false;
+  const path = createPath(location);
+  // After Back the address is already the new one, and with a hash `assign` would only scroll.
+  if (path === createPath(window.location)) window.location.reload();
+  else window.location.assign(path);
+  return true;
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+export interface Deploy {
+  /** The paths of the pages that have been loaded from the host since. */
+  fullLoads: string[];
+}
+
+/**
+ * Deploys a new version while a page is open. The host then has none of the files that the page may still ask for, until
+ * a full load tells the page about the new ones. With `missing`, the new version lacks these files too.
+ */
+export async function deploy(page: Page, missing?: RegExp): Promise<Deploy> {
+  const fullLoads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) fullLoads.push(new URL(request.url()).pathname);
+  });
+  await page.route(/\/assets\//, (route) =>
+    fullLoads.length === 0 || missing?.test(route.request().url())
+      ? route.fulfill({ status: 404, contentType: 'text/html', body: '404 - Page Not Found' })
+      : route.continue(),
+  );
+  return { fullLoads };
+}
