@@ -75,10 +75,10 @@ export const nightly: readonly Phase[] = [
   [[stories('stories, right to left', 'stories-right-to-left')]],
   [[stories('stories, forced colours', 'stories-forced-colours')]],
   [[playwright('site in a browser, nightly', ['nightly'], 'site-nightly')]],
-  [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('clauses, and stories that did not run', 'conformance -- --all')]],
   [[npm('files of the generators', 'new:check')]],
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
+  [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
 ];
