@@ -59,6 +59,8 @@ const stories = ([name, { globals = {}, include, exclude }]: [string, StoryRun])
     // axe and contrast take two fifths of the run, and a test seldom ends with a page that no story shows.
     env: { AXE_AFTER: name === 'stories' ? 'stories' : 'everything' },
     setupFiles: ['.storybook/vitest.setup.ts'],
+    // A flow over several pages takes most of the default 15 s.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
