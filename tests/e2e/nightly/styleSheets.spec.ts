@@ -34,13 +34,16 @@ const replaceSheets = (page: Page, css: string) =>
   page.evaluate((text) => {
     const isOurs = (rule: CSSRule) =>
       rule instanceof CSSLayerStatementRule || (rule instanceof CSSLayerBlockRule && rule.name !== '');
-    const others = [...document.styleSheets].flatMap(({ cssRules }) =>
+    const others = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) =>
       [...cssRules].filter((rule) => !isOurs(rule)).map(({ cssText }) => cssText),
     );
     for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) sheet.remove();
-    for (const content of [others.join('\n'), text]) {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
-    }
+    // Constructed, because the policy of the page refuses other style elements.
+    document.adoptedStyleSheets = [others.join('\n'), text].map((content) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(content);
+      return sheet;
+    });
   }, css);
 
 /** Every element with its computed style, in document order, as a handle: the values are too many to transfer. */
