@@ -60,7 +60,10 @@ async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   if (blocked) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${path}`);
+  // A page that is not prerendered asks for its code late.
+  if (!blocked) await page.locator('main input, main h2, main [role="row"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
   const result = await page.evaluate(readLoad);
   await page.context().close();
   return result;
