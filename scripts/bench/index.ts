@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures our pages, forms and components beside others, prints the tables, and writes them to
- * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. It needs `npm run build`. What others do
- * on the machine meanwhile meets all that is compared, so read the ratios and not the milliseconds.
+ * `docs/performance.md`. `npm run bench -- pages` measures and prints only this part. It needs `npm run build`. Other
+ * work on the machine slows down everything that is compared, so read the ratios, not the milliseconds.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -65,7 +65,7 @@ const forgeries = [
     pages: adminPages,
     signIn: '/admin/login',
   })),
-  // One session does not stand for the other.
+  // A customer is not an administrator, nor the reverse.
   {
     key: customer,
     value: JSON.stringify({ ...demo, isAdministrator: true }),
