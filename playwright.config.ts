@@ -1,14 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/shared/findBrowser.ts';
+import { ensureBrowser, otherBrowsers } from './scripts/shared/findBrowser.ts';
 import { origin, port } from './tests/helpers/origin.ts';
 
 // Some tests render pages of the built site, which takes a third longer with React's development build.
 process.env['NODE_ENV'] = 'production';
 
-/**
- * Tests the built site and the built Storybook in a browser; run `npm run build` first. Only Chromium, see
- * `scripts/shared/findBrowser.ts`.
- */
+/** Tests the built site and the built Storybook in a browser; run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -42,6 +39,13 @@ export default defineConfig({
       testMatch: '**/*.phone.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // The flows of visitors, customers and administrators in the other browsers of this machine.
+    ...otherBrowsers.map((browserName) => ({
+      name: browserName,
+      testMatch:
+        /\/e2e\/(account|admin(Lists|Records)|cart|catalogue|customer|guard|home|keyboard|navigation|services(Address)?|shell)\.spec\.ts$/,
+      use: { browserName, viewport: { width: 1440, height: 900 }, launchOptions: {} },
+    })),
     {
       name: 'storybook',
       testDir: 'tests/storybook',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, firefox, webkit } from 'playwright';
 
 // The headless shell first: without a window, it opens a page in half the time.
 const systemNames = [
@@ -78,3 +78,8 @@ export function ensureBrowser(): string {
     'No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
+
+/** Those of Playwright's own Firefox and WebKit that are on this machine, after `npx playwright install firefox webkit`. */
+export const otherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
+  existsSync({ firefox, webkit }[name].executablePath()),
+);

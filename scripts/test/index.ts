@@ -3,7 +3,7 @@
  * one fails. The output ends with the time of each step, the ten slowest tests and the number of tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowser } from '../shared/findBrowser.ts';
+import { ensureBrowser, otherBrowsers } from '../shared/findBrowser.ts';
 import { run } from '../shared/run.ts';
 import { readReport, type TestRun } from '../shared/testReports.ts';
 import { everyChange, type Lane, nightly, type Phase, reportFolder, type Step } from './steps.ts';
@@ -65,9 +65,12 @@ rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 ensureBrowser();
 
-const phases = process.argv.includes('--all') ? [...everyChange, ...nightly] : everyChange;
+const isNightly = process.argv.includes('--all');
+const phases = isNightly ? [...everyChange, ...nightly] : everyChange;
 const outcomes: Outcome[] = [];
 for (const phase of phases) outcomes.push(...(await runPhase(phase)));
+if (isNightly && otherBrowsers.length < 2)
+  console.log('Skipped: flows in Firefox or WebKit. Install them with `npx playwright install firefox webkit`.');
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 const nameOf = ({ titles, project, file }: TestRun) => `${titles.join(' ')} (${file}, ${project})`;

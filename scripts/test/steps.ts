@@ -1,3 +1,5 @@
+import { otherBrowsers } from '../shared/findBrowser.ts';
+
 /** A check of `npm test`: a command line and its report. */
 export interface Step {
   name: string;
@@ -75,6 +77,7 @@ export const nightly: readonly Phase[] = [
   [[stories('stories, right to left', 'stories-right-to-left')]],
   [[stories('stories, forced colours', 'stories-forced-colours')]],
   [[playwright('site in a browser, nightly', ['nightly'], 'site-nightly')]],
+  ...(otherBrowsers.length > 0 ? [[[playwright('flows in other browsers', otherBrowsers, 'other-browsers')]]] : []),
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
   [[npm('clauses, and stories that did not run', 'conformance -- --all')]],
   [[npm('files of the generators', 'new:check')]],

@@ -17,12 +17,14 @@ const nginx = `map $uri $cache_control {
 server {
   listen 8080;
   root /srv;
+  charset utf-8;
   gzip_static on;
   error_page 404 /404.html;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $cache_control always;
 
   location / {
+    rewrite ^(/.+)/$ $1 break;
     try_files $uri $uri.html $uri/index.html =404;
   }
 }
@@ -32,14 +34,18 @@ const caddy = `:8080 {
   root * /srv
   header {
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
-    Cache-Control "${cacheControl.page}"
   }
+  @page not path ${hashedFolder}*
+  header @page Cache-Control "${cacheControl.page}"
   header ${hashedFolder}* Cache-Control "${cacheControl.hashed}"
+  @slash path_regexp ^/.+/$
+  uri @slash strip_suffix /
   try_files {path} {path}.html
   file_server {
     precompressed br gzip
   }
   handle_errors {
+    header Cache-Control "${cacheControl.page}"
     rewrite * /404.html
     file_server
   }

@@ -1,11 +1,14 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { BillOfMaterials } from '@pcb/screens/quote/BillOfMaterials';
+import { partMissing } from '@pcb/screens/lazyComponent';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useRefusal } from '../remote.ts';
 import { figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+
+const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -112,4 +115,16 @@ SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', asy
   await expect(canvas.queryByRole('link', { name: 'log in' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Place Inquiry' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Talk to an engineer' })).toHaveAttribute('href', '/reach-out');
+});
+
+/** The code of the bill of materials could not be loaded. The rest of the page stays. */
+export const SourcingPartMissing = meta.story({
+  tags: ['error'],
+  args: { tab: 'source', belowSourcing: partMissing(retry) },
+});
+
+SourcingPartMissing.test('says so, and tries again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
 });

@@ -4,6 +4,7 @@ import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
+import { lazyComponent, partMissing } from '@pcb/screens/lazyComponent';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -20,23 +21,24 @@ import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
 import { WhenNear } from '../services/WhenNear.tsx';
 
 // Only the sourcing tab shows it.
-const BillOfMaterials = lazy(() =>
-  import('@pcb/screens/quote/BillOfMaterials').then((module) => ({ default: module.BillOfMaterials })),
+const BillOfMaterials = lazyComponent(
+  async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
+  // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
+  <Skeleton height="34.3rem" />,
+  partMissing,
 );
 
 // Below the form, and most visits do not reach it.
-const QuoteDetails = lazy(() =>
-  import('../services/QuoteDetails.tsx').then((module) => ({ default: module.QuoteDetails })),
+const detailsPlaceholder = <Skeleton height="14rem" />;
+const QuoteDetails = lazyComponent(
+  async () => (await import('../services/QuoteDetails.tsx')).QuoteDetails,
+  detailsPlaceholder,
+  partMissing,
 );
 
 const PrintedQuotation = lazy(() =>
   import('../services/PrintedQuotation.tsx').then((module) => ({ default: module.PrintedQuotation })),
 );
-
-const detailsPlaceholder = <Skeleton height="14rem" />;
-
-// The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
-const billPlaceholder = <Skeleton height="34.3rem" />;
 
 const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   layout: {
@@ -106,26 +108,22 @@ export function Component() {
         onPrint={setPrinted}
         details={(service, shown) => (
           <WhenNear placeholder={detailsPlaceholder}>
-            <Suspense fallback={detailsPlaceholder}>
-              <QuoteDetails
-                service={service}
-                forms={shown}
-                today={today}
-                orderCutOff={site.brand.orderCutOff}
-                onFormsChange={chooseForms}
-              />
-            </Suspense>
+            <QuoteDetails
+              service={service}
+              forms={shown}
+              today={today}
+              orderCutOff={site.brand.orderCutOff}
+              onFormsChange={chooseForms}
+            />
           </WhenNear>
         )}
         belowSourcing={
-          <Suspense fallback={billPlaceholder}>
-            <BillOfMaterials
-              text={billOfMaterials}
-              onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
-              quantity={forms.source.quantity}
-              onExport={downloadCsv}
-            />
-          </Suspense>
+          <BillOfMaterials
+            text={billOfMaterials}
+            onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+            quantity={forms.source.quantity}
+            onExport={downloadCsv}
+          />
         }
         today={today}
         workingCalendar={workingCalendar}

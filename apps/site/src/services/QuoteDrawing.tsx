@@ -1,11 +1,14 @@
 import type { DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
+import { lazyComponent, partMissing } from '@pcb/screens/lazyComponent';
 import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 
 // The first tab has no drawing.
-const OrderDrawing = lazy(() =>
-  import('@pcb/screens/quote/OrderDrawing').then((module) => ({ default: module.OrderDrawing })),
+const OrderDrawing = lazyComponent(
+  async () => (await import('@pcb/screens/quote/OrderDrawing')).OrderDrawing,
+  <Skeleton height="28rem" />,
+  partMissing,
 );
 
 export interface QuoteDrawingProps {
@@ -19,13 +22,11 @@ const typedCount = (count: number | null) => (count === null ? '' : String(count
 /** The drawing of an order. Memoised: a keystroke must not wait for it. */
 export const QuoteDrawing = memo(function QuoteDrawing({ service, forms, onFormsChange }: QuoteDrawingProps) {
   return (
-    <Suspense fallback={<Skeleton height="28rem" />}>
-      <OrderDrawing
-        order={{ service, values: forms[service] } as DrawnOrder}
-        onPanelGridChange={({ columns, rows }) =>
-          onFormsChange(withValues('fab', forms, { panelColumns: typedCount(columns), panelRows: typedCount(rows) }))
-        }
-      />
-    </Suspense>
+    <OrderDrawing
+      order={{ service, values: forms[service] } as DrawnOrder}
+      onPanelGridChange={({ columns, rows }) =>
+        onFormsChange(withValues('fab', forms, { panelColumns: typedCount(columns), panelRows: typedCount(rows) }))
+      }
+    />
   );
 });

@@ -121,6 +121,35 @@ test('code that is slow: the page before stays usable, and the last link wins', 
   await expect(site.title).toHaveText('Your cart');
 });
 
+test('code of a part of the page that is missing: the rest stays, and the part can be asked for again', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(missingFile);
+  await site.open('/services');
+  const name = page.getByRole('textbox', { name: 'PCB Name' });
+  await name.fill('Amplifier');
+  await page.route(/\/assets\/StencilForm-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('tab', { name: 'PCB Stencil' }).click();
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded');
+  await page.unroute(/\/assets\/StencilForm-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stencil Data' })).toBeVisible();
+  await page.getByRole('tab', { name: 'PCB Layout' }).click();
+  await expect(name).toHaveValue('Amplifier');
+});
+
+test('code of a drawing that is missing: the page is whole without it', async ({ site, page, problems }) => {
+  problems.expect(missingFile);
+  await page.route(/\/assets\/(BoardSize|BoardArt|TermSketch)-/, (route) => route.fulfill({ status: 404 }));
+  await site.open('/');
+  await page.getByRole('tab', { name: 'PCB Fabrication' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Instant Quote' })).toBeVisible();
+  await expect(site.title).toHaveText(publicPages[0].heading);
+});
+
 test.describe('signed in as a customer', () => {
   test.use({ storageState: signedInAs(demo.name) });
 

@@ -14,11 +14,14 @@ export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyCha
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const mounted = new AbortController();
+    const { signal } = mounted;
     let initialValues: string | undefined;
     // What is typed into a number field is its value only when the field is left.
     let isTypingNumber = false;
     let isDirty = false;
     const check = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
+      if (signal.aborted) return;
       if (type === 'input') isTypingNumber = target instanceof HTMLInputElement && target.name === '';
       if (type === 'focusout') isTypingNumber = false;
       const isDifferent = isTypingNumber || valuesOf(element) !== initialValues;
@@ -26,16 +29,14 @@ export function useDirtyForm(form: RefObject<HTMLFormElement | null>, onDirtyCha
       isDirty = isDifferent;
       report(isDirty);
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // After React's own listener: if the host rendered before it, the input would get its old value back.
     const checkLater = ({ type, target }: Event) => {
       initialValues ??= valuesOf(element);
-      timer = setTimeout(() => check({ type, target }));
+      setTimeout(() => check({ type, target }));
     };
-    for (const type of events) element.addEventListener(type, checkLater);
+    for (const type of events) element.addEventListener(type, checkLater, { signal });
     return () => {
-      clearTimeout(timer);
-      for (const type of events) element.removeEventListener(type, checkLater);
+      mounted.abort();
       if (isDirty) report(false);
     };
   }, [form, report]);

@@ -3,13 +3,18 @@ import { Button } from '@pcb/ui/Button';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Text } from '@pcb/ui/Text';
 import { CircleHelp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import type { QuoteContent } from '../quote.content.ts';
 import { aboutButton, explanation } from './AboutTerm.css.ts';
 import type { Term } from './about.content.ts';
 
-// Most visitors open none.
-const TermSketch = lazy(() => import('./TermSketch.tsx').then((module) => ({ default: module.TermSketch })));
+// Most visitors open none. The text explains the term without it.
+const TermSketch = lazyComponent(
+  async () => (await import('./TermSketch.tsx')).TermSketch,
+  <Skeleton height="7rem" />,
+  () => null,
+);
 
 interface AboutTermProps {
   term: Term;
@@ -41,9 +46,7 @@ function AboutTerm({ term, content }: AboutTermProps) {
       <div id={id} hidden={!isOpen} className={isOpen ? explanation : ''}>
         {isOpen ? (
           <>
-            <Suspense fallback={<Skeleton height="7rem" />}>
-              <TermSketch term={term} aria-label={alt} />
-            </Suspense>
+            <TermSketch term={term} aria-label={alt} />
             <Text size="small" tone="muted">
               {text}
             </Text>

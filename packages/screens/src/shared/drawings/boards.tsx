@@ -1,19 +1,27 @@
 'use client';
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import type { BoardLayersProps } from '@pcb/art/BoardLayers';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { KeptDrawing } from './KeptDrawing.tsx';
 
-const LazyBoardArt = lazy(() => import('@pcb/art/BoardArt').then(({ BoardArt }) => ({ default: BoardArt })));
-const LazyBoardLayers = lazy(() =>
-  import('@pcb/art/BoardLayers').then(({ BoardLayers }) => ({ default: BoardLayers })),
+/** Stands there while the code loads, or if it cannot be loaded: a page can do without a drawing. */
+function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
+  return <div className={className} style={{ aspectRatio: aspect }} />;
+}
+const withoutDrawing = () => ({ default: Space });
+
+const LazyBoardArt = lazy<ComponentType<BoardArtProps>>(() =>
+  import('@pcb/art/BoardArt').then(({ BoardArt }) => ({ default: BoardArt }), withoutDrawing),
+);
+const LazyBoardLayers = lazy<ComponentType<BoardLayersProps>>(() =>
+  import('@pcb/art/BoardLayers').then(({ BoardLayers }) => ({ default: BoardLayers }), withoutDrawing),
 );
 
 /** `BoardArt` of @pcb/art, whose code does not load for a prerendered drawing. */
 export function BoardArt(props: BoardArtProps) {
   const { variant, seed, aspect = 4 / 3 } = props;
   return (
-    <KeptDrawing name={`${variant} ${seed} ${aspect}`} fallback={<div style={{ aspectRatio: aspect }} />}>
+    <KeptDrawing name={`${variant} ${seed} ${aspect}`} fallback={<Space aspect={aspect} />}>
       <LazyBoardArt {...props} />
     </KeptDrawing>
   );
@@ -21,9 +29,9 @@ export function BoardArt(props: BoardArtProps) {
 
 /** `BoardLayers` of @pcb/art, whose code does not load for a prerendered drawing. */
 export function BoardLayers(props: BoardLayersProps) {
-  const { seed, aspect = 4 / 3, className } = props;
+  const { seed, aspect = 4 / 3 } = props;
   return (
-    <KeptDrawing name={`${seed} ${aspect}`} fallback={<div className={className} style={{ aspectRatio: aspect }} />}>
+    <KeptDrawing name={`${seed} ${aspect}`} fallback={<Space {...props} />}>
       <LazyBoardLayers {...props} />
     </KeptDrawing>
   );

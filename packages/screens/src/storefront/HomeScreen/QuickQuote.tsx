@@ -10,13 +10,11 @@ import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import { actions, art, fact, factLabel, factValue, legend, chip, traces } from './QuickQuote.css.ts';
-
-const BoardSize = lazy(() => import('./BoardSize.tsx').then((module) => ({ default: module.BoardSize })));
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {
   'pcb-layout': 'layout',
@@ -30,6 +28,12 @@ const pictureOf = (tab: QuickQuoteTab) => (
   <Box visibleFrom="laptop" className={art}>
     <BoardArt variant={variants[tab]} seed="quick-quote" aspect={16 / 10} />
   </Box>
+);
+
+const BoardSize = lazyComponent(
+  async () => (await import('./BoardSize.tsx')).BoardSize,
+  pictureOf('pcb-fabrication'),
+  () => pictureOf('pcb-fabrication'),
 );
 
 export interface QuickQuoteProps {
@@ -103,9 +107,7 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                     </Inline>
                   </Stack>
                   {id === 'pcb-fabrication' ? (
-                    <Suspense fallback={pictureOf(id)}>
-                      <BoardSize size={boardSize} onChange={onBoardSizeChange} content={content.boardSize} />
-                    </Suspense>
+                    <BoardSize size={boardSize} onChange={onBoardSizeChange} content={content.boardSize} />
                   ) : (
                     pictureOf(id)
                   )}

@@ -2,7 +2,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { ChevronDown, Columns3 } from '../../private/icons.tsx';
-import { useMenuOnDemand } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
@@ -42,7 +42,7 @@ export function ColumnsMenu<ColumnId extends string = string>({
 }: ColumnsMenuProps<ColumnId>) {
   const messages = useMessages();
   const announce = useAnnounce();
-  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = useMenuOnDemand(loadList);
+  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current, [trigger]);
 
   const hidden = new Set(hiddenColumns);

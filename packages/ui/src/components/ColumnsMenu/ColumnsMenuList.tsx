@@ -3,13 +3,13 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSect
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
 import { Check } from '../../private/icons.tsx';
-import { check, separator } from '../../private/menuOnDemand/menuOnDemand.css.ts';
-import type { MenuPopoverProps } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { check, separator } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { item, menu, popover } from '../Menu/Menu.css.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 interface ColumnsMenuListProps {
-  popoverProps: MenuPopoverProps;
+  popoverProps: OnDemandPopoverProps;
   columns: readonly { id: string; label: string; isRowHeader?: boolean }[];
   shownIds: readonly string[];
   onChange: (shownIds: ReadonlySet<string>) => void;

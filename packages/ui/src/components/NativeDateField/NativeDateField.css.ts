@@ -9,6 +9,8 @@ export const input = component.style({
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
+    // Otherwise Safari puts the text at the top. Without the borders, and its own padding.
+    '&::-webkit-datetime-edit': { alignContent: 'center', minHeight: `calc(${vars.size.control} - 4px)` },
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': {
       boxSizing: 'border-box',

@@ -1,15 +1,17 @@
 'use client';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { toneColors } from '../../private/tone.css.ts';
 import type { BadgeTone } from '../Badge/Badge.tsx';
-import { SelectList } from '../Select/SelectList.tsx';
 import { chevron, label, trigger } from './StatusSelect.css.ts';
 import { findItem, typeLetter } from './typeAhead.ts';
+
+const loadList = async () => (await import('../Select/SelectList.tsx')).SelectList;
 
 export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | 'style' | 'id' | 'isDisabled'> {
   /** The accessible name, which names the row: Status of order 1042. */
@@ -27,8 +29,9 @@ export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | '
 }
 
 /**
- * Selects the status of a row of a table. It looks like a `Badge` and creates its list when it first opens, so that a table
- * can have one in each of 1,000 rows. In a form use `Select`, which has a label and can be required, invalid and sent.
+ * Selects the status of a row of a table. It looks like a `Badge`, and the code of its list loads when it is hovered or
+ * focused, so that a table can have one in each of 1,000 rows. In a form use `Select`, which has a label and can be required,
+ * invalid and sent.
  *
  * @example <StatusSelect aria-label="Status of order 1042" tone="warning" items={statuses} value={order.status} onChange={setStatus} />
  */
@@ -43,17 +46,10 @@ export function StatusSelect({
   ...props
 }: StatusSelectProps) {
   const listId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
-  const [isOpen, setOpen] = useState(false);
-  // The list stays mounted after it has closed, so that it can fade out.
-  const [hasList, setHasList] = useState(false);
+  const { List, isOpen, trigger: button, buttonProps, popoverProps, open, preload } = usePopoverOnDemand(loadList);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [button]);
   const typed = useRef({ text: '', time: 0 });
 
-  const open = () => {
-    setHasList(true);
-    setOpen(true);
-  };
   const select = (id: string | undefined) => {
     if (id !== undefined && id !== value) onChange?.(id);
   };
@@ -78,10 +74,12 @@ export function StatusSelect({
         {...props}
         ref={button}
         className={composeClassName(className, joinClassNames(trigger, toneColors[tone]))}
+        onFocus={buttonProps.onFocus}
+        onHoverStart={preload}
         onPress={open}
-        render={(buttonProps) => (
+        render={(ariaProps) => (
           <button
-            {...buttonProps}
+            {...ariaProps}
             role="combobox"
             aria-label={name}
             aria-haspopup="listbox"
@@ -89,7 +87,7 @@ export function StatusSelect({
             aria-controls={isOpen ? listId : undefined}
             onKeyDown={(event) => {
               if (handleKey(event)) event.preventDefault();
-              else buttonProps.onKeyDown?.(event);
+              else ariaProps.onKeyDown?.(event);
             }}
           />
         )}
@@ -97,16 +95,9 @@ export function StatusSelect({
         <span className={label}>{items.find(({ id }) => id === value)?.label}</span>
         <ChevronsUpDown size={14} aria-hidden className={chevron} />
       </AriaButton>
-      {hasList ? (
-        <SelectList
-          popoverProps={{
-            trigger: 'Select',
-            triggerRef: button,
-            placement: 'bottom start',
-            'aria-label': name,
-            isOpen,
-            onOpenChange: setOpen,
-          }}
+      {List ? (
+        <List
+          popoverProps={{ ...popoverProps, trigger: 'Select', placement: 'bottom start', 'aria-label': name }}
           id={listId}
           aria-label={name}
           items={items}
@@ -117,7 +108,7 @@ export function StatusSelect({
           shouldFocusOnHover
           selectedKeys={[value]}
           onSelectionChange={(keys) => {
-            setOpen(false);
+            popoverProps.onOpenChange(false);
             // Empty if the selected item was pressed again.
             for (const key of keys) select(String(key));
           }}

@@ -1,6 +1,6 @@
 'use client';
 import { EllipsisVertical } from '../../private/icons.tsx';
-import { useMenuOnDemand } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { usePopoverOnDemand } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ColumnActions } from './ColumnMenuList.tsx';
 import * as sideBySide from './sideBySide.css.ts';
@@ -16,7 +16,7 @@ interface ColumnMenuProps {
 /** The button in a header for what a person can do with its column. */
 export function ColumnMenu({ label, actions }: ColumnMenuProps) {
   const name = useMessages().columnOptions.replace('{column}', label);
-  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = useMenuOnDemand(loadList);
+  const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);
   return (
     <>
       <button

@@ -2,8 +2,8 @@
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Separator as AriaSeparator } from 'react-aria-components/Separator';
-import { separator } from '../../private/menuOnDemand/menuOnDemand.css.ts';
-import type { MenuPopoverProps } from '../../private/menuOnDemand/useMenuOnDemand.ts';
+import { separator } from '../../private/popoverOnDemand/popoverOnDemand.css.ts';
+import type { OnDemandPopoverProps } from '../../private/popoverOnDemand/usePopoverOnDemand.ts';
 import { item, menu, popover } from '../Menu/Menu.css.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor } from './columns.ts';
@@ -23,7 +23,7 @@ export interface ColumnActions {
 }
 
 interface ColumnMenuListProps extends ColumnActions {
-  popoverProps: MenuPopoverProps;
+  popoverProps: OnDemandPopoverProps;
   /** The accessible name. */
   name: string;
 }

@@ -1,14 +1,17 @@
 'use client';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** The props of the popover around such a menu. */
-export type MenuPopoverProps = ReturnType<typeof useMenuOnDemand>['popoverProps'];
+/** The props of such a popover. */
+export type OnDemandPopoverProps = ReturnType<typeof usePopoverOnDemand>['popoverProps'];
 
-/** A menu whose code loads when its button is hovered or focused, or at the latest when it opens. */
-export function useMenuOnDemand<List>(load: () => Promise<List>) {
+/**
+ * The menu or list of a button, in a popover. Its code loads when the button is hovered or focused, or at the latest when it
+ * opens.
+ */
+export function usePopoverOnDemand<List>(load: () => Promise<List>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Stays after the menu has closed, so that it can fade out.
+  // Stays after the popover has closed, so that it can fade out.
   const [list, setList] = useState<{ List: List } | null>(null);
 
   const open = async () => {
@@ -22,7 +25,8 @@ export function useMenuOnDemand<List>(load: () => Promise<List>) {
   };
   const preload = () => void load().catch(() => {});
   return {
-    /** The menu, once it has been opened. */
+    isOpen,
+    /** The content, once it has been opened. */
     List: list?.List,
     popoverProps: {
       trigger: 'MenuTrigger',
@@ -36,7 +40,7 @@ export function useMenuOnDemand<List>(load: () => Promise<List>) {
     buttonProps: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onFocus: preload } as const,
     open: () => void open(),
     preload,
-    /** Opens the menu as those of react-aria. */
+    /** Opens it as react-aria does. */
     openByArrow: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
