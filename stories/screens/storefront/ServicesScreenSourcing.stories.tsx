@@ -124,7 +124,7 @@ export const SourcingPartMissing = meta.story({
 });
 
 SourcingPartMissing.test('says so, and tries again', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  await expect(canvas.getByRole('heading', { name: 'This part of the page could not be loaded' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { FabExtra } from '@pcb/quoting/forms';
 import { FieldNote } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';
@@ -15,7 +15,7 @@ interface ExtraProps {
 }
 
 /** An extra that is on or off. */
-export function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
+export const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
     <Stack gap="xsmall">
@@ -27,4 +27,4 @@ export function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
       </Text>
     </Stack>
   );
-}
+});

@@ -2,7 +2,7 @@
 import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { maxTextLength } from '@pcb/quoting/address';
 import type { HintField } from '@pcb/quoting/hints/rule';
 import { FieldNote, type Help } from './FieldNote.tsx';
@@ -17,7 +17,7 @@ interface TypedFieldProps {
 }
 
 /** The name of the board or stencil. */
-export function NameField({ onChange, help, ...props }: TypedFieldProps) {
+export const NameField = memo(function NameField({ onChange, help, ...props }: TypedFieldProps) {
   return (
     <TextField
       {...props}
@@ -28,7 +28,7 @@ export function NameField({ onChange, help, ...props }: TypedFieldProps) {
       description={<FieldNote field="name" help={help} />}
     />
   );
-}
+});
 
 interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   /** The name of the value in the form, and the key of the field in the host's `problems`. */
@@ -43,9 +43,9 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
 }
 
 /** A number field that keeps the text as typed; a corrected value would change the price. */
-function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
+const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
   return <TextField isRequired {...props} onChange={(typed) => onChange(props.name, typed)} autoComplete="off" />;
-}
+});
 
 interface QuantityFieldProps extends TypedFieldProps {
   /** `pcs` or `sets`. */
@@ -53,7 +53,7 @@ interface QuantityFieldProps extends TypedFieldProps {
 }
 
 /** The number of pieces. */
-export function QuantityField({ help, ...props }: QuantityFieldProps) {
+export const QuantityField = memo(function QuantityField({ help, ...props }: QuantityFieldProps) {
   return (
     <TypedNumberField
       {...props}
@@ -62,7 +62,7 @@ export function QuantityField({ help, ...props }: QuantityFieldProps) {
       description={<FieldNote field="quantity" help={help} />}
     />
   );
-}
+});
 
 interface CountFieldProps extends TypedFieldProps {
   name: HintField;
@@ -70,12 +70,12 @@ interface CountFieldProps extends TypedFieldProps {
 }
 
 /** A number of things other than the pieces of the order. */
-export function CountField({ help, ...props }: CountFieldProps) {
+export const CountField = memo(function CountField({ help, ...props }: CountFieldProps) {
   return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
-}
+});
 
 /** What the other fields do not say. The help counts the characters that are left. */
-export function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
+export const RemarksField = memo(function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
   return (
     <TextArea
       {...props}
@@ -85,7 +85,7 @@ export function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
       description={<FieldNote field="remarks" help={help} />}
     />
   );
-}
+});
 
 interface SizeFieldsProps {
   labels: { size: string; sizeX: string; sizeY: string };

@@ -13,6 +13,8 @@ export interface ChoiceProps {
   help: Help;
 }
 
+const none: readonly string[] = [];
+
 /** Returns a function that maps the name of a choice to the props of its field. */
 export function choicesOf<Service extends ServiceTab>(
   service: Service,
@@ -27,14 +29,18 @@ export function choicesOf<Service extends ServiceTab>(
   onChange: SetField,
 ) {
   const fields = formFields[service];
-  return (name: ChoiceName<Service>): ChoiceProps => ({
-    name: name as HintField,
-    words: words[name],
-    help: help[name],
-    ids: fields.flatMap((field) => (field.kind === 'choice' && field.name === name ? field.options : [])),
-    value: String(values[name]),
-    onChange,
-  });
+  return (name: ChoiceName<Service>): ChoiceProps => {
+    const field = fields.find((one) => one.name === name);
+    return {
+      name: name as HintField,
+      words: words[name],
+      help: help[name],
+      // The same array each time: with another one, the memoised field would render at every key.
+      ids: field?.kind === 'choice' ? field.options : none,
+      value: String(values[name]),
+      onChange,
+    };
+  };
 }
 
 /** Maps a choice to the props of the component that shows it. */

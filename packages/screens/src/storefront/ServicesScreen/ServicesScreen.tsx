@@ -1,7 +1,8 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { Stack } from '@pcb/ui/Stack';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { page } from '../../shared/styles/page.css.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
@@ -111,6 +112,23 @@ export function ServicesScreen({
   // Kept here because the panel of an inactive tab unmounts.
   const [openSections, setOpenSections] = useState<readonly FabSection[]>([]);
 
+  const changeForms = useStableCallback(onFormsChange);
+  const upload = useStableCallback(onUpload);
+  // The same element while price, drawing and details follow a key.
+  const fields = useMemo(
+    () => (
+      <ServiceFields
+        service={tab}
+        forms={forms}
+        onFormsChange={changeForms}
+        sections={{ open: openSections, onChange: setOpenSections }}
+        onUpload={upload}
+        content={content}
+      />
+    ),
+    [tab, forms, changeForms, openSections, upload, content],
+  );
+
   const day = { today, calendar: workingCalendar };
   // A keystroke paints its field first; price, drawing and details follow.
   const later = useDeferredValue(forms);
@@ -139,16 +157,7 @@ export function ServicesScreen({
     <ServicePanel
       title={content[tab].title}
       lead={content[tab].lead}
-      fields={
-        <ServiceFields
-          service={tab}
-          forms={forms}
-          onFormsChange={onFormsChange}
-          sections={{ open: openSections, onChange: setOpenSections }}
-          onUpload={onUpload}
-          content={content}
-        />
-      }
+      fields={fields}
       content={content}
       quote={quote}
       shipDateTerms={shipDateTerms(tab, later, quote, workingCalendar)}

@@ -1,0 +1,28 @@
+import { Button } from '@pcb/ui/Button';
+import { EmptyState } from '@pcb/ui/EmptyState';
+import { loadFailedText } from './loadFailedText.ts';
+
+const words = loadFailedText('This part of the page');
+
+/** For `lazyComponent`: a message with 'Try again' where a part of a page could not be loaded. */
+export const partMissing = (retry: () => void) => (
+  <div role="alert">
+    <EmptyState
+      title={words.title}
+      headingLevel={2}
+      action={
+        <Button
+          onPress={({ target }) => {
+            // The button goes, and focus must not be lost with it.
+            target.closest('main')?.focus({ preventScroll: true });
+            retry();
+          }}
+        >
+          {words.retry}
+        </Button>
+      }
+    >
+      {words.text}
+    </EmptyState>
+  </div>
+);
