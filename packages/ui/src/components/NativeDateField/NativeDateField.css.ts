@@ -8,9 +8,16 @@ export const input = component.style({
   appearance: 'none',
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
+  '@supports': {
+    // Safari alone, which would put the text at the top.
+    '(hanging-punctuation: first)': {
+      selectors: {
+        // The height of the field without the borders and without the padding of this part.
+        '&::-webkit-datetime-edit': { alignContent: 'center', minHeight: `calc(${vars.size.control} - 4px)` },
+      },
+    },
+  },
   selectors: {
-    // Otherwise Safari puts the text at the top. Without the borders, and its own padding.
-    '&::-webkit-datetime-edit': { alignContent: 'center', minHeight: `calc(${vars.size.control} - 4px)` },
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': {
       boxSizing: 'border-box',
