@@ -21,7 +21,8 @@ for (const { id, title } of docs) {
     });
     page.on('pageerror', (error) => messages.push(error.message));
     await page.goto(`/storybook/iframe.html?id=${id}&viewMode=docs`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The first page of a worker loads all of Storybook.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 15_000 });
     if (/^(Components|Art|Screens)\//.test(title)) {
       // Storybook adds the text of an anchor link to the name of each heading.
       for (const name of sections)
