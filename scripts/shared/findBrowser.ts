@@ -79,7 +79,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Those of Playwright's own Firefox and WebKit that are on this machine, after `npx playwright install firefox webkit`. */
+/** Which of Playwright's own Firefox and WebKit are installed: `npx playwright install firefox webkit`. */
 export const otherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
   existsSync({ firefox, webkit }[name].executablePath()),
 );

@@ -35,7 +35,7 @@ export function choicesOf<Service extends ServiceTab>(
       name: name as HintField,
       words: words[name],
       help: help[name],
-      // The same array each time: with another one, the memoised field would render at every key.
+      // Always the same array: a new one would make the memoised field render on every keystroke.
       ids: field?.kind === 'choice' ? field.options : none,
       value: String(values[name]),
       onChange,

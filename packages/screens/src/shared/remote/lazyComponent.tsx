@@ -7,8 +7,8 @@ export { partMissing } from './partMissing.tsx';
  * A component whose code loads when it is first rendered, or earlier with its `load`. While the code loads, the
  * placeholder is shown. Once the code has arrived, there is none; with React's `lazy` it would still show for 300 ms.
  *
- * @param renderMissing Renders what stands there if the code cannot be loaded, with a function that tries again. Without
- *   it, the component throws, and the error page replaces the page.
+ * @param renderMissing Renders a fallback if the code cannot be loaded. It gets a function that tries again. Without it,
+ *   the component throws, and the error page replaces the page.
  */
 export function lazyComponent<Component extends (props: never) => ReactNode>(
   importComponent: () => Promise<Component>,

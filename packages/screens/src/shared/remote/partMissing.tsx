@@ -13,7 +13,7 @@ export const partMissing = (retry: () => void) => (
       action={
         <Button
           onPress={({ target }) => {
-            // The button goes, and focus must not be lost with it.
+            // The button is about to unmount: keep the focus in the page.
             target.closest('main')?.focus({ preventScroll: true });
             retry();
           }}

@@ -12,7 +12,7 @@ export const input = component.style({
     // Safari alone, which would put the text at the top.
     '(hanging-punctuation: first)': {
       selectors: {
-        // The height of the field without the borders and without the padding of this part.
+        // The height of the field, less its borders and the padding of this part.
         '&::-webkit-datetime-edit': { alignContent: 'center', minHeight: `calc(${vars.size.control} - 4px)` },
       },
     },
