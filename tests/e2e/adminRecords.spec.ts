@@ -64,7 +64,10 @@ test('a changed record is kept until the administrator discards it', async ({ si
   await expect(page).toHaveURL('/admin/users');
 });
 
-test('Ctrl+K finds a record, and focus is on the page that it opens', async ({ site, page }) => {
+test('Ctrl+K finds a record, and focus is on the page that it opens; Back closes the dialog with the page', async ({
+  site,
+  page,
+}) => {
   await site.open('/admin/dashboard');
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox', { name: 'Jump to' });
@@ -73,4 +76,11 @@ test('Ctrl+K finds a record, and focus is on the page that it opens', async ({ s
   await field.press('Enter');
   await expect(page).toHaveURL('/admin/orders/edit/%231234');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(site.title).toHaveText('Dashboard');
+  await expect(site.title).toBeFocused();
+  await expect(field).not.toBeAttached();
 });

@@ -277,6 +277,16 @@ Phone.test(
   },
 );
 
+Phone.test('focus is on the page after a drawer whose button is gone', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Admin' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Admin' });
+  // As on a tablet that is turned.
+  opener.hidden = true;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+});
+
 Phone.test('[M-05] keeps search, bell and picture', async ({ canvas }) => {
   await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();

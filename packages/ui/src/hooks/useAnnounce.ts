@@ -1,9 +1,9 @@
 'use client';
 import { use, useEffect } from 'react';
-import { type Announce, type Announcer, createAnnouncer } from '../private/announcer/createAnnouncer.ts';
-import { ModalAnnounce } from '../private/announcer/ModalAnnouncer.tsx';
+import { type Announce, type Announcer, createAnnouncer } from '../private/createAnnouncer.ts';
+import { ModalAnnounce } from '../private/modal/ModalContent.tsx';
 
-export type { Announce, AnnounceOptions } from '../private/announcer/createAnnouncer.ts';
+export type { Announce, AnnounceOptions } from '../private/createAnnouncer.ts';
 
 let page: Announcer | undefined;
 

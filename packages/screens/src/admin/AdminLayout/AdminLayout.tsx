@@ -100,6 +100,12 @@ export function AdminLayout({
 }: AdminLayoutProps) {
   // By path, because a list and its edit pages have the same current item.
   const [isVisible, setVisible] = useOpenOnPage(currentPath, { defaultOpen: false });
+  const [isPaletteOpen, setPaletteOpen] = useOpenOnPage(currentPath, {
+    defaultOpen: false,
+    onOpenChange: (isOpen) => {
+      if (isOpen) onPaletteOpen?.();
+    },
+  });
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   return (
     <>
@@ -161,9 +167,8 @@ export function AdminLayout({
                 sections={adminCommands({ content, iconOf, records, inquiryHref, onThemeChange, onLogOut })}
                 recentIds={recentIds}
                 onAction={(id) => setRecentIds([id, ...recentIds.filter((other) => other !== id)])}
-                onOpenChange={(isOpen) => {
-                  if (isOpen) onPaletteOpen?.();
-                }}
+                isOpen={isPaletteOpen}
+                onOpenChange={setPaletteOpen}
               />
               <IconButton aria-label={content.notifications} onPress={onNotifications}>
                 <Bell size={20} aria-hidden="true" />

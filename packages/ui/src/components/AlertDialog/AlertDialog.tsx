@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
-import { ModalAnnouncer } from '../../private/announcer/ModalAnnouncer.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
+import { ModalContent } from '../../private/modal/ModalContent.tsx';
 import { dialog, modal, overlay } from '../Dialog/Dialog.css.ts';
 import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { type AlertDialogContentProps, AlertDialogContent } from './AlertDialogContent.tsx';
@@ -21,7 +21,7 @@ export interface AlertDialogProps
 /**
  * Asks before an action that cannot be undone. Focus starts at the button that changes nothing, Escape is that button, and a
  * press outside does nothing. It stays open until the action has succeeded. If the action removes the element that opened
- * it, move focus in `onAction`. Where the action can be undone, do it and offer that; for a task use `Dialog`.
+ * it, move focus in `onAction`; it is on `main` otherwise. Where the action can be undone, do it and offer that; for a task use `Dialog`.
  *
  * @example
  * <AlertDialog
@@ -62,14 +62,14 @@ export function AlertDialog({
       <AriaModal {...props} className={composeClassName(className, modal({ placement: 'center', size: 'small' }))}>
         <AriaDialog role="alertdialog" className={dialog}>
           {({ close }) => (
-            <ModalAnnouncer>
+            <ModalContent>
               <AlertDialogContent
                 {...{ title, tone, actionLabel, cancelLabel, onAction, errorMessage, close, isPending }}
                 onPendingChange={setPending}
               >
                 {children}
               </AlertDialogContent>
-            </ModalAnnouncer>
+            </ModalContent>
           )}
         </AriaDialog>
       </AriaModal>

@@ -5,8 +5,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { ModalAnnouncer } from '../../private/announcer/ModalAnnouncer.tsx';
 import { Search, X } from '../../private/icons.tsx';
+import { ModalContent } from '../../private/modal/ModalContent.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { type CommandSection, findCommands, waitingSections } from './commands.ts';
@@ -34,9 +34,9 @@ export function PaletteDialog({ onClose, ...props }: PaletteDialogProps) {
     <AriaModalOverlay isOpen isDismissable className={overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AriaModal className={box}>
         <AriaDialog aria-label={props.label} className={dialog}>
-          <ModalAnnouncer>
+          <ModalContent>
             <Palette {...props} onClose={onClose} />
-          </ModalAnnouncer>
+          </ModalContent>
         </AriaDialog>
       </AriaModal>
     </AriaModalOverlay>

@@ -8,9 +8,9 @@ import {
   type ModalOverlayProps,
 } from 'react-aria-components/Modal';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { ModalAnnouncer } from '../../private/announcer/ModalAnnouncer.tsx';
 import { X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { ModalContent } from '../../private/modal/ModalContent.tsx';
 import { heading } from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
@@ -58,8 +58,8 @@ export interface DialogProps extends Pick<
 
 /**
  * A modal dialog: the page behind it neither scrolls nor takes focus. Escape, a press on the scrim and the close button
- * close it, and focus returns to where it was. To confirm what cannot be undone use `AlertDialog`; for a message that needs
- * no response show a toast.
+ * close it, and focus returns to where it was, or to `main` if that is gone. To confirm what cannot be undone use
+ * `AlertDialog`; for a message that needs no response show a toast.
  *
  * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */
@@ -88,7 +88,7 @@ export function Dialog({
       <AriaModal {...props} className={composeClassName(className, modal({ placement, size }))}>
         <AriaDialog className={dialog}>
           {({ close }) => (
-            <ModalAnnouncer>
+            <ModalContent>
               <div className={header}>
                 <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
                   {title}
@@ -99,7 +99,7 @@ export function Dialog({
               </div>
               <div className={joinClassNames(body, !footer && lastPart)}>{children}</div>
               {footer ? <div className={footerStyle}>{footer}</div> : null}
-            </ModalAnnouncer>
+            </ModalContent>
           )}
         </AriaDialog>
       </AriaModal>

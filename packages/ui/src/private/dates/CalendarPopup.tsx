@@ -7,8 +7,8 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Button } from '../../components/Button/Button.tsx';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { above } from '../../theme/media.ts';
-import { ModalAnnouncer } from '../announcer/ModalAnnouncer.tsx';
 import { hiddenLabel } from '../Field/Field.css.ts';
+import { ModalContent } from '../modal/ModalContent.tsx';
 import type { PopupProps } from './CalendarButton.tsx';
 import { dialog, footer, overlay, popover, sheet, title as titleStyle } from './CalendarPopup.css.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
@@ -60,7 +60,7 @@ export function CalendarPopup({
   return isSheet ? (
     <AriaModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={overlay}>
       <AriaModal className={sheet}>
-        <ModalAnnouncer>{content}</ModalAnnouncer>
+        <ModalContent>{content}</ModalContent>
       </AriaModal>
     </AriaModalOverlay>
   ) : (
