@@ -10,7 +10,7 @@ export const failed = { status: 'failed', onRetry } satisfies Remote<never>;
 export const ready = <Value,>(value: Value): Remote<Value> => ({ status: 'ready', value });
 
 export const inMain = (Story: () => ReactNode) => (
-  <main>
+  <main tabIndex={-1}>
     <Story />
   </main>
 );

@@ -4,11 +4,10 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Dialog } from '@pcb/ui/Dialog';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { editHref } from '../adminPaths.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
-import { FocusOnClose } from './FocusOnClose.tsx';
 import * as styles from './RecordDialog.css.ts';
 
 export interface RecordDialogProps<Row extends AdminRecord, Label extends string, NewField extends string> {
@@ -19,8 +18,6 @@ export interface RecordDialogProps<Row extends AdminRecord, Label extends string
   /** Called when 'Respond' is pressed. Without it, the button is not rendered. */
   onRespond?: ((row: Row) => void) | undefined;
   onClose: () => void;
-  /** Receives focus when a dialog closes that no button opened. */
-  title: RefObject<HTMLElement | null>;
 }
 
 /** A dialog with the details of a record. */
@@ -30,7 +27,6 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
   content: { details: words, labels, copyId },
   onRespond,
   onClose,
-  title,
 }: RecordDialogProps<Row, Label, NewField>) {
   // The record stays visible while the dialog fades out.
   const [last, setLast] = useState(record);
@@ -73,7 +69,6 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
         </>
       }
     >
-      <FocusOnClose target={title} />
       <DefinitionList
         items={details.map(([label, value]) => ({ id: label, label: labels[label], value: rendered(label, value) }))}
       />

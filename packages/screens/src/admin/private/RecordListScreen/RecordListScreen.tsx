@@ -210,7 +210,6 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
           content={content}
           onRespond={onRespond}
           onClose={() => open(null)}
-          title={title}
         />
       ) : null}
       {wasAddOpen && newFields && content.newFields && onAddOpenChange && onAdd ? (
