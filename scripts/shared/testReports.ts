@@ -11,6 +11,8 @@ export interface TestRun {
   /** A test that was skipped, or passed only on retry, has not passed. */
   passed: boolean;
   milliseconds: number;
+  /** What it says if it failed. */
+  error?: string | undefined;
   /** The story of a story test, from Storybook's addon. */
   storyId?: string;
 }
@@ -23,6 +25,7 @@ interface VitestReport {
       title: string;
       status: string;
       duration?: number | null;
+      failureMessages?: readonly string[];
       meta: { storyId?: string };
     }[];
   }[];
@@ -33,7 +36,11 @@ interface PlaywrightSuite {
   file: string;
   specs: readonly {
     title: string;
-    tests: readonly { projectName: string; status: string; results: readonly { duration: number }[] }[];
+    tests: readonly {
+      projectName: string;
+      status: string;
+      results: readonly { duration: number; errors?: readonly { message?: string }[] }[];
+    }[];
   }[];
   suites?: readonly PlaywrightSuite[];
 }
@@ -45,12 +52,13 @@ interface PlaywrightReport {
 
 export const vitestRuns = ({ testResults }: VitestReport, project: string, root: string): TestRun[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status, duration, meta: { storyId } }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages, meta: { storyId } }) => ({
       project,
       file: relative(root, name),
       titles: storyId === undefined ? [...ancestorTitles, title] : [title],
       passed: status === 'passed',
       milliseconds: duration ?? 0,
+      error: failureMessages?.[0],
       ...(storyId !== undefined && { storyId }),
     })),
   );
@@ -64,6 +72,7 @@ export function playwrightRuns({ config, suites }: PlaywrightReport, root: strin
         titles: [...groups, title],
         passed: status === 'expected',
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        error: results.flatMap(({ errors = [] }) => errors)[0]?.message,
       })),
     ),
     ...inner.flatMap((suite) => inSuite(suite, [...groups, suite.title])),

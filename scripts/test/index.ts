@@ -3,6 +3,7 @@
  * one fails. The output ends with the time of each step, the ten slowest tests and the number of tests.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, otherBrowsers } from '../shared/findBrowser.ts';
 import { run } from '../shared/run.ts';
 import { readReport, type TestRun } from '../shared/testReports.ts';
@@ -73,6 +74,12 @@ if (isNightly && otherBrowsers.length < 2)
   console.log('Skipped: flows in Firefox or WebKit. Install them with `npx playwright install firefox webkit`.');
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
+/** The first lines that say what is wrong: Storybook puts a link before them. */
+const startOf = (error = '') =>
+  stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => !/^(Error: *)?$|debug the error directly/.test(line.trim()))
+    .slice(0, 3);
 const nameOf = ({ titles, project, file }: TestRun) => `${titles.join(' ')} (${file}, ${project})`;
 const slowest = <Item>(items: readonly Item[], timeOf: (item: Item) => number) =>
   [...items].sort((a, b) => timeOf(b) - timeOf(a));
@@ -90,7 +97,10 @@ for (const test of slowest(tests, ({ milliseconds }) => milliseconds).slice(0, 1
 
 const failures = tests.filter(({ passed }) => !passed);
 if (failures.length > 0) console.log('\nFailed tests');
-for (const test of failures) console.log(nameOf(test));
+for (const test of failures) {
+  console.log(nameOf(test));
+  for (const line of startOf(test.error)) console.log(`    ${line}`);
+}
 
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const minutes = Math.floor(secondsSince(start) / 60);

@@ -163,6 +163,7 @@ Palette.test(
       screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.children[0]?.textContent),
     ).toEqual(['Pages', 'Actions']);
     await userEvent.type(input, '1234');
+    await expect(input).toHaveValue('1234');
     const order = await screen.findByRole('option', { name: '#1234' }, loaded);
     await expect(order).toHaveAttribute('href', '/admin/orders/edit/%231234');
     await expect(order).toHaveAccessibleDescription('Motor controller, Anjali Menon');
@@ -212,6 +213,7 @@ export const PaletteOpen = meta.story({
 });
 
 PaletteOpen.test('shows the first matches of each source', async () => {
+  await expect(screen.getByRole('combobox')).toHaveValue('an');
   await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ }, loaded)).toBeVisible();
   await expect(screen.getByRole('group', { name: /^Inquiries/ })).toBeInTheDocument();
 });
