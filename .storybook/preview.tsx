@@ -5,6 +5,7 @@ import '@pcb/ui/fonts.css';
 import '@pcb/ui/reset.css';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { actOnceAtATime } from './actOnceAtATime.ts';
 import { chooseRules, isSeenPage, needsContrast, repeatsStory, skipAxe } from './axe.ts';
 import { checkStory } from './checks/checkStory.ts';
 import { recordConsole } from './checks/console.ts';
@@ -30,6 +31,8 @@ export default definePreview({
   argTypesEnhancers: [chooseSnapshots],
   globalTypes,
   initialGlobals,
+  // After Storybook's own configuration.
+  beforeAll: actOnceAtATime,
   beforeEach: async (context) => {
     const isForced = context.globals['contrast'] === 'forced';
     if (isForced) await testBrowser.forceColours?.(true);

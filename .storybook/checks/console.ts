@@ -1,7 +1,7 @@
 const messages: string[] = [];
 
 /** React's warnings about state changes between two steps of a test, and the browser's about a postponed measurement. */
-const causedByTheTest = /not wrapped in act\(|inside an `act` scope|ResizeObserver loop completed/;
+const causedByTheTest = /not wrapped in act\(|ResizeObserver loop completed/;
 
 /** Records every console warning and error. Returns a function that stops recording. */
 export function recordConsole() {
