@@ -5,14 +5,14 @@ import { configure, getConfig } from 'storybook/test';
  * loses the updates of an `act` inside of another (https://github.com/facebook/react/issues/37374), so there is one at a time.
  */
 export function actOnceAtATime() {
-  const { eventWrapper } = getConfig();
+  const storybook = { ...getConfig() };
   let isActing = false;
   configure({
-    eventWrapper: (dispatch) => {
+    eventWrapper: (dispatch: () => unknown): unknown => {
       if (isActing) return dispatch();
       isActing = true;
       try {
-        return eventWrapper(dispatch);
+        return storybook.eventWrapper(dispatch);
       } finally {
         isActing = false;
       }
