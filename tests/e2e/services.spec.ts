@@ -54,6 +54,8 @@ test('[Q-07] Place Inquiry stays where it is when the code of the bill of materi
 }) => {
   const release = await holdRequests(page, /BillOfMaterials-.*\.js$/);
   await site.open('/services#source');
+  // The code of the form itself has arrived.
+  await expect(page.getByRole('textbox', { name: 'PCB Name' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Place Inquiry' });
   // Scrolls: the price is sticky, so its place depends on the height of what is beside it.
   await button.hover();
