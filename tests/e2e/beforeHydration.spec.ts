@@ -38,6 +38,36 @@ test('text that is selected when the code arrives is replaced by what is typed n
   await expect(parts).toHaveValue('-3');
 });
 
+test('what was typed and chosen stays, with focus and selection, if an extension has inserted nodes', async ({
+  page,
+  problems,
+}) => {
+  // React reports the nodes, and renders the page again.
+  problems.expect(/Minified React error #418/);
+  const release = await openBeforeScripts(page, '/services');
+  const name = page.getByRole('main').locator('input[name=name]');
+  const layers = page.getByRole('main').locator('input[name=layers][value="4"]');
+  await name.fill('My board');
+  await layers.evaluate((radio: HTMLInputElement) => radio.click());
+  await name.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.setSelectionRange(0, 2);
+    for (const input of document.querySelectorAll('main input, main textarea')) {
+      const icon = document.createElement('div');
+      icon.dataset['extension'] = '';
+      icon.append(document.createElement('input'));
+      input.after(icon);
+    }
+  });
+  release();
+  await whenHydrated(page);
+  await expect(page.locator('[data-extension]')).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await page.keyboard.insertText('Our');
+  await expect(name).toHaveValue('Our board');
+  await expect(layers).toBeChecked();
+});
+
 test('the address of a section scrolls to it on a page that nobody has touched', async ({ site, page }) => {
   await site.open('/resources/technical-capabilities/pcb-b');
   await page.evaluate(() => {

@@ -84,7 +84,8 @@ export function Root() {
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
-  useLayoutEffect(takeOverInput, []);
+  const [finishTakeOver] = useState(takeOverInput);
+  useLayoutEffect(finishTakeOver, [finishTakeOver]);
   return (
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={navigate}>

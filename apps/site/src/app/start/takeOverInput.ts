@@ -4,21 +4,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const setNatively = (field: Field, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
-/** Returns a function that reports to React what was typed or chosen, or nothing for an unchanged field. */
-function changeOf(field: Field): (() => void)[] {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    const { checked } = field;
-    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return [];
+/** Returns a function that reports to React what was typed or chosen in a field, or nothing for an unchanged one. */
+function changeOf(early: Field, field: Field): (() => void)[] {
+  if (early instanceof HTMLInputElement && (early.type === 'checkbox' || early.type === 'radio')) {
+    const { checked } = early;
+    if (checked === early.defaultChecked || (early.type === 'radio' && !checked)) return [];
     const choose = () => {
-      field.checked = !checked;
+      (field as HTMLInputElement).checked = !checked;
       field.click();
     };
     return [choose];
   }
-  const { value, defaultValue, selectionStart, selectionEnd } = field;
-  if (field.type === 'file' || value === defaultValue) return [];
+  const { value, selectionStart, selectionEnd } = early;
+  if (early.type === 'file' || value === early.defaultValue) return [];
   const type = () => {
-    field.value = defaultValue;
+    field.value = field.defaultValue;
     setNatively(field, value);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -26,13 +26,44 @@ function changeOf(field: Field): (() => void)[] {
   return [type];
 }
 
+/** What takes input or focus on a page, without what an extension has inserted: that has none of these marks. */
+const ownControls = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    ':is(input, textarea, button, a):is(.pcb, [data-rac], [data-react-aria-pressable])',
+  ),
+];
+
+const isField = (element: HTMLElement | undefined): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /**
- * Takes over the input of a prerendered page, which React does not look for. Call it in the layout effect of the first
- * render: the next one would reset what was typed. Until then `index.html` keeps the browser from sending forms.
+ * Takes over the input of a prerendered page, which React does not look for. Call it in the first render, and what it
+ * returns in the layout effect: the next render would reset what was typed. Until then `index.html` keeps the browser from
+ * sending forms.
+ *
+ * If an extension has inserted nodes, React renders the page again instead of hydrating it. The fields that it has removed
+ * still hold their input, and the new ones are in the same order.
  */
-export function takeOverInput(): void {
-  window.onsubmit = null;
-  const changes = [...document.querySelectorAll<Field>('input, textarea')].flatMap(changeOf);
-  // React handles no events while it hydrates.
-  queueMicrotask(() => changes.forEach((change) => change()));
+export function takeOverInput(): () => void {
+  if (typeof document === 'undefined') return () => {};
+  const before = ownControls();
+  const { activeElement } = document;
+  return () => {
+    window.onsubmit = null;
+    const after = ownControls();
+    const replacementOf = (control: HTMLElement) => {
+      const isAlike = ({ localName }: HTMLElement) => localName === control.localName;
+      return control.isConnected ? control : after.filter(isAlike)[before.filter(isAlike).indexOf(control)];
+    };
+    const changes = before.filter(isField).flatMap((early) => {
+      const field = replacementOf(early);
+      return isField(field) ? changeOf(early, field) : [];
+    });
+    const lostFocus = before.find((control) => control === activeElement && !control.isConnected);
+    // React handles no events while it hydrates.
+    queueMicrotask(() => {
+      if (lostFocus) replacementOf(lostFocus)?.focus({ preventScroll: true });
+      changes.forEach((change) => change());
+    });
+  };
 }
