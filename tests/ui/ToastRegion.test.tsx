@@ -89,6 +89,27 @@ describe('[T-01] one toast at a time', () => {
 });
 
 describe('[T-02] closes after 5000 ms', () => {
+  it('does not count the time in a hidden tab', () => {
+    const hide = (isHidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      settle(() => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    show('Saved');
+    pass(4000);
+    hide(true);
+    pass(10 * toastDuration);
+    hide(false);
+    pass(999);
+    expect(message()).toBe('Saved');
+    pass(1);
+    expect(message()).toBe('');
+    hide(true);
+    show('Saved unseen');
+    pass(toastDuration);
+    expect(message()).toBe('Saved unseen');
+    hide(false);
+  });
+
   it('stays visible for exactly that time', () => {
     expect(toastDuration).toBe(5000);
     show('Saved');

@@ -266,6 +266,33 @@ describe('an IconButton under a finger', () => {
 });
 
 describe('a Tooltip', () => {
+  it('opens by a tap on an unavailable button, and stays until the next touch', async () => {
+    render(
+      <>
+        <Tooltip description="Add a file first">
+          <Button aria-disabled>Order</Button>
+        </Tooltip>
+        <Tooltip description="Takes a minute">
+          <Button onPress={onPress}>Quote</Button>
+        </Tooltip>
+      </>,
+    );
+    const [order, quote] = document.querySelectorAll('button') as unknown as [HTMLElement, HTMLElement];
+    const tap = async (target: HTMLElement) => {
+      await send(target, pointer('pointerdown', 'touch'));
+      await send(target, pointer('pointerup', 'touch'));
+      await send(target, pointer('pointerout', 'touch'));
+      await send(target, new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, button: 0 }));
+    };
+    await tap(order);
+    wait(60_000);
+    expect(shown()).toEqual(['Add a file first']);
+    await tap(quote);
+    wait(1000);
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(shown()).toEqual([]);
+  });
+
   it('describes a button that takes focus and cannot be pressed', async () => {
     render(
       <Tooltip description="Add a file first">

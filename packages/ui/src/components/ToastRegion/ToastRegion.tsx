@@ -36,8 +36,9 @@ const noToast = () => null;
 
 /**
  * Shows the toasts of a queue, one at a time, at the bottom of the window. A toast closes after `toastDuration`, not
- * counting the time while it is hovered or focused, and at once by its button, Escape or a swipe to the right. F8 moves
- * focus to it. Render the region once, at the end of the app. For messages that must not be missed use a `Dialog`.
+ * counting the time while it is hovered or focused or the page is in a hidden tab, and at once by its button, Escape or a
+ * swipe to the right. F8 moves focus to it. Render the region once, at the end of the app. For messages that must not be
+ * missed use a `Dialog`.
  *
  * @example <ToastRegion queue={toasts} />
  */

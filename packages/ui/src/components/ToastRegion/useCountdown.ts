@@ -1,8 +1,21 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Calls `onEnd` after `duration` milliseconds, not counting pauses. A new key restarts it; without a key it does not run. */
+const onVisibilityChange = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/**
+ * Calls `onEnd` after `duration` milliseconds, not counting pauses and the time while the page is hidden, such as in a tab
+ * in the background. A new key restarts it; without a key it does not run.
+ */
 export function useCountdown(key: number | undefined, duration: number, isPaused: boolean, onEnd: () => void) {
+  const isHidden = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  );
   const countdown = useRef({ key, remaining: duration });
   const end = useRef(onEnd);
   useEffect(() => {
@@ -10,7 +23,7 @@ export function useCountdown(key: number | undefined, duration: number, isPaused
   }, [onEnd]);
   useEffect(() => {
     if (countdown.current.key !== key) countdown.current = { key, remaining: duration };
-    if (key === undefined || isPaused) return;
+    if (key === undefined || isPaused || isHidden) return;
     const current = countdown.current;
     const startedAt = Date.now();
     const timer = setTimeout(() => end.current(), current.remaining);
@@ -18,5 +31,5 @@ export function useCountdown(key: number | undefined, duration: number, isPaused
       clearTimeout(timer);
       current.remaining -= Date.now() - startedAt;
     };
-  }, [key, duration, isPaused]);
+  }, [key, duration, isPaused, isHidden]);
 }

@@ -14,8 +14,9 @@ export interface TooltipProps {
 
 /**
  * A short description of a button, such as the reason why it is unavailable: a button with `aria-disabled` takes focus and
- * does nothing. It opens on hover, on focus by Tab and on a long press. An `IconButton` shows its name without one.
- * Nothing that everyone must read belongs in a tooltip: use text.
+ * does nothing. It opens on hover, on focus by Tab and on a long press. A tap opens it only if the button is unavailable,
+ * and then it stays until the next touch; a tap on any other button is its action. An `IconButton` shows its name without
+ * one. Nothing that everyone must read belongs in a tooltip: use text. For a button that only explains, use a `Popover`.
  *
  * @example <Tooltip description="Add a file first"><Button aria-disabled>Order</Button></Tooltip>
  */

@@ -19,6 +19,8 @@ export interface TooltipController {
   leave: (button: HTMLElement) => void;
   /** A finger touches the button. */
   hold: (button: HTMLElement) => void;
+  /** A finger has tapped a button that does nothing else. Its tooltip stays until the next touch. */
+  tap: (button: HTMLElement) => void;
   /** The finger has left the button, or scrolls the page. */
   release: () => void;
   /** The button has lost the focus. */
@@ -115,6 +117,9 @@ export function createTooltip(className: string): TooltipController {
         suppressPress(button);
         later(close, touchTime);
       }, openDelay);
+    },
+    tap: (button) => {
+      if (!isOpen()) open(button);
     },
     release: () => {
       if (!isOpen()) clearTimeout(timer);

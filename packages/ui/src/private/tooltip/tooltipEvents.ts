@@ -46,6 +46,11 @@ export const tooltipEvents = {
     if (isTouch) load(({ hold }) => hold(currentTarget));
     else whenLoaded(({ close }) => close());
   },
+  // A tap on any other button is its action, and only a long press opens the tooltip.
+  onPointerUp: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'touch' && currentTarget.getAttribute('aria-disabled') === 'true')
+      whenLoaded(({ tap }) => tap(currentTarget));
+  },
   // A long press would open the menu of the browser over the tooltip.
   onContextMenu: (event: MouseEvent) => {
     if (isTouch) event.preventDefault();
