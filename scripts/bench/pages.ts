@@ -9,6 +9,9 @@ const paths = [
   '/login',
   '/components/impedance-controlled-standard-build-ups',
   '/admin/orders',
+  '/admin/dashboard',
+  '/dashboard',
+  '/orders',
 ];
 const rounds = 5;
 
@@ -54,7 +57,10 @@ interface Load {
 async function load(browser: Browser, origin: string, { path, blocked }: Load) {
   const page = await openPage(browser, phone);
   await page.addInitScript(collectEntries);
-  await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+  await page.addInitScript(() => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    localStorage.setItem('loggedInUser', JSON.stringify({ name: 'Anjali Menon' }));
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (blocked) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });

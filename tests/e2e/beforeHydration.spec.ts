@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../helpers/holdRequests.ts';
-import { expect, test } from '../helpers/site.ts';
+import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
 /** Opens a page whose scripts are on their way. Returns a function that lets them arrive. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -84,4 +84,23 @@ test('the sheets of a page stay the same while it starts, so that the browser la
   release();
   await whenHydrated(page);
   expect(await sheets()).toBe(before);
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: signedInAsAdmin });
+
+  test('a guarded page has its heading before its code has arrived, and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    await serveAvatar(context);
+    const release = await openBeforeScripts(page, '/admin/orders');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('no such order');
+    release();
+    await whenHydrated(page);
+    await expect(search).toHaveValue('no such order');
+    await expect(search).toBeFocused();
+  });
 });

@@ -97,17 +97,19 @@ test('[R-14] every public page except sign-in and registration has header and fo
   }
 });
 
-test('[U-08] [M-03] [R-09] [R-11] a guarded page holds no content and says that it needs JavaScript', ({
+test('[U-08] [M-03] [R-09] [R-11] a guarded page holds its loading state and says that it needs JavaScript', ({
   builtPages,
 }) => {
   for (const path of guardedPaths) {
-    const { text, headings, links, noScript } = pageAt(builtPages, path);
-    expect({ path, text, headings, leadsHome: links.includes('/') }).toEqual({
+    const { text, headings, links, noScript, hidesContent } = pageAt(builtPages, path);
+    expect({ path, headings: headings.length, leadsHome: links.includes('/'), hidesContent }).toEqual({
       path,
-      text: '',
-      headings: [],
+      headings: 1,
       leadsHome: true,
+      hidesContent: true,
     });
+    // Numbers of records, amounts, and the people of the sample data.
+    expect(text, path).not.toMatch(/#\d{3}|₹\s?[1-9]|Anjali|backwater/);
     expect(noScript, path).toMatch(/^This page needs JavaScript\./);
   }
 });

@@ -22,6 +22,8 @@ export interface BuiltPage {
   hasSplash: boolean;
   /** Whether a style in `<noscript>` hides the splash. */
   hidesSplash: boolean;
+  /** Whether a style in `<noscript>` hides all but the text for visitors without scripts. */
+  hidesContent: boolean;
   /** The refresh target in `<noscript>`. */
   refresh: string | null;
   structuredData: string;
@@ -56,6 +58,7 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
       noScript: textOf(parsed.querySelector('body noscript')),
       hasSplash: parsed.querySelector('#splash') !== null,
       hidesSplash: all('head noscript style').some((style) => /#splash\s*{\s*display:\s*none/.test(style.innerHTML)),
+      hidesContent: all('head noscript style').some((style) => style.innerHTML.includes('#root > :not(noscript)')),
       refresh: attribute('noscript meta[http-equiv="refresh"]', 'content'),
       structuredData: all('script[type="application/ld+json"]')[0]?.textContent ?? '{"@graph":[]}',
       canonical: attribute('link[rel="canonical"]', 'href'),

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand, browserBrand } from '../src/brand.ts';
+import { guardScript } from '../src/server/guardScript.ts';
 import { escapeMarkup } from '../src/server/markup.ts';
 import type * as Site from '../src/server/prerender.tsx';
 import { pictureFile } from '../src/server/sharing.ts';
@@ -16,7 +17,9 @@ import { stylesInSvg } from './stylesInSvg.ts';
 import { toPng } from './toPng.ts';
 
 const serverFile = join(siteFolder, '../../.cache/site-server/prerender.js');
-const { createPrerender, publicPaths, renderFallback } = (await import(pathToFileURL(serverFile).href)) as typeof Site;
+const { createPrerender, noScriptNotice, publicPaths, splash } = (await import(
+  pathToFileURL(serverFile).href
+)) as typeof Site;
 const site = createPrerender(brand);
 
 const assets = (await readdir(join(outputFolder, 'assets'))).map((file) => `assets/${file}`);
@@ -46,11 +49,25 @@ const notFoundFiles = filesOf([...frame, ...modules]);
 const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
 writePage('/404', { ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` });
 
-const root = `<div id="root">${await renderFallback()}</div>`;
+// Without data-path too: the browser renders it again, with its data.
+const withScriptsOnly = '<noscript><style>#root > :not(noscript) { display: none }</style></noscript>';
+for (const {
+  path,
+  html,
+  frame: frames,
+  modules: pages,
+  head: tags,
+  signInPath,
+  ...meta
+} of await site.guardedPages()) {
+  const files = filesOf([...frames, ...pages]);
+  const head = guardScript(signInPath, files.scripts) + (await styleTags(html, files)) + withScriptsOnly + tags;
+  writePage(path, { ...meta, head, root: `<div id="root">${html}${noScriptNotice}</div>` });
+}
+
+const root = `<div id="root">${splash}${noScriptNotice}</div>`;
 const start = filesOf([]);
 const startHead = styleLinks(start.styles) + scriptLinks(start.scripts);
-for (const { path, head, ...meta } of await site.guardedPages())
-  writePage(path, { ...meta, head: startHead + head, root });
 for (const { path, to, head: tags, ...meta } of await site.redirectingPages()) {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}"></noscript>`;
   writePage(path, { ...meta, head: startHead + tags + refresh, root });

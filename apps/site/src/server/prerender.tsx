@@ -11,7 +11,7 @@ import { redirects } from '../app/routing/redirects.ts';
 import { guardedPaths, signInPaths, siteRoutes } from '../app/routing/routes.tsx';
 import { createSite } from '../createSite.ts';
 import type { Records } from '../data/records.ts';
-import { memoryStorage } from '../data/storage.ts';
+import { memoryStorage, siteStorage } from '../data/storage.ts';
 import { pictureOf } from './picture.tsx';
 import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitemap } from './sharing.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
@@ -34,16 +34,18 @@ export interface RenderedPage extends PageMeta {
   modules: string[];
 }
 
-/** A page that only the browser can render. */
-export interface UnrenderedPage extends PageMeta {
+/** A guarded page, rendered as while its data loads. */
+export interface GuardedPage extends Omit<RenderedPage, 'picture'> {
   path: string;
-  /** Tags for the head. */
-  head: string;
+  signInPath: '/login' | '/admin/login';
 }
 
 /** A redirect, with the metadata of its target. */
-export interface RedirectingPage extends UnrenderedPage {
+export interface RedirectingPage extends PageMeta {
+  path: string;
   to: string;
+  /** Tags for the head. */
+  head: string;
 }
 
 // Imported dynamically like in the routes, so that they are separate chunks here too.
@@ -60,21 +62,22 @@ async function toHtml(element: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The content of a page that only the browser can render: the splash, and a notice for visitors without scripts. */
-export const renderFallback = (): Promise<string> =>
-  toHtml(
-    <>
-      <div id="splash">
-        <Splash />
-      </div>
-      <noscript>
-        <p>This page needs JavaScript. The public pages of this site work without it.</p>
-        <p>
-          <a href="/">Home</a>
-        </p>
-      </noscript>
-    </>,
-  );
+/** A notice for visitors without scripts, on a page that needs them. */
+export const noScriptNotice: string = await toHtml(
+  <noscript>
+    <p>This page needs JavaScript. The public pages of this site work without it.</p>
+    <p>
+      <a href="/">Home</a>
+    </p>
+  </noscript>,
+);
+
+/** The content of a page that redirects: the splash. */
+export const splash: string = await toHtml(
+  <div id="splash">
+    <Splash />
+  </div>,
+);
 
 const guardedHandle = async (path: string): Promise<PageHandle | undefined> =>
   ((await customerPageAt(path)) ?? (await adminPageAt(path)))?.handle;
@@ -87,10 +90,23 @@ function locationOf(address: string): Location {
 /** Renders the pages of the site of a brand. */
 export function createPrerender(brand: Brand) {
   const site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
-  const routes = siteRoutes(site);
+  const publicRoutes = siteRoutes(site);
+
+  /** The routes of guarded pages for somebody who is signed in, without a name and without data. */
+  async function createGuardedRoutes() {
+    const storage = memoryStorage();
+    siteStorage(storage).writeAdminFlag();
+    siteStorage(storage).writeCustomer({ name: '…', email: '', password: '' });
+    const guardedSite = createSite({ brand, storage, clock: Date.now });
+    const { state, refreshCustomer } = guardedSite.session;
+    await refreshCustomer();
+    // React renders on a server with the initial state, which is signed out.
+    state.getInitialState = state.getState;
+    return siteRoutes(guardedSite, { isLoading: true });
+  }
 
   /** Matches a path and runs its loaders, without rendering. */
-  async function lookUp(path: string) {
+  async function lookUp(path: string, routes = publicRoutes) {
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(`http://localhost${path}`));
     if (context instanceof Response) throw new Error(`${path} is a redirect, not a page.`);
@@ -136,35 +152,48 @@ export function createPrerender(brand: Brand) {
     return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
   }
 
+  async function render(path: string, routes = publicRoutes) {
+    const { handler, context, matches } = await lookUp(path, routes);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    return {
+      context,
+      matches,
+      // The browser runs the loaders itself, so the page needs no copy of their data.
+      html: await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+      frame: matches.flatMap(({ id }) => (id.startsWith('src/') ? [id] : [])),
+      modules: matches.flatMap(({ file }) => file ?? []),
+    };
+  }
+
   return {
     /** Renders the public page at a path, or the 404 page if there is none. */
     async renderPage(path: string): Promise<RenderedPage> {
-      const { handler, context, matches } = await lookUp(path);
-      const router = createStaticRouter(handler.dataRoutes, context);
-      // The browser runs the loaders itself, so the page needs no copy of their data.
-      const html = await toHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+      const { context, matches, ...rendered } = await render(path);
       const { article, questions } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
       const isListed = pagePaths.includes(path);
       const tags = isListed ? sharingTags(brand, { path, title, description, article }) : noIndex;
       return {
-        html,
+        ...rendered,
         title,
         description,
         head: tags + structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
         picture: isListed ? pictureOf({ path, article }) : null,
-        frame: matches.flatMap(({ id }) => (id.startsWith('src/') ? [id] : [])),
-        modules: matches.flatMap(({ file }) => file ?? []),
       };
     },
 
-    /** The guarded pages. Guards run in the browser only. */
-    async guardedPages(): Promise<readonly UnrenderedPage[]> {
-      const pages = guardedPaths.map(async (route) => {
-        const { title, description } = await describe(route);
-        return (await addressesOf(route)).map((path) => ({ path, title, description, head: noIndex }));
-      });
-      return (await Promise.all(pages)).flat();
+    /** The guarded pages. */
+    async guardedPages(): Promise<readonly GuardedPage[]> {
+      const routes = await createGuardedRoutes();
+      const paths = (await Promise.all(guardedPaths.map(addressesOf))).flat();
+      return Promise.all(
+        paths.map(async (path): Promise<GuardedPage> => {
+          const { context, matches, ...rendered } = await render(path, routes);
+          const { title, description } = describePage(matches, context.location, brand);
+          const signInPath = path.startsWith('/admin/') ? '/admin/login' : '/login';
+          return { ...rendered, path, title, description, head: noIndex, signInPath };
+        }),
+      );
     },
 
     redirectingPages: (): Promise<readonly RedirectingPage[]> =>

@@ -7,5 +7,7 @@ export function useRemote<Value>(loaded: Read<Value>): Remote<Value> {
   const { revalidate, state } = useRevalidator();
   const isLoading = state === 'loading';
   if (loaded.status === 'ready') return { ...loaded, isStale: isLoading };
-  return isLoading ? { status: 'loading' } : { ...loaded, onRetry: () => void revalidate() };
+  return isLoading || loaded.status === 'loading'
+    ? { status: 'loading' }
+    : { ...loaded, onRetry: () => void revalidate() };
 }

@@ -48,10 +48,15 @@ const browserPath: HistoryPath = () => window.location.pathname;
 interface RouteOptions {
   /** For a router with another history than the browser's. */
   historyPath?: HistoryPath;
+  /** Renders pages without their data, as while they load. */
+  isLoading?: boolean;
 }
 
 /** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
-export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptions = {}): RouteObject[] {
+export function siteRoutes(
+  site: Site,
+  { historyPath = browserPath, isLoading = false }: RouteOptions = {},
+): RouteObject[] {
   const customer: Guard = {
     isSignedIn: async () => (await site.session.refreshCustomer()) !== undefined,
     signInPath: '/login',
@@ -82,7 +87,7 @@ export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptio
     async (args: LoaderArgs): Promise<FoundPage & Loaded> => {
       const page = await code(load(args));
       if (!page) throw new Error(`No file in pages/ is the page at ${args.request.url}.`);
-      return { ...page, loaded: await page.loader?.(site, args) };
+      return { ...page, loaded: isLoading ? { status: 'loading' } : await page.loader?.(site, args) };
     };
 
   const pageIn = (loadFolder: () => Promise<Folder>, address: string): Load => {
@@ -164,6 +169,7 @@ export function siteRoutes(site: Site, { historyPath = browserPath }: RouteOptio
               Component: LoadedPage,
             })),
             {
+              id: 'src/app/frames/AdminFrame.tsx',
               ...behind(administrator, () => code(import('../frames/AdminFrame.tsx'))),
               children: adminPaths.map((path) => ({
                 path,
