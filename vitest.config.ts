@@ -10,7 +10,7 @@ import { browserDependencies } from './scripts/shared/browserDependencies.ts';
 import { ensureBrowser } from './scripts/shared/findBrowser.ts';
 
 // West of Greenwich, a date without a time zone would format as the day before. Worker threads cannot set the zone themselves.
-process.env['TZ'] = 'America/Los_Angeles';
+process.env['TZ'] ??= 'America/Los_Angeles';
 
 const source = { conditions: ['@pcb/source', ...defaultClientConditions] };
 
@@ -95,6 +95,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{ui,engineering,quoting,art,screens,site,repository}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // These tests compute and wait for nothing: a limit would measure how busy the machine is.
+          testTimeout: 0,
           // Loading the modules again for each file would take twice as long.
           isolate: false,
           pool: 'threads',

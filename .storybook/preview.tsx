@@ -46,6 +46,8 @@ export default definePreview({
     };
   },
   afterEach: async (context) => {
+    // The checks measure text.
+    await document.fonts.ready;
     checkStory(context);
     if (!isTestRun) return;
     if (repeatsStory(context) || (await isSeenPage(context))) skipAxe(context);

@@ -17,3 +17,20 @@ it('styles take zIndex and letterSpacing from vars, so that they keep to the sca
 it('no module creates an Intl format while it loads, because every page that imports it would pay; use lazily', () => {
   expect(filesWith(/^(export )?const \w+ = new (Intl\.|DateFormatter)/m)).toEqual([]);
 });
+
+/** The text of a style file without what applies under a setting for motion only. */
+function withoutMotion(text: string): string {
+  const start =
+    /\[(motionAllowed|`screen and \$\{motionAllowed\}`)\]: \{|'\(prefers-reduced-motion: reduce\)': \{/.exec(text);
+  if (!start) return text;
+  let end = start.index + start[0].length;
+  for (let depth = 1; depth > 0; end++) depth += { '{': 1, '}': -1 }[text[end] ?? '}'] ?? 0;
+  return withoutMotion(text.slice(0, start.index) + text.slice(end));
+}
+
+it('transitions, animations and the states of an entrance are inside of motionAllowed: elsewhere nothing moves, and no overlay is transparent for a frame', () => {
+  const styles = sources.filter(({ file }) => file.endsWith('.css.ts'));
+  expect(styles.length).toBeGreaterThan(100);
+  const moves = /\b(transition|animation): (?!'none'|.* 0s )|states\.(entering|exiting)|data-(entering|exiting)/;
+  expect(styles.filter(({ text }) => moves.test(withoutMotion(text))).map(({ file }) => file)).toEqual([]);
+});

@@ -19,9 +19,11 @@ export const popover = component.style({
   overflowWrap: 'anywhere',
   '@media': {
     [forcedColors]: { borderColor: 'CanvasText' },
-    [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
+    [motionAllowed]: {
+      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
+    },
   },
-  selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
 });
 
 export const content = component.style({ padding: `0 ${vars.space.large} ${vars.space.large}` });

@@ -34,11 +34,11 @@ export const popover = component.style({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.overlay,
   '@media': {
-    [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
+    [motionAllowed]: {
+      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
+    },
     [forcedColors]: { borderColor: 'CanvasText' },
-  },
-  selectors: {
-    [`${states.entering}, ${states.exiting}`]: { opacity: 0 },
   },
 });
 

@@ -13,10 +13,12 @@ export const popover = composite.style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.overlay,
   '@media': {
-    [motionAllowed]: { transition: `opacity ${vars.motion.quick} ${vars.motion.ease}` },
+    [motionAllowed]: {
+      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
+    },
     [forcedColors]: { borderColor: 'CanvasText' },
   },
-  selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
 });
 
 export const overlay = composite.style({
