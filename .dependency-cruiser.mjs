@@ -1,4 +1,4 @@
-/** The fences: imports run ui, engineering ← art, quoting ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -23,6 +23,12 @@ export default {
       from: { path: '^packages/art/src/' },
       to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/theme/' },
     }),
+    fence('text-imports-nothing', {
+      comment:
+        '@pcb/text is below every other package, and imports nothing but its own files. What knows a component or an order belongs above.',
+      from: { path: '^packages/text/src/' },
+      to: { pathNot: '^packages/text/src/' },
+    }),
     fence('engineering-imports-nothing', {
       comment:
         '@pcb/engineering imports nothing but its own files, so that other programs can use it. Copy, drawings and React belong in packages/screens.',
@@ -31,9 +37,9 @@ export default {
     }),
     fence('quoting-imports-only-engineering', {
       comment:
-        '@pcb/quoting computes from @pcb/engineering and calendar dates alone, so that a server can quote too. React, drawings and copy belong in packages/screens.',
+        '@pcb/quoting computes from @pcb/engineering, @pcb/text and calendar dates alone, so that a server can quote too. React, drawings and copy belong in packages/screens.',
       from: { path: '^packages/quoting/src/' },
-      to: { pathNot: ['^packages/(engineering|quoting)/src/', '(^|/)node_modules/@internationalized/date/'] },
+      to: { pathNot: ['^packages/(engineering|quoting|text)/src/', '(^|/)node_modules/@internationalized/date/'] },
     }),
     fence('screens-import-no-host', {
       comment:

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
 /** The packages whose API is recorded, each in its `api.md`. */
-export const apiPackages = ['ui', 'engineering', 'quoting'] as const;
+export const apiPackages = ['ui', 'engineering', 'quoting', 'text'] as const;
 
 export const apiFile = (name: string) => `packages/${name}/api.md`;
 

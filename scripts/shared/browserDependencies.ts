@@ -22,6 +22,7 @@ const isForBuildOnly = (specifier: string) =>
  */
 export function browserDependencies(root: string): string[] {
   const files = [
+    'packages/text/src',
     'packages/ui/src',
     'packages/engineering/src',
     'packages/quoting/src',

@@ -1,6 +1,7 @@
 /** The manifests of all workspaces. */
 export const manifests = [
   'package.json',
+  'packages/text/package.json',
   'packages/ui/package.json',
   'packages/engineering/package.json',
   'packages/quoting/package.json',

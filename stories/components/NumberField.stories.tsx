@@ -198,6 +198,25 @@ RefusedFraction.test(
   },
 );
 
+/** Digits of any script can be typed; the field writes them in ASCII. */
+export const OtherDigits = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '൧൨');
+    await userEvent.type(input, '３\u200b௪');
+  },
+});
+
+OtherDigits.test(
+  'reads Malayalam, full-width and Tamil digits as they are typed',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234);
+  },
+);
+
 export const LongLabel = meta.story({
   tags: ['long-content'],
   args: {

@@ -18,6 +18,7 @@ const layerOf = (node: Container | Document | undefined): string | undefined => 
 
 describe.each([
   ['packages/ui/dist', 20, layerOrder],
+  ['packages/text/dist', 1, []],
   ['packages/engineering/dist', 5, []],
   ['packages/quoting/dist', 20, []],
   ['packages/art/dist', 20, layerOrder],
@@ -118,8 +119,8 @@ it('packages/ui/dist imports recharts only in the drawings of charts, which load
   expect(importers.map(({ file }) => file).toSorted()).toEqual(drawings);
 });
 
-describe('packages/engineering/dist', () => {
-  const modules = filesOf('packages/engineering/dist', /\.js$/);
+describe.each(['packages/text/dist', 'packages/engineering/dist'])('%s', (dist) => {
+  const modules = filesOf(dist, /\.js$/);
 
   it('imports only its own modules, so that it runs in plain Node', () => {
     const foreign = modules.flatMap(({ file, text }) =>
@@ -132,6 +133,6 @@ describe('packages/engineering/dist', () => {
   });
 
   it('contains no style sheet', () => {
-    expect(filesOf('packages/engineering/dist', /\.css$/)).toEqual([]);
+    expect(filesOf(dist, /\.css$/)).toEqual([]);
   });
 });

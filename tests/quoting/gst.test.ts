@@ -11,6 +11,7 @@ describe('gstinProblem', () => {
     ['27AAPFU0939F1ZV', null],
     ['29AAGCB7383J1Z4', null],
     ['27 aapfu0939f 1zv', null],
+    ['\u200e२७ＡＡＰＦＵ‑0939F\u00a01ZV', null],
     // One character off, two swapped, and examples of tutorials that fail the check.
     ['27AAPFU0939F1ZW', 'checkDigit'],
     ['27AAPFU9039F1ZV', 'checkDigit'],

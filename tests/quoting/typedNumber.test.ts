@@ -23,6 +23,9 @@ describe('readTypedNumber', () => {
     ['1,000.5', 1000.5],
     ['1,00,000', 100_000],
     ['1,000,000', 1_000_000],
+    ['१२.५', 12.5],
+    ['൧൨,൫', 12.5],
+    ['\u202a１２．５\u202c', 12.5],
   ])('%j is %d', (typed, number) => {
     expect(readTypedNumber(typed)).toEqual(value(number));
   });
@@ -66,6 +69,8 @@ describe('readTypedNumber', () => {
     expect(readTypedNumber('1,000', 'count')).toEqual(value(1000));
     expect(readTypedNumber('1,5', 'count')).toEqual(problem('ambiguous'));
     expect(readTypedNumber('1,00', 'count')).toEqual(problem('ambiguous'));
+    expect(readTypedNumber('൨,൫', 'count')).toEqual(problem('ambiguous'));
+    expect(readTypedNumber('١٬٠٠٠', 'count')).toEqual(value(1000));
   });
 
   it('respects its limits', () => {

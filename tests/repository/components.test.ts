@@ -53,6 +53,7 @@ describe.each(
 
 it('has no two modules that differ only in case or extension, because their outputs would collide', () => {
   const modules = [
+    'packages/text/src',
     'packages/ui/src',
     'packages/engineering/src',
     'packages/quoting/src',

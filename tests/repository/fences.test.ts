@@ -37,6 +37,8 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['engineering-imports-nothing', 'packages/engineering/src', barrel],
   ['engineering-imports-nothing', 'packages/engineering/src', fixtures],
   ['engineering-imports-nothing', 'packages/engineering/src', 'react'],
+  ['text-imports-nothing', 'packages/text/src', barrel],
+  ['text-imports-nothing', 'packages/text/src', 'react'],
   ['quoting-imports-only-engineering', 'packages/quoting/src', barrel],
   ['quoting-imports-only-engineering', 'packages/quoting/src', 'packages/art/src/board.ts'],
   ['quoting-imports-only-engineering', 'packages/quoting/src', fixtures],
@@ -47,6 +49,8 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['private-to-its-folder', 'packages/screens/src', 'packages/screens/src/storefront/private/part.ts'],
   ['nothing-imports-stories-or-tests', screen, 'stories/x.ts'],
   ['parts-by-subpath', 'apps/site/src', barrel],
+  [undefined, 'packages/ui/src', 'packages/text/src/fold.ts'],
+  [undefined, 'packages/quoting/src', 'packages/text/src/fold.ts'],
   [undefined, 'packages/engineering/src', 'packages/engineering/src/lengths.ts'],
   [undefined, 'packages/quoting/src', 'packages/engineering/src/lengths.ts'],
   [undefined, 'packages/quoting/src', '@internationalized/date'],
@@ -85,6 +89,7 @@ describe('fences between the packages', async () => {
 
 const impure = ['new Date();', 'Math.random();', 'fetch("/x");', 'localStorage.getItem("x");', 'window.alert("x");'];
 const globalsOf: Readonly<Record<string, readonly string[]>> = {
+  'packages/text/src': [...impure, 'document.title;'],
   'packages/engineering/src': [...impure, 'document.title;'],
   'packages/quoting/src': [...impure, 'document.title;'],
   'packages/art/src': [...impure, 'document.title;'],

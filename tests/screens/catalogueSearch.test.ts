@@ -57,6 +57,10 @@ describe('the search', () => {
         ).toBe(text);
       }),
     );
+    expect(piecesOf('Łódź Bærø', searchTerms('lodz bae')).filter(({ isMatch }) => isMatch)).toEqual([
+      { text: 'Łódź', isMatch: true },
+      { text: 'Bæ', isMatch: true },
+    ]);
     expect(piecesOf('Chip resistor 10 kΩ', searchTerms('10k chip')).filter(({ isMatch }) => isMatch)).toEqual([
       { text: 'Chip', isMatch: true },
       { text: '10 k', isMatch: true },

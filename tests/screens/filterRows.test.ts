@@ -40,6 +40,8 @@ describe('filterRows', () => {
 
   it('searches in other scripts', () => {
     expect(ids(rows, { search: 'കൺട്രോ' })).toEqual(['#4']);
+    expect(ids(rows, { search: 'കണ്\u200dട്രോ' })).toEqual(['#4']);
+    expect(ids([row('#5', 'Łukasz Ørsted')], { search: 'lukasz orsted' })).toEqual(['#5']);
   });
 
   it.each(['.', '(driver)', '[rev.C]', '$5', '^', 'a+b', '+'])('takes %j literally', (search) => {

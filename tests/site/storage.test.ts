@@ -43,6 +43,12 @@ describe('the list of users', () => {
     expect(storage.findUser(other, demo)).toEqual(other);
   });
 
+  it('[U-04] adds no demo user beside the same e-mail in capitals', () => {
+    const entries = fakeStorage({ pcb_users: JSON.stringify([{ ...demo, email: 'DEMO@example.com' }]) });
+    storage.ensureUser(demo);
+    expect(usersIn(entries)).toHaveLength(1);
+  });
+
   it('[U-04] [L-02] leaves existing entries unchanged, even invalid ones', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(demo), fc.constant(asha))), (list) => {
@@ -89,17 +95,19 @@ describe('the list of users', () => {
     expect(usersIn(entries)).toHaveLength(10_002);
   });
 
-  it('[U-05] finds a user only by the exact e-mail and password', () => {
+  it('[U-05] finds a user only by the e-mail address, in any case, and the exact password', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (email, password) => {
         fakeStorage({ pcb_users: JSON.stringify([asha]) });
-        const isAsha = email === asha.email && password === asha.password;
+        const isAsha = email.trim().toLowerCase() === asha.email && password === asha.password;
         expect(storage.findUser({ email, password }, demo)).toEqual(isAsha ? asha : undefined);
       }),
       {
         examples: [
           [asha.email, asha.password],
           ['Asha@example.com', 'secret'],
+          [' ASHA@example.com\u00a0', 'secret'],
+          ['asha@example.co', 'secret'],
           [asha.email, 'secret '],
           [asha.email, 'SECRET'],
         ],

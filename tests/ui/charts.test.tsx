@@ -53,6 +53,25 @@ const chart = {
   series: [{ id: 'orders', label: 'Orders', values: [10_000, Number.NaN] }],
 };
 
+it('The table of a chart has small numbers, and no more decimals than before of others', () => {
+  const values = [1e-7, -2.5e-9, 1234.56789, 0];
+  const markup = renderToString(
+    <ChartFrame
+      {...chart}
+      categories={['a', 'b', 'c', 'd']}
+      series={[{ id: 'current', label: 'Current', values }]}
+      loadPlot={() => new Promise(() => {})}
+      renderSample={() => null}
+    />,
+  );
+  expect([...markup.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    '0.0000001',
+    '-0.0000000025',
+    '1,234.568',
+    '0',
+  ]);
+});
+
 describe('a chart', () => {
   let unmount = () => {};
 

@@ -51,6 +51,12 @@ describe('formatNumber and formatMoney', () => {
 });
 
 describe('Money and NumberText', () => {
+  it.each([-0.5, 0.5, -100.5, 100.5, -12_34_567.5])('rounds %s paise for people as for programs', (amount) => {
+    const [, program = '', people = ''] =
+      /value="([^"]*)"[^>]*>([^<]*)</.exec(render(<Money value={amount} hasPaise />)) ?? [];
+    expect(people.replace('−', '-').replaceAll(/[₹,]/g, '')).toBe(program);
+  });
+
   it.each([
     [99_999.5, '₹99,999.50'],
     [1_00_000, '₹1 lakh'],

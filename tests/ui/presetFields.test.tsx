@@ -36,16 +36,23 @@ afterEach(() => {
 });
 
 describe('PhoneField', () => {
-  it.each(['9847012345', '+91 98470 12345', '098470-12345', '91 9847012345', '0091 (98470) 12345', '९८४७० १२३४५'])(
-    'accepts %s and writes it in one way',
-    (typed) => {
-      render(<PhoneField label="Mobile" onChange={onChange} />);
-      enter(typed);
-      expect(input().value).toBe('+91 98470 12345');
-      if (typed !== '+91 98470 12345') expect(onChange).toHaveBeenLastCalledWith('+91 98470 12345');
-      expect(input().validity.valid).toBe(true);
-    },
-  );
+  it.each([
+    '9847012345',
+    '+91 98470 12345',
+    '098470-12345',
+    '91 9847012345',
+    '0091 (98470) 12345',
+    '९८४७० १२३४५',
+    '\u202a+91 98470 12345\u202c',
+    'tel:+91-98470-12345',
+    '൯൮൪൭൦‑൧൨൩൪൫',
+  ])('accepts %s and writes it in one way', (typed) => {
+    render(<PhoneField label="Mobile" onChange={onChange} />);
+    enter(typed);
+    expect(input().value).toBe('+91 98470 12345');
+    if (typed !== '+91 98470 12345') expect(onChange).toHaveBeenLastCalledWith('+91 98470 12345');
+    expect(input().validity.valid).toBe(true);
+  });
 
   it('takes a number that starts with 91 for what it is', () => {
     render(<PhoneField label="Mobile" onChange={onChange} />);
@@ -75,12 +82,15 @@ describe('PhoneField', () => {
 });
 
 describe('PinCodeField', () => {
-  it.each(['682030', '682 030', ' 682-030 ', '६८२ ०३०'])('accepts %s and writes it in one way', (typed) => {
-    render(<PinCodeField label="PIN code" />);
-    enter(typed);
-    expect([input().value, input().validity.valid]).toEqual(['682030', true]);
-    expect([input().type, input().inputMode, input().autocomplete]).toEqual(['text', 'numeric', 'postal-code']);
-  });
+  it.each(['682030', '682 030', ' 682-030 ', '६८२ ०३०', '６８２\u200b０३０'])(
+    'accepts %s and writes it in one way',
+    (typed) => {
+      render(<PinCodeField label="PIN code" />);
+      enter(typed);
+      expect([input().value, input().validity.valid]).toEqual(['682030', true]);
+      expect([input().type, input().inputMode, input().autocomplete]).toEqual(['text', 'numeric', 'postal-code']);
+    },
+  );
 
   it.each(['68203', '6820300', '082030', '68203O'])('explains %s', (typed) => {
     render(<PinCodeField label="PIN code" />);

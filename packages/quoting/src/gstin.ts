@@ -1,3 +1,4 @@
+import { ungrouped } from '@pcb/text/typed';
 import { gstState, type GstState } from './gstStates.ts';
 
 /** Why a text is not a GSTIN. Only the first reason is reported. */
@@ -8,8 +9,8 @@ const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 const gstinLength = 15;
 
-/** A GSTIN as it is registered: in capitals, without the spaces that people group it with. */
-export const normalisedGstin = (typed: string) => typed.replace(/\s/g, '').toUpperCase();
+/** A GSTIN as it is registered: in capitals and ASCII, without the spaces and hyphens that people group it with. */
+export const normalisedGstin = (typed: string) => ungrouped(typed).toUpperCase();
 
 /**
  * The check digit after the first 14 characters of a GSTIN. Each character counts as a digit in base 36, by turns once

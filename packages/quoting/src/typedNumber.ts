@@ -1,3 +1,5 @@
+import { plainText } from '@pcb/text/typed';
+
 /** What a field accepts: numbers above 0, numbers from 0, or a count, where a comma only groups digits. */
 export type TypedNumberKind = 'positive' | 'zeroOrMore' | 'count';
 
@@ -27,8 +29,7 @@ const problem = (name: TypedNumberProblem): TypedNumber => ({ isValid: false, pr
  * where it could be either: 1,000 in a length, 1,50 in a count. The result is finite, from 0 to `maxTypedNumber`.
  */
 export function readTypedNumber(typed: string, kind: TypedNumberKind = 'positive'): TypedNumber {
-  // Pasted text often contains a Unicode minus sign.
-  const text = typed.trim().replace('−', '-');
+  const text = plainText(typed).trim();
   if (text === '') return problem('empty');
   const unsigned = text.replace(/^[+-]/, '');
   const isGrouped = grouped.test(unsigned);

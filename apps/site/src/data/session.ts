@@ -1,3 +1,4 @@
+import { isSameEmail } from '@pcb/text/typed';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Brand } from '@pcb/screens/brand';
@@ -37,7 +38,8 @@ export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
     return storage.writeCustomer(user) && storage.readCustomer() ? 'signed-in' : 'storage-blocked';
   };
   const signInAdministrator = ({ email, password }: Credentials): SignInResult => {
-    if (email !== brand.admin.email || password !== demoPasswords.administrator) return 'invalid-credentials';
+    if (!isSameEmail(email, brand.admin.email) || password !== demoPasswords.administrator)
+      return 'invalid-credentials';
     return storage.writeAdminFlag() && storage.readAdminFlag() ? 'signed-in' : 'storage-blocked';
   };
   return {

@@ -3,6 +3,7 @@
  * nothing here throws: reading returns no value, writing returns `false`.
  */
 
+import { isSameEmail } from '@pcb/text/typed';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { LengthUnit } from '@pcb/screens/content/UnitSwitch';
 import type { TableDensity } from '@pcb/ui/Table';
@@ -135,12 +136,17 @@ export function siteStorage(area: () => StorageArea) {
   }
 
   /**
-   * Returns the list of users, after adding this user unless an entry has the same e-mail. Existing entries are not
+   * Returns the list of users, after adding this user unless an entry has the same e-mail, in any case. Existing entries are not
    * changed. The returned list contains the user even if the browser cannot store it.
    */
   function readUsersWith(user: StoredUser): readonly unknown[] {
     const list = readUserList();
-    if (list.some((entry) => isRecord(entry) && entry['email'] === user.email)) return list;
+    if (
+      list.some(
+        (entry) => isRecord(entry) && typeof entry['email'] === 'string' && isSameEmail(entry['email'], user.email),
+      )
+    )
+      return list;
     const longer = [...list, user];
     write(keys.users, JSON.stringify(longer));
     return longer;
@@ -149,11 +155,11 @@ export function siteStorage(area: () => StorageArea) {
   /** Makes sure that the demo user can sign in. */
   const ensureUser = (demoUser: StoredUser): void => void readUsersWith(demoUser);
 
-  /** The user with exactly this e-mail and password. */
+  /** The user with this e-mail, in any case, and exactly this password. */
   const findUser = (credentials: Credentials, demoUser: StoredUser): StoredUser | undefined =>
     readUsersWith(demoUser)
       .filter(isStoredUser)
-      .find(({ email, password }) => email === credentials.email && password === credentials.password);
+      .find(({ email, password }) => isSameEmail(email, credentials.email) && password === credentials.password);
 
   /** The signed-in customer. Invalid data counts as signed out. */
   function readCustomer(): Customer | undefined {

@@ -1,4 +1,5 @@
 import { formatCache } from './formatCache.ts';
+import { wholePaise } from './wholePaise.ts';
 
 /** Shown instead of a number that is missing or not finite. */
 export const noNumber = '—';
@@ -49,7 +50,7 @@ export function formatNumber(
  * @example formatMoney(26650) // '₹266.50'
  */
 export function formatMoney(amount: number | null | undefined, { hasPaise = false }: MoneyFormatOptions = {}): string {
-  return formatIndian(isFigure(amount) ? amount / 100 : amount, `INR ${hasPaise}`, {
+  return formatIndian(isFigure(amount) ? wholePaise(amount) / 100 : amount, `INR ${hasPaise}`, {
     style: 'currency',
     currency: 'INR',
     trailingZeroDisplay: hasPaise ? 'auto' : 'stripIfInteger',

@@ -1,3 +1,5 @@
+import { fold, foldWithStarts } from '@pcb/text/fold';
+
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
 /** The pattern of a word: 10k also matches '10 kΩ', 10uF '10 µF', and ESP-32 'ESP32'. */
@@ -6,17 +8,19 @@ const patternOf = (word: string) =>
     .map((letter, index, letters) => {
       if (letter === '-' && index > 0) return '[-\\s]?';
       const isUnit = /\d/.test(letters[index - 1] ?? '') && /\p{L}/u.test(letter);
-      return `${isUnit ? '\\s?' : ''}${letter === 'u' ? '[uµ]' : escaped(letter)}`;
+      return `${isUnit ? '\\s?' : ''}${letter === 'u' ? '[u\u03bc]' : escaped(letter)}`;
     })
     .join('');
 
-/** The patterns of the words of a query, without case. */
+/** The patterns of the words of a query, for folded texts. */
 export const searchTerms = (query: string): readonly string[] =>
-  query.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean).map(patternOf);
+  fold(query).split(/\s+/).filter(Boolean).map(patternOf);
 
 /** Whether a text contains every term. */
-export const containsTerms = (text: string, terms: readonly string[]) =>
-  terms.every((term) => new RegExp(term, 'iu').test(text));
+export function containsTerms(text: string, terms: readonly string[]): boolean {
+  const folded = fold(text);
+  return terms.every((term) => new RegExp(term, 'u').test(folded));
+}
 
 /** A piece of a text, and whether it matches a term. */
 export interface Piece {
@@ -24,12 +28,18 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** Splits a text at the matches of the terms, to highlight them. */
+/** Splits a text at the matches of the terms, to highlight them. A letter that matches in part is highlighted as a whole. */
 export function piecesOf(text: string, terms: readonly string[]): readonly Piece[] {
   if (terms.length === 0) return [{ text, isMatch: false }];
-  // The captured matches are at the odd positions.
-  return text
-    .split(new RegExp(`(${terms.join('|')})`, 'iu'))
-    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
-    .filter((piece) => piece.text !== '');
+  const folded = foldWithStarts(text);
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: match, index } of folded.text.matchAll(new RegExp(terms.join('|'), 'gu'))) {
+    const start = Math.max(end, folded.starts[index] ?? 0);
+    const last = folded.starts[index + match.length - 1] ?? 0;
+    pieces.push({ text: text.slice(end, start), isMatch: false });
+    end = folded.starts.find((letter) => letter > last) ?? text.length;
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+  }
+  return [...pieces, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== '');
 }

@@ -57,7 +57,12 @@ export function ChartFrame({
   const plot = usePlot(loadPlot);
   const [isTableChosen, setTableChosen] = useState(false);
   const formatNumber = useMemo(() => {
-    const format = new Intl.NumberFormat(locale);
+    // Three decimals, or three significant digits: 0.0000001 is not 0.
+    const format = new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 3,
+      maximumSignificantDigits: 3,
+      roundingPriority: 'morePrecision',
+    });
     return (value: number) => format.format(value);
   }, [locale]);
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { ComboBoxFrame } from '../../private/comboBox/ComboBoxFrame.tsx';
 import { ComboBoxList } from '../../private/comboBox/ComboBoxList.tsx';
-import { findByLabel, fold } from '../../private/comboBox/findItems.ts';
+import { findByLabel, keyOf } from '../../private/comboBox/findItems.ts';
 import type { ComboBoxFieldProps } from '../../private/comboBox/props.ts';
 import { RefusedText } from '../../private/comboBox/RefusedText.tsx';
 import { useKnownItems } from '../../private/comboBox/useKnownItems.ts';
@@ -74,7 +74,7 @@ export function ComboBox({
   };
   /** Selects the item whose label was typed, and refuses another text. Returns whether it is refused. */
   const commit = (text: string): boolean => {
-    if (allowsCustomValue || fold(text) === '' || fold(text) === fold(selected?.label ?? '')) return false;
+    if (allowsCustomValue || keyOf(text) === '' || keyOf(text) === keyOf(selected?.label ?? '')) return false;
     const item = findByLabel(items, text);
     if (item) select(item.id);
     else setRefused(text);

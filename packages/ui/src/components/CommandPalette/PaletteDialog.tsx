@@ -2,7 +2,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Autocomplete as AriaAutocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { Search, X } from '../../private/icons.tsx';
@@ -14,6 +13,8 @@ import { box, dialog, field, head, input, none, overlay, results, searchIcon } f
 import { PaletteList } from './PaletteList.tsx';
 import { useRestAnnouncement } from './useRestAnnouncement.ts';
 import { WaitingSections } from './WaitingSections.tsx';
+import { isComposing } from '../../private/textInput/isComposing.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface PaletteDialogProps {
   label: string;
@@ -68,7 +69,7 @@ function Palette({ label, placeholder, sections, recentIds, onAction, onInputCha
   const activateFirst = ({ key, nativeEvent }: KeyboardEvent) => {
     if (
       key !== 'Enter' ||
-      nativeEvent.isComposing ||
+      isComposing(nativeEvent) ||
       resultsRef.current?.querySelector('[role="option"][data-focused]')
     )
       return;
@@ -85,7 +86,7 @@ function Palette({ label, placeholder, sections, recentIds, onAction, onInputCha
       <div className={head}>
         <Search size={20} aria-hidden="true" className={searchIcon} />
         <AriaSearchField aria-label={label} className={field} onKeyDown={activateFirst}>
-          <AriaInput
+          <TextInput
             ref={inputRef}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for typing
             autoFocus

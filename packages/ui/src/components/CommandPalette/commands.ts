@@ -1,3 +1,4 @@
+import { fold } from '@pcb/text/fold';
 import type { ActionItem, LinkItem } from '../../private/links.ts';
 
 /** A page, a record or an action in a `CommandPalette`. Its `id` is unique in the whole palette. */
@@ -40,13 +41,6 @@ const maxItems = 8;
 /** How many recent items are shown. */
 const maxRecent = 5;
 
-/** Lower case, without accents. Vowel signs of Indian scripts are no accents. */
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '');
-
 /** Without the marks that people leave out or add: `#`, dashes, slashes, dots. */
 const withoutMarks = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '');
 
@@ -84,7 +78,7 @@ export function findCommands(
   typed: string,
   recent: { title: string; ids: readonly string[] },
 ): readonly FoundSection[] {
-  const query = fold(typed.trim());
+  const query = fold(typed).trim();
   if (query !== '') return sections.map((section) => findIn(section, query)).filter(withItems);
   const byId = new Map(sections.flatMap(({ items }) => items).map((item) => [item.id, item]));
   const recentItems = recent.ids.flatMap((id) => byId.get(id) ?? []).slice(0, maxRecent);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { isComposing } from '../../private/textInput/isComposing.ts';
 
 const never = () => () => {};
 
@@ -21,7 +22,7 @@ export function useShortcut(isOpen: boolean, onShortcut: () => void) {
     const { ctrlKey, metaKey, altKey, shiftKey, key, repeat } = event;
     const [modifier, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
     if (!modifier || other || altKey || shiftKey || key.toLowerCase() !== 'k') return;
-    if (event.defaultPrevented || isRichText(event.target) || (!isOpen && isDialogOpen())) return;
+    if (isComposing(event) || event.defaultPrevented || isRichText(event.target) || (!isOpen && isDialogOpen())) return;
     event.preventDefault();
     if (!repeat) onShortcut();
   });

@@ -1,5 +1,6 @@
 'use client';
 import { formatMoney, isFigure, type MoneyFormatOptions } from '../../format/format.ts';
+import { wholePaise } from '../../format/wholePaise.ts';
 import { Figure, type FigureElementProps } from '../../private/figure/Figure.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { compactMoney } from './compactMoney.ts';
@@ -24,7 +25,7 @@ export interface MoneyProps extends FigureElementProps, MoneyFormatOptions {
 export function Money({ value, hasPaise = false, isCompact = false, ...props }: MoneyProps) {
   const messages = useMessages();
   return (
-    <Figure {...props} number={value} value={isFigure(value) ? (value / 100).toFixed(2) : ''}>
+    <Figure {...props} number={value} value={isFigure(value) ? (wholePaise(value) / 100).toFixed(2) : ''}>
       {isCompact && isFigure(value) ? compactMoney(value, messages) : formatMoney(value, { hasPaise })}
     </Figure>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from '../../private/textInput/isComposing.ts';
 
 /** How long the mouse must hover over a trigger before its panel opens, in milliseconds. */
 const openDelay = 100;
@@ -45,7 +46,7 @@ export function useExpanded(
   useLayoutEffect(() => {
     if (openKey === null) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // If focus is elsewhere, closing a panel that was opened by hover must not move it (WCAG 1.4.13).
       const open = list.current?.querySelector('[data-open]');
       if (open?.contains(document.activeElement)) open.querySelector('button')?.focus();

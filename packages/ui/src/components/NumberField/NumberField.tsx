@@ -2,7 +2,6 @@
 import { type Ref, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -15,7 +14,8 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, input, stepper } from './NumberField.css.ts';
 import { keepLastValue } from './keepLastValue.ts';
 import { PastedAmount } from './PastedAmount.tsx';
-import { useFractionRefusal } from './useFractionRefusal.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /**
@@ -52,10 +52,12 @@ export function NumberField({
 }: NumberFieldProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
   const value = controlledValue === undefined ? internalValue : controlledValue;
-  const { frame: frameRef, isRefused } = useFractionRefusal(fractionNote !== undefined);
+  const { frame: frameRef, isRefused, readComposed } = useTypedNumber(fractionNote !== undefined);
 
   return (
     <AriaNumberField
+      // A page that scrolls under the pointer would change the order.
+      isWheelDisabled
       {...props}
       {...(minValue !== undefined && { minValue })}
       value={value}
@@ -70,7 +72,12 @@ export function NumberField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaGroup ref={frameRef} className={joinClassNames(control, frame)}>
-        <AriaInput {...(ref && { ref })} className={joinClassNames(bareInput, input)} />
+        <TextInput
+          {...(ref && { ref })}
+          isLiveOnAndroid={false}
+          readComposed={readComposed}
+          className={joinClassNames(bareInput, input)}
+        />
         <AriaButton slot="decrement" className={stepper}>
           <Minus size={16} aria-hidden />
         </AriaButton>

@@ -1,11 +1,11 @@
 'use client';
+import { plainText } from '@pcb/text/typed';
 import { type RefObject, use, useEffect } from 'react';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { withoutCurrency } from './withoutCurrency.ts';
 
 /**
- * Accepts a pasted amount with its currency in the frame of a field. react-aria reads digits of all scripts, grouping and
- * no-break spaces itself, and a currency only in a field with the style of one.
+ * Accepts a pasted amount with its currency, or in digits that react-aria does not know, in the frame of a field.
  */
 export function PastedAmount({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const state = use(NumberFieldStateContext);
@@ -15,7 +15,11 @@ export function PastedAmount({ frame }: { frame: RefObject<HTMLElement | null> }
     const commit = (event: ClipboardEvent) => {
       const pasted = event.clipboardData?.getData('text/plain').trim() ?? '';
       const amount = withoutCurrency(pasted);
-      if (amount === pasted) return;
+      const input = event.target;
+      // A part that is pasted between digits is typed text, which `useTypedNumber` writes in ASCII.
+      const isWhole =
+        input instanceof HTMLInputElement && input.selectionStart === 0 && input.selectionEnd === input.value.length;
+      if (amount === (isWhole ? pasted : plainText(pasted).trim())) return;
       event.preventDefault();
       // react-aria would put the last number back.
       event.stopPropagation();

@@ -1,6 +1,8 @@
-/** Removes what price lists and invoices write around an amount: '₹ 12.5', 'Rs. 500/-', 'INR 1,250'. */
+import { plainText } from '@pcb/text/typed';
+
+/** Removes what price lists and invoices write around an amount, and writes it in ASCII: '₹ 12.5', 'Rs. 500/-', 'INR 1,250'. */
 export const withoutCurrency = (text: string) =>
-  text
+  plainText(text)
     .trim()
     .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*\/-$/, '');

@@ -1,14 +1,14 @@
 'use client';
 import { type Ref, useState } from 'react';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { digitsIn } from '@pcb/text/typed';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { digitsIn } from '../../private/digitsIn.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { input } from './OneTimeCodeField.css.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface OneTimeCodeFieldProps
   extends
@@ -78,7 +78,9 @@ export function OneTimeCodeField({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaInput
+      <TextInput
+        // It keeps digits only.
+        isLiveOnAndroid={false}
         {...(ref && { ref })}
         style={{ inlineSize: `calc(${length} * 1.5ch + 2rem)` }}
         className={joinClassNames(control, input)}

@@ -2,7 +2,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { bareInput, control, field, frameButton, frameWithButton } from '../../private/Field/Field.css.ts';
@@ -12,6 +11,7 @@ import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { input } from './PasswordField.css.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface PasswordFieldProps
   extends
@@ -69,7 +69,7 @@ export function PasswordField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton)}>
-        <AriaInput ref={inputRef} autoCapitalize="none" className={joinClassNames(bareInput, input)} />
+        <TextInput ref={inputRef} autoCapitalize="none" className={joinClassNames(bareInput, input)} />
         <AriaButton
           aria-pressed={isShown}
           {...(props.isDisabled !== undefined && { isDisabled: props.isDisabled })}

@@ -1,5 +1,5 @@
 'use client';
-import { asciiDigits } from '../../private/digitsIn.ts';
+import { ungrouped } from '@pcb/text/typed';
 import { PresetField, type PresetFieldProps } from '../../private/presets/PresetField.tsx';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
@@ -7,7 +7,7 @@ export type PinCodeFieldProps = PresetFieldProps;
 
 /** A PIN code as it is written, '682030'; `null` if the text is none. The first digit is the postal zone, from 1 to 9. */
 function readPinCode(typed: string): string | null {
-  const digits = asciiDigits(typed).replaceAll(/[\s-]/g, '');
+  const digits = ungrouped(typed);
   return /^[1-9]\d{5}$/.test(digits) ? digits : null;
 }
 

@@ -2,7 +2,6 @@
 import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group as AriaGroup } from 'react-aria-components/Group';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
@@ -13,6 +12,7 @@ import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/F
 import { Search, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { clear, frame, icon, input } from './SearchField.css.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example of a search. Not a substitute for the label. */
@@ -42,7 +42,7 @@ export function SearchField({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <AriaGroup role="presentation" className={joinClassNames(control, frameWithButton, frame)}>
         <Search size={16} aria-hidden className={icon} />
-        <AriaInput
+        <TextInput
           {...(ref && { ref })}
           className={joinClassNames(bareInput, input)}
           {...(placeholder !== undefined && { placeholder })}

@@ -1,11 +1,11 @@
 'use client';
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
+import { TextAreaInput } from '../../private/textInput/TextAreaInput.tsx';
 import { input } from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -38,7 +38,7 @@ export function TextArea({
   return (
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaTextArea
+      <TextAreaInput
         {...(ref && { ref })}
         rows={rows}
         className={joinClassNames(control, input)}

@@ -1,12 +1,13 @@
 'use client';
 import type { CSSProperties, Ref } from 'react';
-import { Input as AriaInput } from 'react-aria-components/Input';
+import { plainEmail } from '@pcb/text/typed';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, unit as unitStyle, unitWidth, withUnit } from './TextField.css.ts';
+import { TextInput } from '../../private/textInput/TextInput.tsx';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'isRequired'>, FieldAnatomy {
   /** An example value. Not a substitute for the label. */
@@ -39,7 +40,8 @@ export function TextField({
     <AriaTextField {...props} isRequired={isRequired} className={composeClassName(className, field)}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} unit={unit} />
       <div className={frame} {...(unit && { style: { [unitWidth]: `${unit.length}ch` } as CSSProperties })}>
-        <AriaInput
+        <TextInput
+          clean={props.type === 'email' ? plainEmail : undefined}
           {...(ref && { ref })}
           className={joinClassNames(control, unit && withUnit)}
           {...(placeholder !== undefined && { placeholder })}

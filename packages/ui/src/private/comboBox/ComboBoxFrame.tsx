@@ -3,13 +3,14 @@ import { type ClipboardEventHandler, type KeyboardEvent, type ReactNode, type Re
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group as AriaGroup } from 'react-aria-components/Group';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { bareInput, control } from '../Field/Field.css.ts';
 import { ChevronsUpDown } from '../icons.tsx';
 import { joinClassNames } from '../joinClassNames.ts';
 import { button, frame, input, spinner } from './comboBox.css.ts';
+import { isComposing } from '../textInput/isComposing.ts';
+import { TextInput } from '../textInput/TextInput.tsx';
 
 export interface ComboBoxFrameProps {
   placeholder: string | undefined;
@@ -77,15 +78,15 @@ export function ComboBoxFrame({
   return (
     <AriaGroup role="presentation" className={joinClassNames(control, frame, className)} onPointerEnter={onActivate}>
       {children}
-      <AriaInput
+      <TextInput
         {...(inputRef && { ref: inputRef })}
         className={joinClassNames(bareInput, input)}
         {...(placeholder !== undefined && { placeholder })}
-        onInput={({ currentTarget }) => onEdit(currentTarget.value)}
+        onEdit={onEdit}
         {...(onPaste && { onPaste })}
         onKeyDownCapture={(event: KeyboardEvent<HTMLInputElement>) => {
           const { key, currentTarget, nativeEvent } = event;
-          if (currentTarget.readOnly || nativeEvent.isComposing || !handleKey(key, currentTarget.value)) return;
+          if (currentTarget.readOnly || isComposing(nativeEvent) || !handleKey(key, currentTarget.value)) return;
           event.preventDefault();
           event.stopPropagation();
         }}

@@ -1,10 +1,8 @@
+import { fold } from '@pcb/text/fold';
 import type { ChoiceItem } from '../ChoiceItem.ts';
 
-/** The accents of Latin letters, apart from them. The vowel signs of Hindi are marks too, and stay. */
-const accents = /[\u0300-\u036f]/g;
-
-/** A text without accents and in lower case, so that "orsted" finds "Ørsted Café" by its letters. */
-export const fold = (text: string) => text.normalize('NFKD').replace(accents, '').toLowerCase().trim();
+/** A label or a query, as they are compared. */
+export const keyOf = (text: string) => fold(text).trim();
 
 interface SearchKeys {
   labels: readonly string[];
@@ -18,8 +16,8 @@ const known = new WeakMap<readonly ChoiceItem[], SearchKeys>();
 function keysOf(items: readonly ChoiceItem[]): SearchKeys {
   const found = known.get(items);
   if (found) return found;
-  const labels = items.map(({ label }) => fold(label));
-  const texts = items.map(({ description }, index) => `${labels[index]} ${description ? fold(description) : ''}`);
+  const labels = items.map(({ label }) => keyOf(label));
+  const texts = items.map(({ description }, index) => `${labels[index]} ${description ? keyOf(description) : ''}`);
   const keys = { labels, texts };
   known.set(items, keys);
   return keys;
@@ -27,7 +25,7 @@ function keysOf(items: readonly ChoiceItem[]): SearchKeys {
 
 /** The items that contain every word, in their label or description. Those that start with the text come first. */
 export function findItems(items: readonly ChoiceItem[], query: string): readonly ChoiceItem[] {
-  const text = fold(query);
+  const text = keyOf(query);
   if (text === '') return items;
   const words = text.split(/\s+/);
   const { labels, texts } = keysOf(items);
@@ -42,7 +40,7 @@ export function findItems(items: readonly ChoiceItem[], query: string): readonly
 
 /** The item with this label, however it is typed. */
 export function findByLabel(items: readonly ChoiceItem[], label: string): ChoiceItem | undefined {
-  const index = keysOf(items).labels.indexOf(fold(label));
+  const index = keysOf(items).labels.indexOf(keyOf(label));
   const item = items[index];
   return item?.isDisabled ? undefined : item;
 }

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { FormContext } from 'react-aria-components/Form';
 import { Group as AriaGroup } from 'react-aria-components/Group';
-import { Input as AriaInput } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
@@ -18,6 +17,7 @@ import { frame, input } from './DateTextField.css.ts';
 import { fullDate } from './formatDate.ts';
 import { useDateLanguage } from './useDateLanguage.ts';
 import type { DateTextState } from './useDateText.ts';
+import { TextInput } from '../textInput/TextInput.tsx';
 
 /** The props of a text field that a date field has too. */
 export type DateInputProps = Omit<
@@ -103,7 +103,7 @@ export function DateTextField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden ?? false} isRequired={isRequired} textId={labelId} />
       <AriaGroup {...(frameRef && { ref: frameRef })} className={joinClassNames(control, frame)}>
-        <AriaInput
+        <TextInput
           ref={inputRef}
           placeholder={language.messages.format}
           className={joinClassNames(bareInput, input)}

@@ -1,3 +1,5 @@
+import { plainText } from '@pcb/text/typed';
+
 /** What a typed text says. */
 export type DateText =
   | { kind: 'empty' }
@@ -14,15 +16,10 @@ const yearFirst = /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{2})\k<separator
 const dayFirst = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/;
 const digitsOnly = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/;
 
-const devanagariZero = 0x966;
-
-/** ASCII digits, plain hyphens and single spaces. Pasted text also holds marks of direction and no-break spaces. */
+/** In ASCII, with single spaces and none around separators. */
 const normalised = (text: string) =>
-  text
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
+  plainText(text)
+    .replace(/ +/g, ' ')
     .replace(/ ?([-/.]) ?/g, '$1')
     .trim();
 
@@ -33,7 +30,7 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 
 /**
  * Reads a typed or pasted date: the day first (`14/08/2026`, `14-8-26`, `14.08.2026`, `14082026`) or ISO (`2026-08-14`), also in
- * Devanagari digits. Never the month first. Years of two digits are of this century.
+ * the digits of other scripts. Never the month first. Years of two digits are of this century.
  */
 export function parseDateText(text: string): DateText {
   const typed = normalised(text);

@@ -1,3 +1,4 @@
+import { isComposing } from '../textInput/isComposing.ts';
 import { placeTooltip } from './placeTooltip.ts';
 import { suppressPress } from './suppressPress.ts';
 import { tooltipAttribute } from './tooltipAttribute.ts';
@@ -67,6 +68,7 @@ export function createTooltip(className: string): TooltipController {
   const removals = new MutationObserver(update);
 
   const closeOnKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       // The dialog around the button stays open.
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { fold } from '@pcb/text/fold';
+
 /** The filters of a list. An invalid value, such as an unknown status, is ignored. */
 export interface RecordFilters {
   /** The search text, matched literally. '' for no search. */
@@ -18,9 +20,6 @@ export interface FilterDescription<Row extends { status: string }> {
   dateOf?: (row: Row) => string;
 }
 
-// Unicode has two encodings for accented letters; NFC unifies them. ASCII text needs no NFC, which is slow for 100,000 rows.
-const normalised = (text: string) => (/[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text).toLowerCase();
-
 /** Occurs in no text, so a search never matches across two values. */
 const separator = '\u0000';
 
@@ -28,7 +27,7 @@ const separator = '\u0000';
 export function searchTextOf<Row extends object>(textsOf: (row: Row) => readonly string[]): (row: Row) => string {
   const cache = new WeakMap<Row, string>();
   return (row) => {
-    const text = cache.get(row) ?? normalised(textsOf(row).join(separator));
+    const text = cache.get(row) ?? fold(textsOf(row).join(separator));
     cache.set(row, text);
     return text;
   };
@@ -39,7 +38,7 @@ const effectiveFilters = <Row extends { status: string }>(
   filters: RecordFilters,
   { statuses, dateOf }: FilterDescription<Row>,
 ): Required<RecordFilters> => ({
-  search: normalised(filters.search.trim()),
+  search: fold(filters.search).trim(),
   status: statuses.includes(filters.status) ? filters.status : '',
   date: dateOf && filters.date && /^[\d-]+$/.test(filters.date) ? filters.date : '',
 });

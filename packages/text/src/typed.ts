@@ -1,0 +1,65 @@
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** The value of a decimal digit of any script. Unicode encodes the ten digits of a script in a row, from zero. */
+function valueOf(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((codePoint - zero) % 10);
+}
+
+/** The distance from the full-width forms of East Asian keyboards to ASCII. */
+const fullWidthOffset = 0xfee0;
+
+/**
+ * What is typed or pasted into a code, a count, a date or a search, in ASCII where that says the same: the digits of every
+ * script, full-width forms, hyphens and spaces of every kind. Invisible characters and direction marks are removed. Each
+ * character is handled by itself; spaces are neither joined nor trimmed. Not for names and remarks: Malayalam needs joiners.
+ */
+export function plainText(typed: string): string {
+  if (/^[\x20-\x7e]*$/.test(typed)) return typed;
+  return typed
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replace(/[\uff01-\uff5e]/g, (form) => String.fromCharCode(form.charCodeAt(0) - fullWidthOffset))
+    .replace(/(?![0-9])\p{Nd}/gu, valueOf)
+    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+    .replace(/\s/g, ' ')
+    .replace(/\u066b/g, '.')
+    .replace(/[\u060c\u066c]/g, ',');
+}
+
+/** The digits in a text, without the spaces, hyphens and brackets that people group them with. */
+export const digitsIn = (typed: string) => plainText(typed).replace(/[^0-9]/g, '');
+
+/** A code or number in ASCII, without the spaces, hyphens, dots and brackets that people group it with. */
+export const ungrouped = (typed: string) => plainText(typed).replace(/[\s().-]/g, '');
+
+/** A telephone number in ASCII, without its grouping and without what a `tel:` link has around it. */
+export const plainPhone = (typed: string) =>
+  ungrouped(
+    plainText(typed)
+      .trim()
+      .replace(/^tel:/i, '')
+      .replace(/(?:;|%3b).*$/i, '')
+      .replace(/%20/g, ' ')
+      .replace(/%2b/gi, '+'),
+  );
+
+/** Decodes a part of a URL; a text that is not encoded properly stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An e-mail address as typed, without outer spaces, invisible characters and what a `mailto:` link has around it. */
+export function plainEmail(typed: string): string {
+  const text = typed.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '').trim();
+  return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/, '')).trim() : text;
+}
+
+/** Whether two texts are the same e-mail address. Case does not count. */
+export const isSameEmail = (one: string, other: string) =>
+  plainEmail(one).toLowerCase() === plainEmail(other).toLowerCase();

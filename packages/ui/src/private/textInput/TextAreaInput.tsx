@@ -1,0 +1,19 @@
+'use client';
+import {
+  TextArea as AriaTextArea,
+  TextAreaContext,
+  type TextAreaProps as AriaTextAreaProps,
+} from 'react-aria-components/TextArea';
+import type { RefAttributes } from 'react';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { useComposition } from './useComposition.ts';
+
+/** As `TextInput`, for several lines. */
+export function TextAreaInput(props: AriaTextAreaProps & RefAttributes<HTMLTextAreaElement>) {
+  const field = useSlottedContext(TextAreaContext);
+  return (
+    <TextAreaContext value={useComposition<HTMLTextAreaElement>(field ?? {}, {})}>
+      <AriaTextArea {...props} />
+    </TextAreaContext>
+  );
+}
