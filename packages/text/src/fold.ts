@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** The combining marks of Latin, Greek and Cyrillic letters. The vowel signs of Indian scripts are marks too, and stay. */
-const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff]/g;
+const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
 
 /**
  * A text as searches compare it: without case, accents, joiners and other invisible characters, with ASCII digits, hyphens
