@@ -115,7 +115,7 @@ export const Controlled = meta.story({
             args.onChange?.(next);
           }}
         />
-        <p>Ordered: {String(quantity)}</p>
+        <p>{`Ordered: ${quantity}`}</p>
       </>
     );
   },

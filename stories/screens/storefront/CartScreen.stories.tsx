@@ -127,7 +127,7 @@ Ready.test(
       ['Total', '₹28,072.92'],
     ]);
     await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
-    await expect(canvas.getByText(/10% off the first order with code/)).toHaveTextContent(
+    await expect(canvas.getByText(/10% off the first order with code/).closest('li')).toHaveTextContent(
       '10% off the first order with code WELCOME10',
     );
     await expect(summary()).toContainEqual(['Shipping', '₹350.00']);

@@ -64,7 +64,7 @@ export function BoardLayers({
               <span aria-hidden="true" className={mark}>
                 <span className={dotClasses[layer]} data-visible={index <= last} />
               </span>
-              {names[layer]}
+              <span>{names[layer]}</span>
             </li>
           ))}
         </ol>

@@ -80,7 +80,7 @@ export function AppointmentScreen({ brand, content = appointmentContent }: Appoi
               title: questions.phone.question,
               content: (
                 <Text>
-                  {questions.phone.answer}{' '}
+                  <span>{questions.phone.answer}</span>{' '}
                   <Link href={telephoneHref(brand.phone)} className={styles.phone}>
                     <bdi dir="ltr">{brand.phone}</bdi>
                   </Link>

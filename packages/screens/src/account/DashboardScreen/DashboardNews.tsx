@@ -61,8 +61,9 @@ export function LatestOrders({
               <div className={styles.rowWords}>
                 <Text weight="medium">{pcbName}</Text>
                 <Text elementType="div" size="small" tone="muted" isMono>
-                  {id}
-                  <CopyButton label={content.copyId(id)} isLabelHidden value={id} className={styles.copy} />· {date}
+                  <span translate="no">{id}</span>
+                  <CopyButton label={content.copyId(id)} isLabelHidden value={id} className={styles.copy} />
+                  <span>{`· ${date}`}</span>
                 </Text>
               </div>
               <Badge tone={tones[status]}>{status}</Badge>

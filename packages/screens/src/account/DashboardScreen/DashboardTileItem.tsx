@@ -65,8 +65,8 @@ export function DashboardTileItem({ tile, counts, content }: DashboardTileItemPr
             className={coveringLink}
           >
             <span className={styles.title}>
-              {title}
-              {isNewTab ? <VisuallyHidden elementType="span"> {content.newTab}</VisuallyHidden> : null}
+              <span>{title}</span>
+              {isNewTab ? <VisuallyHidden elementType="span">{` ${content.newTab}`}</VisuallyHidden> : null}
             </span>
             {isNewTab ? <ArrowUpRight size={16} aria-hidden="true" className={styles.arrow} /> : null}
           </Link>

@@ -53,7 +53,7 @@ export function ProfileSections({
         actions={
           <Button size="small" onPress={onEditProfile}>
             <Pencil size={16} aria-hidden="true" />
-            {personal.edit}
+            <span>{personal.edit}</span>
           </Button>
         }
       >
@@ -145,7 +145,7 @@ function AddMore({ describedBy, label, onPress }: AddMoreProps) {
   return (
     <Button variant="outline" tone="neutral" size="small" aria-describedby={describedBy} onPress={onPress}>
       <Plus size={16} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export function AuthLayout({
           <Text size="small">
             <Link variant="standalone" href={alternative.href}>
               <span>
-                <span className={styles.question}>{alternative.question}</span> {alternative.action}
+                <span className={styles.question}>{alternative.question}</span> <span>{alternative.action}</span>
               </span>
             </Link>
           </Text>

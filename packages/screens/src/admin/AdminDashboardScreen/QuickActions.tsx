@@ -24,7 +24,7 @@ export function QuickActions({ content }: { content: AdminDashboardContent['quic
                 <span className={styles.actionIcon}>
                   <Icon size={16} aria-hidden="true" />
                 </span>
-                {label}
+                <span>{label}</span>
                 <span className={styles.actionArrow}>
                   <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                 </span>

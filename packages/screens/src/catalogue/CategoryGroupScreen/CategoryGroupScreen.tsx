@@ -44,7 +44,8 @@ export function CategoryGroupScreen({ group, content = categoryGroupContent }: C
             </CardTitle>
             <Text tone="muted">{lead}</Text>
             <p className={filters}>
-              <span className={filtersLabel}>{content.filterBy}</span> {facets.map(({ label }) => label).join(', ')}
+              <span className={filtersLabel}>{content.filterBy}</span>{' '}
+              <span>{facets.map(({ label }) => label).join(', ')}</span>
             </p>
           </Card>
         ))}

@@ -45,7 +45,7 @@ export function CertificationsScreen({ content = certificationsContent }: Certif
             <Inline className={download}>
               <ButtonLink variant="outline" href={href} download>
                 <Download size={20} aria-hidden="true" />
-                {content.download(name)}
+                <span>{content.download(name)}</span>
               </ButtonLink>
               <Text isMono size="small" tone="muted">
                 {content.file(formatFileSize(bytes))}

@@ -64,8 +64,10 @@ export function ProductsScreen({
     <div className={page}>
       <PageHeader {...content} />
       <SearchBar search={search} words={content.search} className={styles.search}>
-        {content.count(found.count, categories.length, foundParts?.length)}
-        {isSearching && parts.status === 'loading' ? `, ${content.parts.loading}` : null}
+        {[
+          content.count(found.count, categories.length, foundParts?.length),
+          ...(isSearching && parts.status === 'loading' ? [content.parts.loading] : []),
+        ].join(', ')}
       </SearchBar>
 
       {found.count === 0 && foundParts?.length === 0 ? (

@@ -64,7 +64,7 @@ function TableOfContents({ title, sections }: { title: string; sections: readonl
               <span aria-hidden="true" className={styles.number}>
                 {numberOf(index)}
               </span>
-              {section.title}
+              <span>{section.title}</span>
             </Link>
           </li>
         ))}

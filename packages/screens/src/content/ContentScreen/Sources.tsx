@@ -18,7 +18,7 @@ export function Sources({ sources, words }: SourcesProps) {
       <ol className={sourceList}>
         {sources.map(({ source: { label, href }, references }, index) => (
           <li key={`${label}${href}`} id={sourceId(index + 1)} tabIndex={-1} className={sourceStyle}>
-            {href === undefined ? label : <Link href={href}>{label}</Link>}
+            {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
             <span className={backLinks}>
               {references.map(({ id, name }) => (
                 <Link key={id} variant="quiet" href={`#${id}`} aria-label={words.backTo(name)} className={backLink}>

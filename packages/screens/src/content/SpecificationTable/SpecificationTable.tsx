@@ -49,7 +49,7 @@ function ColumnLabel({ label, unit }: SpecificationColumn) {
     label
   ) : (
     <>
-      {label} <span className={styles.unitText}>{unit}</span>
+      <span>{label}</span> <span className={styles.unitText}>{unit}</span>
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface SourceReferenceProps {
 export function SourceReference({ citation: { number, id }, label }: SourceReferenceProps) {
   return (
     <Link id={id} href={`#${sourceId(number)}`} aria-label={label(number)} className={reference}>
-      [{number}]
+      {`[${number}]`}
     </Link>
   );
 }

@@ -53,7 +53,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         case 'part':
           return (
             <>
-              {line.value || (line.package ? null : table.none)}{' '}
+              <span>{line.value || (line.package ? null : table.none)}</span>{' '}
               <span className={styles.packageName}>{line.package}</span>
             </>
           );

@@ -26,7 +26,8 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
       {rows.map(({ name, label, values, differs }) => (
         <tr key={name}>
           <th scope="row" className={styles.rowHead}>
-            {label} {differs.includes(true) ? <span className={styles.differs}>{content.differs}</span> : null}
+            <span>{label}</span>{' '}
+            {differs.includes(true) ? <span className={styles.differs}>{content.differs}</span> : null}
           </th>
           {values.map((value, column) => {
             const difference = areFigures && name === 'total' && column > 0 ? (differences[column] ?? null) : null;
@@ -37,7 +38,7 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
                 className={areFigures ? styles.figure : styles.word}
                 data-differs={differs[column] || undefined}
               >
-                {value}
+                <span>{value}</span>
                 {difference === null ? null : (
                   <span className={styles.difference}>{content.difference(difference)}</span>
                 )}

@@ -81,7 +81,7 @@ export function ComparedTable({
                 </th>
                 {pinned.map((pin, index) => (
                   <th key={pin.letter} scope="col" className={styles.head}>
-                    {nameOf(pin)}
+                    <span>{nameOf(pin)}</span>
                     <span className={styles.actions}>
                       <Button
                         variant="outline"

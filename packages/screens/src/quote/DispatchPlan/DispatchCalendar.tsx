@@ -45,9 +45,7 @@ function Day({ cell, content }: DayProps) {
         <Mark kind={day.kind} count={'count' in day ? content.count(day.count) : ''} />
         <span className={styles.name}>{content.dayName(day)}</span>
       </div>
-      <VisuallyHidden>
-        {content.day(date)}: {content.describeDay(day)}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${content.day(date)}: ${content.describeDay(day)}`}</VisuallyHidden>
     </td>
   );
 }
@@ -101,7 +99,7 @@ export function DispatchCalendar({ days, countedFrom, content }: DispatchCalenda
             <span className={styles.swatches[kind]} aria-hidden>
               <Mark kind={kind} count="3" />
             </span>
-            {kind === 'dispatch' ? content.dispatchCountedFrom[countedFrom] : content.legendOf[kind]}
+            <span>{kind === 'dispatch' ? content.dispatchCountedFrom[countedFrom] : content.legendOf[kind]}</span>
           </li>
         ))}
       </ul>

@@ -67,12 +67,8 @@ export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayers
               onClick={() => highlight(id)}
             >
               <span className={styles.layerId}>{id}</span>
-              <span>
-                {cells['material']} · {cells['use']}
-              </span>
-              <span className={styles.layerThickness}>
-                {cells[unit]} {unit}
-              </span>
+              <span>{`${cells['material']} · ${cells['use']}`}</span>
+              <span className={styles.layerThickness}>{`${cells[unit]} ${unit}`}</span>
             </button>
           </li>
         ))}

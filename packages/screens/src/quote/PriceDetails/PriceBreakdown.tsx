@@ -53,7 +53,7 @@ export function PriceBreakdown({ service, price, missing, content, quoteWords }:
                 return (
                   <tr key={index}>
                     <th scope="row" className={styles.lineName}>
-                      {name} <span className={styles.basisBelow}>{basis}</span>
+                      <span>{name}</span> <span className={styles.basisBelow}>{basis}</span>
                     </th>
                     <td className={`${styles.basis} ${styles.basisColumn}`}>{basis}</td>
                     <td className={styles.figure}>

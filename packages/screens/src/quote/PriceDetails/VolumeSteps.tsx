@@ -71,7 +71,7 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteW
                   {steps.map(({ from, to, share, leadTime, unit, isPresent }) => (
                     <tr key={from}>
                       <th scope="row" className={styles.name}>
-                        {words.band(from, to)}
+                        <span>{words.band(from, to)}</span>
                         {isPresent ? <span className={styles.presentNote}>{words.yours}</span> : null}
                       </th>
                       <td className={styles.name}>{share === 1 ? words.fullRate : formatShare(share)}</td>
@@ -79,7 +79,7 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteW
                         {leadTime ? workingDays(leadTime.from, leadTime.to) : summary.unknown}
                       </td>
                       <td className={styles.figure}>
-                        {format(unit)} <span className={styles.unitAt}>{words.unitAt(to)}</span>
+                        <span>{format(unit)}</span> <span className={styles.unitAt}>{words.unitAt(to)}</span>
                       </td>
                     </tr>
                   ))}

@@ -70,9 +70,7 @@ export function OutlineDrawing({ size, content }: OutlineDrawingProps) {
           {content.figure(up)}
         </text>
       </svg>
-      <figcaption>
-        {content.caption(scale)} {isTurned ? content.turned : null}
-      </figcaption>
+      <figcaption>{[content.caption(scale), ...(isTurned ? [content.turned] : [])].join(' ')}</figcaption>
       <ScaleBar content={content} />
     </figure>
   );

@@ -112,9 +112,7 @@ export function Quotation({
       </div>
 
       <section className={styles.part}>
-        <h3 className={styles.heading}>
-          {content.configuration.title}: {quoteWords[service].title}
-        </h3>
+        <h3 className={styles.heading}>{`${content.configuration.title}: ${quoteWords[service].title}`}</h3>
         <ConfigurationTable title={content.configuration.title} entries={entries} content={content.configuration} />
       </section>
 
@@ -169,9 +167,12 @@ export function Quotation({
             </p>
           ) : null}
           <p>
-            {content.dispatch.leadTime(schedule)} {content.dispatch.countedFrom(schedule, seller.orderCutOff)}{' '}
-            {schedule.days ? content.dispatch.daysOff(schedule.days) : null}{' '}
-            {schedule.holidaysKnownUntil ? content.dispatch.unknownHolidays(schedule.holidaysKnownUntil) : null}
+            {[
+              content.dispatch.leadTime(schedule),
+              content.dispatch.countedFrom(schedule, seller.orderCutOff),
+              ...(schedule.days ? [content.dispatch.daysOff(schedule.days)] : []),
+              ...(schedule.holidaysKnownUntil ? [content.dispatch.unknownHolidays(schedule.holidaysKnownUntil)] : []),
+            ].join(' ')}
           </p>
           <p className={styles.note}>
             {content.dispatch.arrival} {content.dispatch.sample}

@@ -37,7 +37,7 @@ export function QuotedFor({ buyer, onBuyerChange, onPrint, content = quotedForCo
     <>
       <Button variant="ghost" tone="neutral" size="small" onPress={() => setOpen(true)}>
         <UserRound size={16} aria-hidden="true" />
-        {name ? content.openFor(name) : content.open}
+        <span>{name ? content.openFor(name) : content.open}</span>
       </Button>
       {isOpen === null ? null : (
         <BuyerDialog

@@ -41,7 +41,7 @@ function AboutTerm({ term, content }: AboutTermProps) {
         className={aboutButton}
       >
         <CircleHelp size={16} aria-hidden="true" />
-        {title}
+        <span>{title}</span>
       </Button>
       <div id={id} hidden={!isOpen} className={isOpen ? explanation : ''}>
         {isOpen ? (

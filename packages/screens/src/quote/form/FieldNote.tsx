@@ -35,8 +35,7 @@ export function FieldNote({ field, help }: FieldNoteProps) {
             <Icon size={16} aria-hidden="true" className={icon} />
             {/* The space separates the lines in the accessible description. */}
             <span>
-              {isWithoutPrice ? null : ' '}
-              {text}
+              <span>{isWithoutPrice ? text : ` ${text}`}</span>
               {link && isLastOfPage ? (
                 <>
                   {' '}

@@ -41,9 +41,9 @@ export function Wide({ children }: { children: ReactNode }) {
 export function LinkedSentence({ sentence }: { sentence: Sentence }) {
   return (
     <>
-      {sentence.before}
+      <span>{sentence.before}</span>
       <Link href={sentence.href}>{sentence.link}</Link>
-      {sentence.after}
+      <span>{sentence.after}</span>
     </>
   );
 }

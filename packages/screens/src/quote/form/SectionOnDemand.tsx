@@ -38,7 +38,7 @@ export function SectionOnDemand({ id, title, chosen, sections, words, children }
       description={
         <>
           {counts ? <span className={changedCount}>{counts}</span> : null}
-          {[...(counts ? [''] : []), ...values].join(words.separator)}
+          <span>{[...(counts ? [''] : []), ...values].join(words.separator)}</span>
         </>
       }
       isExpanded={open.includes(id)}

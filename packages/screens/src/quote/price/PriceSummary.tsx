@@ -95,6 +95,13 @@ export function PriceSummary({
     price ? pricedText() : onRequest ? summary.announceOnRequest : summary.announceNothing,
   );
   const { unknown } = summary;
+  const notes = [
+    summary.note,
+    note,
+    ...(hasSaving ? [summary.savingNote] : []),
+    ...(countedFrom === 'completeKit' ? [summary.completeKitNote(orderCutOff)] : []),
+    ...(holidaysKnownUntil ? [summary.unknownHolidays(holidaysKnownUntil)] : []),
+  ].join(' ');
   return (
     <Box
       elementType="section"
@@ -132,21 +139,11 @@ export function PriceSummary({
       </dl>
       {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
       <Text size="small" tone="muted">
-        {onRequest ? (
-          summary.onRequestNotes[onRequest]
-        ) : price ? (
-          <>
-            {summary.note} {note} {hasSaving ? summary.savingNote : null}{' '}
-            {countedFrom === 'completeKit' ? summary.completeKitNote(orderCutOff) : null}{' '}
-            {holidaysKnownUntil ? summary.unknownHolidays(holidaysKnownUntil) : null}
-          </>
-        ) : (
-          summary.nothingNote
-        )}
+        {onRequest ? summary.onRequestNotes[onRequest] : price ? notes : summary.nothingNote}
       </Text>
       {onShowDetails ? (
         <Button variant="ghost" tone="neutral" size="small" onPress={onShowDetails}>
-          {summary.showDetails}
+          <span>{summary.showDetails}</span>
           <ArrowDown size={16} aria-hidden="true" />
         </Button>
       ) : null}
@@ -156,7 +153,7 @@ export function PriceSummary({
           {onPrint ? (
             <Button variant="outline" tone="neutral" onPress={onPrint}>
               <Printer size={18} aria-hidden="true" />
-              {summary.print}
+              <span>{summary.print}</span>
             </Button>
           ) : null}
           {actions}

@@ -90,8 +90,10 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
               {label}
             </Text>
             <p className={verdict === undefined ? styles.figure : styles.verdicts[verdict]}>
-              {figure ?? labels.none}
-              {figure === undefined || unit === undefined ? null : <span className={styles.figureUnit}> {unit}</span>}
+              <span>{figure ?? labels.none}</span>
+              {figure === undefined || unit === undefined ? null : (
+                <span className={styles.figureUnit}>{` ${unit}`}</span>
+              )}
             </p>
             {alternative === undefined ? null : <p className={styles.alternative}>{alternative}</p>}
           </div>

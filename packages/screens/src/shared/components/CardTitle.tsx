@@ -13,7 +13,7 @@ export interface CardTitleProps extends Required<Pick<HeadingProps, 'level' | 's
 export const CardTitle = ({ href, children, ...heading }: CardTitleProps) => (
   <Heading {...heading}>
     <Link variant="quiet" href={href} className={cardLink}>
-      {children}
+      <span>{children}</span>
       <ArrowRight size={heading.size === 'small' ? 16 : 20} aria-hidden="true" className={linkArrow} />
     </Link>
   </Heading>

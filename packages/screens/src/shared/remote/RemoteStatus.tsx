@@ -13,8 +13,8 @@ export interface RemoteStatusProps {
 export function RemoteStatus({ data, words, children }: RemoteStatusProps) {
   return (
     <VisuallyHidden elementType="div" role="status">
-      {data.status === 'loading' ? words.loading : null}
-      {data.status === 'failed' ? words.failed.title : null}
+      {data.status === 'loading' ? <span>{words.loading}</span> : null}
+      {data.status === 'failed' ? <span>{words.failed.title}</span> : null}
       {children}
     </VisuallyHidden>
   );

@@ -53,7 +53,7 @@ export function Header({
               <Box elementType="span" visibleFrom="largePhone">
                 <Mail size={14} aria-hidden="true" />
               </Box>
-              {brand.email}
+              <span translate="no">{brand.email}</span>
             </Link>
             <Link variant="quiet" href={telephoneHref(brand.phone)}>
               <Box elementType="span" visibleFrom="largePhone">

@@ -159,8 +159,8 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                         <Text size="small" className={styles.withIcon}>
                           <Truck size={16} aria-hidden="true" className={styles.icon} />
                           <span>
-                            <VisuallyHidden elementType="span">{content.delivery} </VisuallyHidden>
-                            {line.delivery}
+                            <VisuallyHidden elementType="span">{`${content.delivery} `}</VisuallyHidden>
+                            <span>{line.delivery}</span>
                           </span>
                         </Text>
                       </Inline>
@@ -183,8 +183,8 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                         </Text>
                       </Stack>
                       <Text isMono weight="medium" className={styles.amount}>
-                        <VisuallyHidden elementType="span">{content.amountOf(line.name)}: </VisuallyHidden>
-                        {amountFormat(lineAmount(line))}
+                        <VisuallyHidden elementType="span">{`${content.amountOf(line.name)}: `}</VisuallyHidden>
+                        <span translate="no">{amountFormat(lineAmount(line))}</span>
                       </Text>
                     </div>
                     <div className={styles.remove}>
@@ -212,7 +212,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
       <RemoteStatus data={cart} words={content}>
         {/* The key announces a second line of the same name again. */}
         {removed.map(({ id, name }) => (
-          <span key={id}>{content.removed(name)} </span>
+          <span key={id}>{`${content.removed(name)} `}</span>
         ))}
       </RemoteStatus>
     </div>

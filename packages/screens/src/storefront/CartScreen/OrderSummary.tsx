@@ -85,7 +85,7 @@ export function OrderSummary({
               }}
             >
               {isProcessing ? <Spinner size="small" /> : null}
-              {isProcessing ? content.processing : content.checkout}
+              <span>{isProcessing ? content.processing : content.checkout}</span>
             </Button>
           </Stack>
         </Stack>

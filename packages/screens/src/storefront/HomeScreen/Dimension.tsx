@@ -12,7 +12,7 @@ export function Dimension({ children, orientation = 'horizontal' }: DimensionPro
   return (
     <span aria-hidden="true" className={orientation === 'vertical' ? `${dimension} ${vertical}` : dimension}>
       <span className={arm} />
-      {children}
+      <span>{children}</span>
       <span className={arm} />
     </span>
   );

@@ -123,7 +123,7 @@ export function HomeScreen({
               <Inline gap="xlarge">
                 {content.about.links.map(({ label, href }) => (
                   <Link key={href} variant="standalone" href={href}>
-                    {label}
+                    <span>{label}</span>
                     <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                   </Link>
                 ))}
@@ -162,7 +162,7 @@ export function HomeScreen({
                     <span className={styles.tileIcon}>
                       <IndustryIcon industry={industry} />
                     </span>
-                    {industry}
+                    <span>{industry}</span>
                   </Link>
                 </li>
               ))}

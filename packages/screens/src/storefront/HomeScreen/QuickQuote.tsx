@@ -101,7 +101,7 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                         {content.inquireNow}
                       </Button>
                       <Link variant="standalone" href={form.href}>
-                        {form.label}
+                        <span>{form.label}</span>
                         <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                       </Link>
                     </Inline>

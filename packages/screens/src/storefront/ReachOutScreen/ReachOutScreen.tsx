@@ -139,7 +139,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
               {content.links.map(({ label, href }) => (
                 <li key={href}>
                   <Link variant="standalone" href={href}>
-                    {label}
+                    <span>{label}</span>
                     <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                   </Link>
                 </li>

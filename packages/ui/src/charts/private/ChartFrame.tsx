@@ -96,7 +96,7 @@ export function ChartFrame({
                   {series.map((one, index) => (
                     <li key={one.id} className={styles.legendEntry}>
                       {renderSample(index, `${id}legend`)}
-                      {one.label}
+                      <span>{one.label}</span>
                     </li>
                   ))}
                 </ul>

@@ -37,7 +37,7 @@ export function ColumnsMenuList({ popoverProps, columns, shownIds, onChange }: C
           {columns.map(({ id, label, isRowHeader = false }) => (
             <AriaMenuItem key={id} id={id} textValue={label} isDisabled={isRowHeader} className={item}>
               <Check size={16} className={check} />
-              {label}
+              <span>{label}</span>
             </AriaMenuItem>
           ))}
         </AriaMenuSection>

@@ -73,7 +73,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
         {problems.map((problem) => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={link} onClick={(event) => show(event, problem)}>
-              <span className={labelStyle}>{problem.label}:</span> {problem.message}
+              <span className={labelStyle}>{`${problem.label}:`}</span> <span>{problem.message}</span>
             </a>
           </li>
         ))}

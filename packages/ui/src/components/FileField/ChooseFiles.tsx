@@ -89,7 +89,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
       >
         <span id={chooseId}>{messages.choose}</span>
       </Button>
-      {isRequired ? <VisuallyHidden id={requiredId}>{messages.required}.</VisuallyHidden> : null}
+      {isRequired ? <VisuallyHidden id={requiredId}>{`${messages.required}.`}</VisuallyHidden> : null}
       <label htmlFor={inputProps.id} className={hint}>
         {maxFiles === 1 ? messages.dropFile : messages.dropFiles}
       </label>

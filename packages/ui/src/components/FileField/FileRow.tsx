@@ -38,19 +38,19 @@ export function FileRow({ item, problem, isDisabled, onRemove, texts }: FileRowP
               {...(progress !== undefined && { value: progress })}
               className={styles.bar}
             />
-            {progress === undefined ? text : texts.percentText(progress)}
+            <span>{progress === undefined ? text : texts.percentText(progress)}</span>
           </span>
         ) : null}
         {isError ? (
           <span id={statusId} className={styles.error}>
             <CircleX size={16} className={styles.icon} />
-            {text}
+            <span>{text}</span>
           </span>
         ) : null}
         {status === 'uploaded' ? (
           <span className={styles.uploaded}>
             <CircleCheck size={16} className={styles.icon} />
-            {text}
+            <span>{text}</span>
           </span>
         ) : null}
       </div>

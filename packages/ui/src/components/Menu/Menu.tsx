@@ -65,7 +65,7 @@ export function Menu({
                   {item.icon}
                 </span>
               ) : null}
-              {item.label}
+              <span>{item.label}</span>
             </AriaMenuItem>
           ))}
         </AriaMenu>

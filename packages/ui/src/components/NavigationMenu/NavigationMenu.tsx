@@ -165,7 +165,7 @@ function PanelEntry({
         onPress={({ pointerType }) => onToggle(pointerType === 'mouse')}
         onKeyDown={(event: KeyboardEvent) => focusPanel(event)}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDown aria-hidden="true" size={16} className={chevron} />
       </AriaButton>
       <div ref={panel} id={panelId} hidden={!isOpen} className={panelStyle} onClickCapture={closeOnLink}>

@@ -47,7 +47,7 @@ function PanelItem({ item, wasOpened, onPressButton }: PanelItemProps) {
   const { label, description } = item;
   const content = (
     <>
-      {label}
+      <span>{label}</span>
       {description === undefined ? null : <span className={descriptionStyle}>{description}</span>}
     </>
   );

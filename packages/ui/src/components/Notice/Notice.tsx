@@ -80,9 +80,9 @@ export function Notice({
       <div role={role} className={hasMessage ? text : elementClass}>
         {hasMessage ? (
           <>
-            <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+            <VisuallyHidden>{`${messages[tone]} `}</VisuallyHidden>
             {title ? <p className={titleStyle}>{title}</p> : null}
-            {children}
+            {typeof children === 'string' ? <span>{children}</span> : children}
           </>
         ) : null}
       </div>

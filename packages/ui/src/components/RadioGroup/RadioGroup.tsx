@@ -56,7 +56,7 @@ export function RadioGroup({
           <AriaRadioField key={item.id} value={item.id} isDisabled={item.isDisabled ?? false} className={itemStyle}>
             <AriaRadioButton className={button}>
               <span className={pad} />
-              {item.label}
+              <span>{item.label}</span>
             </AriaRadioButton>
             {item.description ? (
               <AriaText slot="description" className={itemDescription}>

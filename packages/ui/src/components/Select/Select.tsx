@@ -103,7 +103,9 @@ export function Select({
             )}
           >
             <AriaSelectValue className={valueStyle}>
-              {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+              {({ selectedText, isPlaceholder, defaultChildren }) => (
+                <span>{isPlaceholder ? defaultChildren : selectedText}</span>
+              )}
             </AriaSelectValue>
             <ChevronsUpDown size={16} aria-hidden className={chevron} />
           </AriaButton>

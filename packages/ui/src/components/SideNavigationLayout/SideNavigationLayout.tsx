@@ -108,7 +108,7 @@ export function SideNavigationLayout({
             onPress={() => setOpen(true)}
           >
             <PanelLeft size={16} aria-hidden="true" />
-            {menuLabel}
+            <span>{menuLabel}</span>
           </Button>
           {topBar === undefined ? null : <div className={topBarStyle}>{topBar}</div>}
         </div>

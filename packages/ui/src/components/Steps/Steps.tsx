@@ -54,7 +54,7 @@ export function Steps({ items, className, ...props }: StepsProps) {
               {state === 'completed' ? (
                 <Link variant="quiet" href={href} className={styles.link}>
                   <span>
-                    {label} <VisuallyHidden>{messages.completed}</VisuallyHidden>
+                    <span>{label}</span> <VisuallyHidden>{messages.completed}</VisuallyHidden>
                   </span>
                 </Link>
               ) : (

@@ -103,8 +103,6 @@ function ColumnHeader({
   onSort,
   menu,
 }: ColumnHeaderProps) {
-  // Beside the figures there is the label, so the menu is before it.
-  const [menuBefore, menuAfter] = align === 'end' ? [menu, null] : [null, menu];
   const SortIcon = direction ? sortIcons[direction] : ChevronsUpDown;
   return (
     <th
@@ -120,14 +118,15 @@ function ColumnHeader({
       style={placement?.style}
       {...(allowsSorting && { 'aria-sort': direction ?? 'none' })}
     >
-      {menuBefore}
+      {/* Beside the figures there is the label, so the menu is before it. */}
+      {align === 'end' ? menu : null}
       {allowsSorting ? (
         <button
           type="button"
           className={placement ? sideBySide.sortButton({ align, line: placement.line }) : stackedRows.sortButton}
           onClick={onSort}
         >
-          {isLabelHidden ? <span className={styles.hidden}>{label}</span> : label}
+          <span {...(isLabelHidden && { className: styles.hidden })}>{label}</span>
           <SortIcon size={14} aria-hidden="true" className={styles.sortIcon({ isSorted: direction !== undefined })} />
         </button>
       ) : (
@@ -135,7 +134,7 @@ function ColumnHeader({
           {label}
         </span>
       )}
-      {menuAfter}
+      {align === 'end' ? null : menu}
     </th>
   );
 }

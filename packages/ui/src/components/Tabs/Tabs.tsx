@@ -121,7 +121,7 @@ function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> &
           {icon}
         </span>
       ) : null}
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

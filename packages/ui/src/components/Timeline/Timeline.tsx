@@ -57,10 +57,10 @@ export function Timeline({ items, className, ...props }: TimelineProps) {
           <div className={styles.text}>
             <div className={styles.label[state]}>{label}</div>
             <div className={styles.note}>
-              {states[state]}
+              <span>{states[state]}</span>
               {date === undefined ? null : (
                 <>
-                  {' · '}
+                  <span>{' · '}</span>
                   <time dateTime={date} className={styles.date}>
                     {dateFormat.format(new Date(date))}
                   </time>

@@ -68,7 +68,7 @@ function Message({ toast: { title, description, tone = 'neutral', mark } }: { to
   return (
     <div className={message}>
       {Icon ? <Icon aria-hidden="true" size={20} className={icon[tone]} /> : null}
-      {mark ? <VisuallyHidden>{mark} </VisuallyHidden> : null}
+      {mark ? <VisuallyHidden>{`${mark} `}</VisuallyHidden> : null}
       <div className={text}>
         <p className={titleStyle}>{title}</p>
         {description ? <p className={descriptionStyle}>{description}</p> : null}

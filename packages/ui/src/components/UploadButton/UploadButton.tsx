@@ -62,8 +62,10 @@ export function UploadButton({
         <span id={action}>{actionLabel ?? messages.upload}</span>
       </AriaButton>
       <span id={notes} className={descriptionStyle}>
-        {isRequired ? <VisuallyHidden elementType="span">{requiredLabel ?? messages.required}. </VisuallyHidden> : null}
-        {description}
+        {isRequired ? (
+          <VisuallyHidden elementType="span">{`${requiredLabel ?? messages.required}. `}</VisuallyHidden>
+        ) : null}
+        <span>{description}</span>
       </span>
     </div>
   );

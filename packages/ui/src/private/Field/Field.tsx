@@ -47,8 +47,14 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
     <div className={joinClassNames(labelStyle, isLabelHidden && hiddenLabel)}>
       <AriaLabel className={elementClass} {...(elementType && { elementType })}>
         <span id={textId}>
-          {label}
-          {unit ? <VisuallyHidden elementType="span"> ({unit})</VisuallyHidden> : null}
+          {unit ? (
+            <>
+              <span>{label}</span>
+              <VisuallyHidden elementType="span">{` (${unit})`}</VisuallyHidden>
+            </>
+          ) : (
+            label
+          )}
         </span>
       </AriaLabel>
       {/* Outside the label, so that the accessible name is exactly the label. */}

@@ -72,7 +72,7 @@ export function CalendarMonth({ state, options, hintId }: CalendarMonthProps) {
             >
               {({ formattedDate }) => (
                 <>
-                  {formattedDate}
+                  <span>{formattedDate}</span>
                   {factsOf(date.toString(), options).holiday ? <span className={dot} /> : null}
                 </>
               )}

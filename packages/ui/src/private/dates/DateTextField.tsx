@@ -51,7 +51,11 @@ interface DateTextFieldProps extends DateInputProps, FieldAnatomy {
 function MissingDate() {
   const { messages } = useDateLanguage();
   const validation = useContext(FieldErrorContext);
-  return validation?.validationDetails.valueMissing ? messages.missing : validation?.validationErrors.join(' ');
+  return (
+    <span>
+      {validation?.validationDetails.valueMissing ? messages.missing : validation?.validationErrors.join(' ')}
+    </span>
+  );
 }
 
 /** A text field for a date. What is not a date stays in it and is not reported. */

@@ -65,7 +65,7 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
           {named.map(({ date, name }) => (
             <div key={date} className={entry}>
               <span className={joinClassNames(dayNumber, isUnavailable(date) && struck)}>{Number(date.slice(-2))}</span>
-              {name}
+              <span>{name}</span>
             </div>
           ))}
         </div>

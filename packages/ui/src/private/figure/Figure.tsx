@@ -25,7 +25,7 @@ export function Figure({ number, value, children, className, ...props }: FigureP
   const { notGiven } = useMessages();
   const isMissing = !isFigure(number);
   return (
-    <data {...props} value={isMissing ? '' : value} className={joinClassNames(figure, className)}>
+    <data translate="no" {...props} value={isMissing ? '' : value} className={joinClassNames(figure, className)}>
       {isMissing ? (
         <>
           <span aria-hidden="true">{noNumber}</span>

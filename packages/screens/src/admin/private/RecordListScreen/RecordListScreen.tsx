@@ -103,10 +103,14 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const note = (
     <>
       <Text role="status" isMono size="small" tone="muted">
-        {rows.status === 'ready' ? content.showing(formatCount(visibleRows.length), formatCount(all.length)) : null}
-        {rows.status === 'loading' ? content.loading : null}
-        {/* For screen readers only: the same text is visible below. */}
-        {rows.status === 'failed' ? <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden> : null}
+        {rows.status === 'failed' ? (
+          // For screen readers only: the same text is visible below.
+          <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
+        ) : rows.status === 'loading' ? (
+          content.loading
+        ) : (
+          content.showing(formatCount(visibleRows.length), formatCount(all.length))
+        )}
       </Text>
       {rows.status === 'ready' && hasFilters && visibleRows.length > 0 ? (
         <Button variant="ghost" tone="neutral" size="small" className={styles.clear} onPress={clear}>

@@ -41,7 +41,7 @@ function Materials({ materials, content }: MaterialsProps) {
         {materials.map((name) => (
           <li key={name} className={styles.material}>
             <MaterialSwatch material={name} className={styles.swatch} />
-            {content.materials[name]}
+            <span>{content.materials[name]}</span>
           </li>
         ))}
       </Inline>
