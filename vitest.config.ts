@@ -33,12 +33,17 @@ interface StoryRun {
 
 /**
  * The runs of the stories. `stories` is part of `npm test`; the others are part of `npm run test:all`: what the first run
- * leaves out, then everything in two other modes. The stories for the direction from right to left are in the run of it.
+ * leaves out, then everything in three other modes. The stories for the direction from right to left are in the run of it.
  */
 const storyRuns: Readonly<Record<string, StoryRun>> = {
   stories: { include: ['test'], exclude: [...pictures, 'right-to-left', nightly] },
   'stories-nightly': { include: [...pictures, nightly], exclude: [] },
   'stories-right-to-left': { globals: { direction: 'rtl' }, include: ['test'], exclude: [...pictures, nightly] },
+  'stories-translated': {
+    globals: { translation: 'browser' },
+    include: ['test'],
+    exclude: [...pictures, 'right-to-left', nightly],
+  },
   'stories-forced-colours': { globals: { contrast: 'forced' }, include: ['test'], exclude: [...pictures, nightly] },
 };
 

@@ -45,6 +45,10 @@ export const globalTypes = {
     { value: 'fine', title: 'Mouse' },
     { value: 'coarse', title: 'Finger' },
   ]),
+  translation: toolbar('Translation', 'globe', [
+    { value: 'none', title: 'Not translated' },
+    { value: 'browser', title: 'Translated by the browser' },
+  ]),
   clock: toolbar('Clock', 'time', [
     { value: 'fixed', title: '29 August 2025' },
     { value: 'real', title: 'Today' },

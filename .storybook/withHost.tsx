@@ -1,9 +1,10 @@
 import { secondBrand } from '@pcb/screens/fixtures/brand';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { action } from 'storybook/actions';
 import { applyEmulation } from './mediaRules.ts';
+import { translatePage } from './translatePage.ts';
 
 const navigate = action('navigate');
 
@@ -12,7 +13,7 @@ const mirrored = 'ur-IN-u-nu-latn';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-function useToolbar({ theme, brand, direction, textSize, density, contrast, motion, pointer }: Globals) {
+function useToolbar({ theme, brand, direction, textSize, density, contrast, motion, pointer, translation }: Globals) {
   // After every render, because a story may add a style sheet of its own.
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
@@ -26,6 +27,7 @@ function useToolbar({ theme, brand, direction, textSize, density, contrast, moti
       textScale: Number(textSize) / 100,
     });
   });
+  useEffect(() => (translation === 'browser' ? translatePage() : undefined), [translation]);
 }
 
 /** Provides what a host does: theme, brand, language and a router, which only logs navigation here. */

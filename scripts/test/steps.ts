@@ -76,6 +76,7 @@ export const nightly: readonly Phase[] = [
   [[stories('stories for pictures, flows and guides', 'stories-nightly')]],
   [[stories('stories, right to left', 'stories-right-to-left')]],
   [[stories('stories, forced colours', 'stories-forced-colours')]],
+  [[stories('stories, translated by the browser', 'stories-translated')]],
   [[playwright('site in a browser, nightly', ['nightly'], 'site-nightly')]],
   ...(otherBrowsers.length > 0 ? [[[playwright('flows in other browsers', otherBrowsers, 'other-browsers')]]] : []),
   [[playwright('Storybook in a browser', ['storybook'], 'storybook-in-a-browser')]],
@@ -84,4 +85,5 @@ export const nightly: readonly Phase[] = [
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
   [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
+  [[npm('2,000 random acts on translated pages', 'test:monkey -- --acts 2000 --seed 1 --translated')]],
 ];

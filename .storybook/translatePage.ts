@@ -1,0 +1,45 @@
+/**
+ * Does to the page what the translation of a browser does: each text node is replaced by `<font><font>text</font></font>`,
+ * now and whenever a text is added. React does not know: it writes to the node that was replaced, and throws when it removes
+ * that node or inserts something before it. What it writes there is reported as an error of the console. The text itself
+ * stays as it is, so that tests find it. Random acts run it in the built site, so it uses nothing from outside.
+ * @returns a function that translates nothing more.
+ */
+export function translatePage() {
+  const excluded = 'script, style, noscript, textarea, svg, title, font, [translate="no"], .notranslate';
+  const shownAt = new WeakMap<Node, Element>();
+  const stale = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const shown = shownAt.get(target);
+      if (!shown?.isConnected || shown.textContent === target.nodeValue) continue;
+      const parent = shown.parentElement?.cloneNode() as Element | undefined;
+      console.error(
+        `A translated page still says “${shown.textContent}” in ${parent?.outerHTML}, where React wrote “${target.nodeValue}”. Put text that changes in an element of its own.`,
+      );
+    }
+  });
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
+      if (node instanceof Text && node.data.trim() && node.parentElement?.closest(excluded) === null) texts.push(node);
+    for (const text of texts) {
+      const shown = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data;
+      shown.append(inner);
+      shownAt.set(text, shown);
+      text.replaceWith(shown);
+      stale.observe(text, { characterData: true });
+    }
+  };
+  translate(document.body);
+  const added = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) translate(node);
+  });
+  added.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    added.disconnect();
+    stale.disconnect();
+  };
+}
