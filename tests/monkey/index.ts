@@ -1,11 +1,13 @@
 /**
  * `npm run test:monkey -- --acts 20000 --seed 1`: uses the built site at random, and checks after each act what always
- * holds. Visits of up to 200 acts have a seed of their own, so that a failure repeats with the acts of its visit alone.
+ * holds. Visits of up to 200 acts have a seed of their own, so that a failure repeats with the acts of its visit alone. With
+ * `--translated`, each page is as the translation of a browser leaves it.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { translatePage } from '../../.storybook/translatePage.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSiteServer } from '../../scripts/preview/siteServer.ts';
 import { ensureBrowser } from '../../scripts/shared/findBrowser.ts';
@@ -14,8 +16,16 @@ import { customerPages, demo, signedInAs, signedInAsAdmin } from '../helpers/sit
 import { act, load, oneOf, paths, randomFrom } from './acts.ts';
 import { inspect } from './inspect.ts';
 
-const { acts, seed } = parseArgs({
-  options: { acts: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
+const {
+  acts,
+  seed,
+  translated: isTranslated,
+} = parseArgs({
+  options: {
+    acts: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    translated: { type: 'boolean', default: false },
+  },
 }).values;
 const actsPerVisit = 200;
 
@@ -76,6 +86,7 @@ async function visit(browser: Browser, seed: number, length: number) {
   // Whether a dialog is open that has a place to return focus to.
   let hasReturn = false;
   let hadFocus = false;
+  let needsTranslation = isTranslated;
   page.on('request', (request) => {
     requests += 1;
     pending.add(request);
@@ -85,6 +96,7 @@ async function visit(browser: Browser, seed: number, length: number) {
   page.on('domcontentloaded', () => {
     hasReturn = false;
     hadFocus = false;
+    needsTranslation = isTranslated;
   });
   page.on('dialog', (dialog) => void dialog.accept());
   page.on('filechooser', () => {});
@@ -125,6 +137,9 @@ async function visit(browser: Browser, seed: number, length: number) {
     hasReturn = found.hasDialog && hadFocus;
     if (!found.hasDialog) hadFocus = found.hasFocus;
     faults.push(...found.faults);
+    if (!needsTranslation) return;
+    needsTranslation = false;
+    await despiteLoads(page, () => page.evaluate(`(${translatePage})(); undefined`));
   };
   try {
     await perform(() => load(page, oneOf(random, paths)));
@@ -161,7 +176,7 @@ const takeVisits = async () => {
       [
         ...result.faults,
         ...['', `The last of ${result.acts.length - 1} acts:`, ...result.acts.slice(-12).map((done) => `  ${done}`)],
-        `Repeat: npm run test:monkey -- --acts ${result.acts.length - 1} --seed ${result.seed}\n`,
+        `Repeat: npm run test:monkey -- --acts ${result.acts.length - 1} --seed ${result.seed}${isTranslated ? ' --translated' : ''}\n`,
       ].join('\n'),
     );
   }
