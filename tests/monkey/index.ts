@@ -139,7 +139,7 @@ async function visit(browser: Browser, seed: number, length: number) {
     faults.push(...found.faults);
     if (!needsTranslation) return;
     needsTranslation = false;
-    await despiteLoads(page, () => page.evaluate(`(${translatePage})(); undefined`));
+    await despiteLoads(page, () => page.evaluate(`(${String(translatePage)})(); undefined`));
   };
   try {
     await perform(() => load(page, oneOf(random, paths)));
