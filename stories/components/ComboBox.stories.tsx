@@ -5,6 +5,7 @@ import { Form } from '@pcb/ui/Form';
 import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { type FormEvent, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -399,6 +400,32 @@ export const LongLabels = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { selected: true });
   },
+});
+
+/** react-aria has no Hindi: its messages are ours. */
+export const Hindi = meta.story({
+  args: {
+    label: 'राज्य',
+    items: [
+      { id: 'kl', label: 'केरल' },
+      { id: 'dl', label: 'दिल्ली' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <I18nProvider locale="hi-IN">
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+});
+
+Hindi.test('says in Hindi what react-aria would say in English', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^विकल्प दिखाएँ/ }));
+  await expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await waitFor(() =>
+    expect(document.querySelector('[role="log"][aria-live="assertive"]')).toHaveTextContent('2 विकल्प उपलब्ध।'),
+  );
 });
 
 export const OnInverse = meta.story({

@@ -20,7 +20,6 @@ export const impossible = [
   '1..5',
   'NaN',
   'Infinity',
-  '٥',
   '1.000,00',
   ',',
   '.',

@@ -56,7 +56,7 @@ describe('the session', () => {
     await site.session.prepareSignIn();
     const before = { ...localStorage };
     expect(await signIn({ email: demoCustomer.email, password: 'wrong' })).toBe('invalid-credentials');
-    expect(await signIn({ email: demoCustomer.email.toUpperCase(), password: demoCustomer.password })).toBe(
+    expect(await signIn({ email: demoCustomer.email, password: demoCustomer.password.toUpperCase() })).toBe(
       'invalid-credentials',
     );
     expect({ ...localStorage }).toEqual(before);

@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 import { ComboBox } from '@pcb/ui/ComboBox';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { splitText } from '../../packages/ui/src/components/TagField/splitText.ts';
 import { findByLabel, findItems } from '../../packages/ui/src/private/comboBox/findItems.ts';
@@ -70,45 +67,4 @@ it('renders on a server, with the selected item in the input and no list', () =>
   const html = renderToString(<ComboBox label="Part" items={many} defaultValue="9999" name="part" />);
   expect(html).toContain('value="Part 9999"');
   expect(html).not.toContain('role="listbox"');
-});
-
-it('says in Hindi what react-aria would say in English', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('CSS', { escape: String });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  document.body.innerHTML = '<div id="app"></div>';
-  const root = createRoot(document.getElementById('app') as HTMLElement);
-  act(() =>
-    root.render(
-      <I18nProvider locale="hi-IN">
-        <ComboBox label="राज्य" items={named('केरल', 'दिल्ली')} />
-      </I18nProvider>,
-    ),
-  );
-  const input = document.querySelector('input') as HTMLInputElement;
-  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('विकल्प दिखाएँ');
-  act(() => input.focus());
-  await act(() => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    return Promise.resolve();
-  });
-  const list = document.querySelector('[role="listbox"]');
-  expect(list?.querySelectorAll('[role="option"]')).toHaveLength(2);
-  const log = document.querySelector('[role="log"][aria-live="assertive"]');
-  await vi.waitFor(() => expect(log?.textContent).toBe('2 विकल्प उपलब्ध।'));
-  act(() => root.unmount());
 });

@@ -82,11 +82,13 @@ describe('Money and NumberText', () => {
     ).toBe('₹12.3 लाख —नहीं दिया गया');
   });
 
-  it('says the exact value to programs, and has no aria-label', () => {
+  it('says the exact value in the machine-readable value, and has no aria-label', () => {
     expect(render(<Money value={12_34_567_50} isCompact />)).toMatch(
-      /^<data value="1234567.50" class="[^"]*">₹12.3 lakh/,
+      /^<data translate="no" value="1234567.50" class="[^"]*">₹12.3 lakh/,
     );
-    expect(render(<NumberText value={1234.5} />)).toMatch(/^<data value="1234.5" class="[^"]*">1,234.5</);
+    expect(render(<NumberText value={1234.5} />)).toMatch(
+      /^<data translate="no" value="1234.5" class="[^"]*">1,234.5</,
+    );
   });
 
   it('shows a dash with hidden words for no number', () => {

@@ -175,7 +175,7 @@ export const Week = meta.story({ args: { period: 'week' } });
 export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });
 
 Loading.test('says that it is loading, and the quick actions already work', async ({ canvas }) => {
-  await expect(canvas.getByText('Loading the dashboard…')).toHaveAttribute('role', 'status');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the dashboard…');
   await expect(canvas.getByRole('link', { name: 'View New Inquiries' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });

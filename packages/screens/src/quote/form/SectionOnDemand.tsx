@@ -37,8 +37,8 @@ export function SectionOnDemand({ id, title, chosen, sections, words, children }
       title={title}
       description={
         <>
-          {counts ? <span className={changedCount}>{counts}</span> : null}
-          <span>{[...(counts ? [''] : []), ...values].join(words.separator)}</span>
+          {counts ? <span className={changedCount}>{counts}</span> : null}{' '}
+          <span>{[...(counts ? [''] : []), ...values].join(words.separator).trimStart()}</span>
         </>
       }
       isExpanded={open.includes(id)}

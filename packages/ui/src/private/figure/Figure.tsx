@@ -9,6 +9,8 @@ import { figure } from './Figure.css.ts';
 /** The props that `Money` and `NumberText` pass on. */
 export type FigureElementProps = Omit<ComponentPropsWithRef<'data'>, 'value' | 'children'>;
 
+const notTranslated = { translate: 'no' } as const;
+
 interface FigureProps extends FigureElementProps {
   /** The number; a dash is shown without a finite one. */
   number: number | null | undefined;
@@ -25,7 +27,12 @@ export function Figure({ number, value, children, className, ...props }: FigureP
   const { notGiven } = useMessages();
   const isMissing = !isFigure(number);
   return (
-    <data translate="no" {...props} value={isMissing ? '' : value} className={joinClassNames(figure, className)}>
+    <data
+      {...(!isMissing && notTranslated)}
+      {...props}
+      value={isMissing ? '' : value}
+      className={joinClassNames(figure, className)}
+    >
       {isMissing ? (
         <>
           <span aria-hidden="true">{noNumber}</span>
