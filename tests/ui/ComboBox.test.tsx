@@ -1,16 +1,11 @@
-// @vitest-environment happy-dom
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { splitText } from '../../packages/ui/src/components/TagField/splitText.ts';
 import { findByLabel, findItems } from '../../packages/ui/src/private/comboBox/findItems.ts';
 
 const named = (...labels: string[]) => labels.map((label) => ({ id: label, label }));
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('findItems', () => {
   const places = [
