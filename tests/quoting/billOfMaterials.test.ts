@@ -1,9 +1,11 @@
-import { cellsOf } from '../../packages/screens/src/quote/BillOfMaterials/readBillFile.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterialsContent } from '../../packages/screens/src/quote/BillOfMaterials/BillOfMaterials.content.ts';
-import { longestRange, readDesignators } from '../../packages/quoting/src/internal/designators.ts';
-import { maxLines, readBillOfMaterials } from '../../packages/quoting/src/billOfMaterials.ts';
+import { longestRange, readDesignators } from '../../packages/quoting/src/bill/designators.ts';
+import { cellsOf, decodeText, maxLines, readBillOfMaterials } from '../../packages/quoting/src/billOfMaterials.ts';
+import { expectedBills } from './bills/expected.ts';
 
 function read(text: string) {
   const reading = readBillOfMaterials(cellsOf(text));
@@ -29,6 +31,38 @@ describe('readDesignators', () => {
   it('expands a range of the maximum length only', () => {
     expect(readDesignators(`R1-R${longestRange}`)).toHaveLength(longestRange);
     expect(readDesignators(`R1-R${longestRange + 1}`)).toEqual([`R1-R${longestRange + 1}`]);
+  });
+});
+
+describe('a bill of materials as exported', () => {
+  it.each(Object.entries(expectedBills))('%s', (name, expected) => {
+    const text = decodeText(readFileSync(join(import.meta.dirname, `bills/${name}.csv`)));
+    const { lines, pieces, notFitted, problems } = read(text ?? '');
+    expect([pieces, notFitted]).toEqual([expected.pieces, expected.notFitted]);
+    if (expected.lines !== undefined) expect(lines).toHaveLength(expected.lines);
+    const designators = (isNotFitted: boolean) =>
+      lines
+        .filter((line) => line.isNotFitted === isNotFitted)
+        .flatMap((line) => line.designators)
+        .join(' ');
+    if (expected.fitted !== undefined) expect(designators(false)).toBe(expected.fitted);
+    if (expected.unfitted !== undefined) expect(designators(true)).toBe(expected.unfitted);
+    for (const { at, row, ...fields } of expected.rows ?? []) {
+      const line = lines.find(({ id, designators: all }) => id === row || (at !== undefined && all.includes(at)));
+      expect(line).toMatchObject(fields);
+    }
+    const kinds = problems.map(({ kind }) => kind);
+    for (const kind of expected.noProblems ?? []) expect(kinds).not.toContain(kind);
+    if (expected.problems) {
+      const counts = [...new Set(kinds)].map((kind) => [kind, kinds.filter((other) => other === kind).length]);
+      expect(Object.fromEntries(counts)).toEqual(expected.problems);
+    }
+    if (expected.withoutPartNumber)
+      expect(problems).toContainEqual({ kind: 'noPartNumber', rows: expected.withoutPartNumber });
+  });
+
+  it('has files to read', () => {
+    expect(Object.keys(expectedBills).length).toBeGreaterThan(40);
   });
 });
 
@@ -84,7 +118,8 @@ describe('readBillOfMaterials', () => {
   });
 
   it.each([
-    ['no known header', 'apples,pears\n1,2', 'noHeader'],
+    ['no table', 'apples\npears', 'noHeader'],
+    ['nothing', '', 'noHeader'],
     ['a header only', 'Designator,Qty,Value\n', 'noLines'],
     ['too many lines', `Qty,Value\n${'1,10k\n'.repeat(maxLines + 1)}`, 'tooLong'],
     ['too many designators', `Designator,Value\n${'R1-R1000,10k\n'.repeat(101)}`, 'tooLong'],
@@ -105,8 +140,27 @@ describe('readBillOfMaterials', () => {
         const quantities = reading.lines.map(({ quantity }) => quantity);
         expect(quantities.every((quantity) => Number.isSafeInteger(quantity) && quantity >= 0)).toBe(true);
         expect(reading.pieces).toBe(quantities.reduce((sum, quantity) => sum + quantity, 0));
-        for (const problem of reading.problems) expect(billOfMaterialsContent.problems.describe(problem)).not.toBe('');
+        for (const sentence of billOfMaterialsContent.problems.describe(reading.problems))
+          expect(sentence).not.toBe('');
       }),
     );
   });
+
+  // A quadratic expression takes seconds for these; the bound leaves room for a busy machine.
+  it.each([' ', '.', '- ', 'R1-', 'R1 to ', '0', '(', 'not ', 'a', '"'])(
+    'reads a cell of 100,000 characters: %j',
+    (text) => {
+      const cell = text.repeat(100_000 / text.length);
+      const start = performance.now();
+      for (const row of [
+        [cell, '1', '1k', 'X1'],
+        ['R1', cell, '1k', 'X1'],
+        ['R1', '1', cell, 'X1'],
+        ['R1', '1', '1k', cell],
+      ])
+        readBillOfMaterials([['Designator', 'Qty', 'Value', 'MPN'], row, ['R2', '1', '1k', 'X1']]);
+      readBillOfMaterials(cellsOf(`Designator,Qty\nR1,1\n${cell}`));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    },
+  );
 });

@@ -1,151 +1,159 @@
-import { readTypedNumber } from './typedNumber.ts';
-import { type ColumnPlaces, findHeader } from './internal/billColumns.ts';
-import { readDesignators } from './internal/designators.ts';
+import { type BillBlock, splitBlocks } from './bill/blocks.ts';
+import type { BillRow } from './bill/cells.ts';
+import { assignColumns, type ColumnPlaces } from './bill/columns.ts';
+import { fitOfValue } from './bill/fit.ts';
+import { questionsAbout } from './bill/questions.ts';
+import { type BlockReading, hasSameDesignators, readRows } from './bill/rows.ts';
+import type {
+  BillChoices,
+  BillColumn,
+  BillFailure,
+  BillOfMaterialsReading,
+  BillRemainder,
+  BillTableColumn,
+} from './bill/types.ts';
 
-/** One line of a bill of materials: the same part, at one or more places of a board. */
-export interface BillLine {
-  /** The number of its row in the text, counted from 1, as a spreadsheet shows it. */
-  id: number;
-  /** The reference designators; empty if there is no column for them. */
-  designators: readonly string[];
-  /** Pieces for one set: the designators counted, or the stated quantity where there are none. 0 if it is not fitted. */
-  quantity: number;
-  value: string;
-  package: string;
-  partNumber: string;
-  manufacturer: string;
-  /** Whether the line is marked as not fitted (DNP). */
-  isNotFitted: boolean;
-}
-
-/** Something that a buyer would ask about. None of it prevents an inquiry. */
-export type BillProblem =
-  | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
-  | { kind: 'quantityDiffers'; row: number; stated: number; counted: number }
-  | { kind: 'unreadableQuantity'; row: number; typed: string }
-  | { kind: 'noDesignator'; row: number }
-  | { kind: 'noPart'; row: number }
-  | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
-  /** The fitted lines that state a value, but not which part of which manufacturer has it. */
-  | { kind: 'noPartNumber'; rows: readonly number[] };
-
-/** Why a text is not a bill of materials. */
-export type BillFailure = 'noHeader' | 'noLines' | 'tooLong';
-
-export interface BillOfMaterialsReading {
-  lines: readonly BillLine[];
-  problems: readonly BillProblem[];
-  /** The pieces of all lines for one set. */
-  pieces: number;
-  /** The number of lines that are not fitted. */
-  notFitted: number;
-}
+export { cellsOf } from './bill/cellsOf.ts';
+export { decodeText } from './bill/decodeText.ts';
+export {
+  type BillAlternate,
+  type BillChoices,
+  type BillColumn,
+  billColumns,
+  type BillFailure,
+  type BillLine,
+  type BillOfMaterialsReading,
+  type BillProblem,
+  type BillRemainder,
+  type BillTableColumn,
+  type NotFittedReason,
+} from './bill/types.ts';
 
 /** More lines than any board has. */
 export const maxLines = 5_000;
 
+/** Filled rows, with headings, alternates and a second list. */
+const maxRows = 20_000;
+
 /** Ranges make a short text long: R1-R999. */
 const maxDesignators = 100_000;
 
-/** A higher quantity is treated as a typing mistake. */
-const maxQuantity = 100_000;
+type Rows = readonly (readonly string[])[];
 
-const notFittedMark = /\b(?:DNP|DNF|DNI|not fitted|do not (?:fit|place|populate))\b/i;
-const noMark = /^(?:|0|-|no|n|false)$/i;
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-function readQuantity(typed: string): number | null {
-  const number = readTypedNumber(typed, 'count');
-  return number.isValid && Number.isInteger(number.value) && number.value <= maxQuantity ? number.value : null;
+const textOfRow = (row: readonly string[]) =>
+  row
+    .filter((cell) => cell.trim() !== '')
+    .join(' ')
+    .slice(0, 200);
+
+/** The last text above a header, if it says that the parts below are not fitted. */
+function headingAbove(rows: Rows, { header }: BillBlock): string | null {
+  if (header === null) return null;
+  const above = rows.slice(0, header).findLast((row) => !isBlank(row));
+  const [text, ...further] = above?.filter((cell) => cell.trim() !== '') ?? [];
+  return text !== undefined && further.length === 0 && fitOfValue(text) === 'notFitted' ? text : null;
 }
 
-/** The rows of each key that occurs more than once, in order of first occurrence. */
-function repeated(entries: readonly (readonly [key: string, row: number])[]) {
-  const rows = new Map<string, number[]>();
-  for (const [key, row] of entries) {
-    const known = rows.get(key);
-    if (known) known.push(row);
-    else rows.set(key, [row]);
-  }
-  return [...rows].filter(([, all]) => all.length > 1);
-}
-
-function readLine(cells: readonly string[], row: number, places: ColumnPlaces) {
-  const cell = (column: keyof ColumnPlaces) => {
-    const place = places[column];
-    return place === undefined ? '' : (cells[place] ?? '').trim();
+/** Assigns columns once for all blocks with the same header, from the cells of all of them. */
+function assigner(rows: Rows, blocks: readonly BillBlock[], choices: BillChoices) {
+  const keyOf = ({ header }: BillBlock) => (header === null ? '' : (rows[header] ?? []).join('\t').toLowerCase());
+  const assigned = new Map<string, ColumnPlaces>();
+  return (block: BillBlock): ColumnPlaces => {
+    const key = keyOf(block);
+    const known = assigned.get(key);
+    if (known) return known;
+    const cells = blocks
+      .filter((other) => keyOf(other) === key)
+      .flatMap((other) => other.rows.map((row) => rows[row] ?? []));
+    const filled = cells.filter((row) => !isBlank(row));
+    const places = assignColumns(block.header === null ? [] : (rows[block.header] ?? []), filled, choices.columns);
+    assigned.set(key, places);
+    return places;
   };
-  const designators = readDesignators(cell('designators'));
-  const typed = cell('quantity');
-  const stated = readQuantity(typed);
-  const [value, partNumber] = [cell('value'), cell('partNumber')];
-  const isNotFitted = !noMark.test(cell('notFitted')) || notFittedMark.test(`${value} ${partNumber}`);
-  const counted = designators.length > 0 ? designators.length : (stated ?? 0);
-  const line: BillLine = {
-    id: row,
-    designators,
-    quantity: isNotFitted ? 0 : counted,
-    value,
-    package: cell('package'),
-    partNumber,
-    manufacturer: cell('manufacturer'),
-    isNotFitted,
-  };
-
-  const problems: BillProblem[] = [];
-  if (!isNotFitted) {
-    if (typed !== '' && stated === null) problems.push({ kind: 'unreadableQuantity', row, typed });
-    if (stated !== null && designators.length > 0 && stated !== counted)
-      problems.push({ kind: 'quantityDiffers', row, stated, counted });
-    if (places.designators !== undefined && designators.length === 0) problems.push({ kind: 'noDesignator', row });
-    if (value === '' && partNumber === '') problems.push({ kind: 'noPart', row });
-  }
-  return { line, problems };
 }
 
-const isPart = ({ designators, value, partNumber }: BillLine) =>
-  designators.length > 0 || value !== '' || partNumber !== '';
+/** Leaves out a block that lists the same designators as another: the one with more lines, of which KiCad exports both. */
+function withoutDuplicates(blocks: readonly (BlockReading & { header: number | null })[]) {
+  const isDuplicate = (block: BlockReading, index: number) =>
+    blocks.some(
+      (other, place) =>
+        place !== index &&
+        hasSameDesignators(block.lines, other.lines) &&
+        (other.lines.length < block.lines.length || (other.lines.length === block.lines.length && place > index)),
+    );
+  return blocks.map((block, index): BlockReading => {
+    if (blocks.length === 1 || !isDuplicate(block, index)) return block;
+    const remainder = block.lines.map(({ id, designators }) => ({
+      row: id,
+      kind: 'duplicate' as const,
+      text: designators.join(', '),
+    }));
+    return { lines: [], problems: [], remainder: [...block.remainder, ...remainder] };
+  });
+}
 
-/** The text by which two lines are the same part: the part number, or value and package. Empty if neither is known. */
-const partOf = ({ partNumber, value, package: packageName }: BillLine) =>
-  partNumber || (value && packageName ? `${value} ${packageName}` : '');
+function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillTableColumn[] {
+  const header = block.header === null ? [] : (rows[block.header] ?? []);
+  const width = block.rows.reduce((most, row) => Math.max(most, rows[row]?.length ?? 0), header.length);
+  const meanings = new Map<number, BillColumn>();
+  for (const [column, indexes] of Object.entries(places))
+    for (const index of indexes) meanings.set(index, column as BillColumn);
+  return Array.from({ length: width }, (_, index) => ({
+    heading: (header[index] ?? '').trim(),
+    column: meanings.get(index) ?? null,
+  }));
+}
 
 /**
- * Reads a bill of materials from the cells of a spreadsheet. The columns may be in any order, below any title rows;
- * columns that it does not know are ignored. Rows without a part, such as totals, are not lines. Returns a `BillFailure`
- * if there is no header, no line, or too many.
+ * Reads a bill of materials from the cells of a spreadsheet, as CAD programs and people write them: columns in any order
+ * and language, below titles, in one or more sections. `choices` is what the buyer says about the columns. Rows that are
+ * no parts, such as headings and totals, are in `remainder`. Without a header, the meaning of the columns is guessed from
+ * their cells, and `noHeader` is a problem; the `BillFailure` of that name is for text that is no table at all.
  */
-export function readBillOfMaterials(rows: readonly (readonly string[])[]): BillOfMaterialsReading | BillFailure {
-  const header = findHeader(rows);
-  if (header === null) return 'noHeader';
-  const first = header.index + 1;
-  if (rows.length - first > 2 * maxLines) return 'tooLong';
-  const read = rows
-    .slice(first)
-    .map((cells, index) => readLine(cells, first + index + 1, header.places))
-    .filter(({ line }) => isPart(line));
-  if (read.length === 0) return 'noLines';
-  const lines = read.map(({ line }) => line);
+export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): BillOfMaterialsReading | BillFailure {
+  const filledRows = rows.reduce((count, row) => (isBlank(row) ? count : count + 1), 0);
+  if (filledRows > maxRows) return 'tooLong';
+  const blocks = splitBlocks(rows);
+  const [main] = blocks;
+  if (!main) return 'noHeader';
+  const placesOf = assigner(rows, blocks, choices);
+  const columns = tableColumns(rows, main, placesOf(main));
+  if (main.header === null && columns.length < 2) return 'noHeader';
+
+  const titles = rows
+    .slice(0, main.header ?? 0)
+    .flatMap((cells, index): BillRemainder[] =>
+      isBlank(cells) ? [] : [{ row: index + 1, kind: 'title', text: textOfRow(cells) }],
+    );
+  const read = withoutDuplicates(
+    blocks.map((block) => {
+      const places = placesOf(block);
+      const billRows = block.rows.map((row): BillRow => ({ row: row + 1, cells: rows[row] ?? [], places }));
+      return { ...readRows(billRows, headingAbove(rows, block)), header: block.header };
+    }),
+  );
+  const headers = blocks.flatMap(({ header }): BillRemainder[] =>
+    header === null ? [] : [{ row: header + 1, kind: 'header', text: textOfRow(rows[header] ?? []) }],
+  );
+  const lines = read.flatMap((block) => block.lines);
+  if (lines.length === 0 && main.header !== null && choices.columns === undefined) return 'noLines';
   const designatorCount = lines.reduce((sum, { designators }) => sum + designators.length, 0);
   if (lines.length > maxLines || designatorCount > maxDesignators) return 'tooLong';
-
-  const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
-  const byDesignator = lines.flatMap(({ id, designators }) => designators.map((name) => [name, id] as const));
-  const unnamed = fitted.filter(({ value, partNumber }) => value !== '' && partNumber === '').map(({ id }) => id);
-  const byPart = fitted.filter((line) => partOf(line) !== '').map((line) => [partOf(line), line.id] as const);
+  const problems = questionsAbout(
+    lines,
+    read.flatMap((block) => block.problems),
+  );
   return {
     lines,
-    problems: [
-      ...repeated(byDesignator).map(([name, all]) => ({
-        kind: 'repeatedDesignator' as const,
-        designator: name,
-        rows: all,
-      })),
-      ...read.flatMap(({ problems }) => problems),
-      ...repeated(byPart).map(([part, all]) => ({ kind: 'repeatedPart' as const, part, rows: all })),
-      // One problem for all of them: whole bills are written without part numbers.
-      ...(unnamed.length > 0 ? [{ kind: 'noPartNumber' as const, rows: unnamed }] : []),
-    ],
-    pieces: fitted.reduce((sum, { quantity }) => sum + quantity, 0),
-    notFitted: lines.length - fitted.length,
+    problems: main.header === null && choices.columns === undefined ? [{ kind: 'noHeader' }, ...problems] : problems,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    notFitted: lines.filter(({ isNotFitted }) => isNotFitted).length,
+    columns,
+    headerRow: main.header === null ? null : main.header + 1,
+    remainder: [...titles, ...headers, ...read.flatMap((block) => block.remainder)].sort(
+      (one, other) => one.row - other.row,
+    ),
   };
 }

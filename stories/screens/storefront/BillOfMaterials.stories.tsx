@@ -121,23 +121,23 @@ Empty.test('reads a dropped file', async ({ canvas, args }) => {
   await waitFor(() => expect(args.onTextChange).toHaveBeenLastCalledWith('Ref,Value\nU1,NE555'));
 });
 
-/** Text without a header row that it knows. */
+/** Text that is no table. */
 export const Unreadable = meta.story({
   name: 'Error',
   tags: ['error'],
-  args: { text: 'apples\t3\npears\t4' },
+  args: { text: 'apples\npears' },
 });
 
 Unreadable.test('says what is missing, and keeps the text', async ({ canvas, canvasElement, userEvent }) => {
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
   await expect(text).toBeInvalid();
-  await expect(text).toHaveAccessibleDescription(/No header row found\./);
+  await expect(text).toHaveAccessibleDescription(/No table found\./);
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])], 'bill.csv');
   if (input) await userEvent.upload(input, picture);
   const remove = await canvas.findByRole('button', { name: 'Remove bill.csv' });
   await expect(remove).toHaveAccessibleDescription('This is not a text file or an Excel workbook.');
-  await expect(text).toHaveValue('apples\t3\npears\t4');
+  await expect(text).toHaveValue('apples\npears');
 });
 
 /** Every line is in order. */

@@ -13,29 +13,77 @@ const rowsOf = (rows: readonly number[]) => {
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${rowList(rows)}`;
 };
 
-function describeProblem(problem: BillProblem): string {
-  switch (problem.kind) {
-    case 'repeatedDesignator':
-      return new Set(problem.rows).size === 1
-        ? `Row ${rowList(problem.rows.slice(0, 1))}: ${problem.designator} is listed more than once.`
-        : `Rows ${rowList(problem.rows)}: ${problem.designator} is in each of them.`;
-    case 'quantityDiffers':
-      return `Row ${rowList([problem.row])}: the quantity is ${formatCount(problem.stated)}, but there are ${counted(problem.counted, 'designator')}. We count the designators.`;
-    case 'unreadableQuantity':
-      return `Row ${rowList([problem.row])}: “${problem.typed}” is not a quantity. Enter a whole number.`;
-    case 'noDesignator':
-      return `Row ${rowList([problem.row])}: no designator, so nobody can tell where the part goes.`;
-    case 'noPart':
-      return `Row ${rowList([problem.row])}: neither a value nor a part number.`;
-    case 'repeatedPart':
-      return `Rows ${rowList(problem.rows)}: the same part, ${problem.part}. Did you mean one line?`;
-    case 'noPartNumber':
-      return `${rowsOf(problem.rows)}: no manufacturer’s part number. A value alone fits many parts, so we would ask which one, or which substitutes you accept.`;
+type Kind = BillProblem['kind'];
+type ProblemOf<K extends Kind> = Extract<BillProblem, { kind: K }>;
+
+/** More examples than this are left out. */
+const maxExamples = 4;
+
+const examples = (texts: readonly string[]) => {
+  const shown = [...new Set(texts)].slice(0, maxExamples);
+  return new Set(texts).size > maxExamples ? `${shown.join(', ')}, …` : listed(shown);
+};
+
+const rowOfEach = (problems: readonly { row: number }[]) => problems.map(({ row }) => row);
+const quoted = (problems: readonly { typed: string }[]) => examples(problems.map(({ typed }) => `“${typed}”`));
+
+/** One sentence for all problems of a kind. */
+const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => string } = {
+  noHeader: () => 'No row names the columns. Check below what each column is.',
+  repeatedDesignator: (problems) => {
+    const [first] = problems;
+    if (problems.length === 1 && first)
+      return new Set(first.rows).size === 1
+        ? `Row ${rowList(first.rows.slice(0, 1))}: ${first.designator} is listed more than once.`
+        : `Rows ${rowList(first.rows)}: ${first.designator} is in each of them.`;
+    const rows = [...new Set(problems.flatMap((problem) => problem.rows))].sort((one, other) => one - other);
+    return `${rowsOf(rows)}: ${examples(problems.map(({ designator }) => designator))} are listed more than once.`;
+  },
+  quantityDiffers: (problems) => {
+    const [first] = problems;
+    if (problems.length === 1 && first)
+      return `Row ${rowList([first.row])}: the quantity is ${formatCount(first.stated)}, but there are ${counted(first.counted, 'designator')}. We count the designators.`;
+    const figures = problems.map(
+      ({ stated, counted: found }) => `${formatCount(stated)} for ${counted(found, 'designator')}`,
+    );
+    return `${rowsOf(rowOfEach(problems))}: the quantity is not the number of designators (${examples(figures)}). We count the designators.`;
+  },
+  unreadableQuantity: (problems) =>
+    `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} is not a quantity. Enter a whole number.`,
+  noQuantity: (problems) => `${rowsOf(rowOfEach(problems))}: no quantity, and no designators to count.`,
+  noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so nobody can tell where the part goes.`,
+  noPart: (problems) => `${rowsOf(rowOfEach(problems))}: neither a value nor a part number.`,
+  repeatedPart: (problems) => {
+    const rows = [...new Set(problems.flatMap((problem) => problem.rows))].sort((one, other) => one - other);
+    const parts = examples(problems.map(({ part }) => part));
+    return problems.length === 1
+      ? `Rows ${rowList(rows)}: the same part, ${parts}. Did you mean one line?`
+      : `${rowsOf(rows)}: ${parts} have several lines each. Did you mean one line?`;
+  },
+  noPartNumber: (problems) =>
+    `${rowsOf(problems.flatMap(({ rows }) => rows))}: no manufacturer’s part number. A value alone fits many parts, so we would ask which one, or which substitutes you accept.`,
+  unclearFit: (problems) =>
+    `${rowsOf(rowOfEach(problems))}: ${quoted(problems)}. Is the part to be fitted? We count it.`,
+  nothingFitted: () => 'Every line is marked as not fitted. Is that right?',
+  changedBySpreadsheet: (problems) =>
+    `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} looks as if a spreadsheet program changed it. Format the column as text and enter it again.`,
+};
+
+/** A sentence for each kind of problem, in the order in which the kinds first occur. */
+function describeProblems(problems: readonly BillProblem[]): string[] {
+  const kinds = new Map<Kind, BillProblem[]>();
+  for (const problem of problems) {
+    const known = kinds.get(problem.kind);
+    if (known) known.push(problem);
+    else kinds.set(problem.kind, [problem]);
   }
+  // Each list has problems of its own kind, which the compiler cannot see.
+  const describe = sentences as Readonly<Record<Kind, (problems: readonly BillProblem[]) => string>>;
+  return [...kinds].map(([kind, all]) => describe[kind](all));
 }
 
 const failures: Readonly<Record<BillFailure, string>> = {
-  noHeader: 'No header row found. The first rows must contain “Designator” or “Quantity”, and one more column.',
+  noHeader: 'No table found. A bill of materials needs a column for designators or quantities, and one more.',
   noLines: 'There is a header row, but no line with a part below it.',
   tooLong: `This is too long to be read here: the maximum is ${formatCount(maxLines)} lines.`,
 };
@@ -79,8 +127,7 @@ export const billOfMaterialsContent = {
   problems: {
     title: (count: number) => `To check (${formatCount(count)})`,
     none: 'No open questions.',
-    describe: describeProblem,
-    more: (count: number) => `${formatCount(count)} more. Correct these first.`,
+    describe: describeProblems,
   },
   table: {
     label: 'Lines',

@@ -14,8 +14,8 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
-import { cellsOf, readBillFile } from './readBillFile.ts';
-import { readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
+import { readBillFile } from './readBillFile.ts';
+import { cellsOf, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
@@ -60,7 +60,9 @@ export function BillOfMaterials({
   );
   const problem = typeof reading === 'string' ? content.failures[reading] : undefined;
   const bill = reading === null || typeof reading === 'string' ? null : reading;
-  const announcement = useSettled(bill ? content.announce(bill.lines.length, bill.problems.length) : '');
+  const announcement = useSettled(
+    bill ? content.announce(bill.lines.length, content.problems.describe(bill.problems).length) : '',
+  );
 
   const changeText = (next: string) => {
     setFailedFiles([]);

@@ -10,9 +10,6 @@ import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
 import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/billOfMaterials';
 
-/** More would push the lines off the screen, and few bills have as many. */
-const shownProblems = 12;
-
 type Column = 'designators' | 'part' | 'partNumber' | 'quantity' | 'forSets';
 
 interface BillResultProps {
@@ -37,6 +34,7 @@ function columnsOf(words: BillOfMaterialsContent['table'], sets: number): readon
 /** The totals, what to check, and the lines. */
 export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
   const { figures, problems, table } = content;
+  const questions = useMemo(() => problems.describe(bill.problems), [problems, bill]);
   const totals = [
     [figures.lines, bill.lines.length],
     [figures.pieces, bill.pieces],
@@ -79,18 +77,14 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         ))}
       </dl>
       <Stack gap="small">
-        <Heading level={3}>{problems.title(bill.problems.length)}</Heading>
-        {bill.problems.length === 0 ? (
+        <Heading level={3}>{problems.title(questions.length)}</Heading>
+        {questions.length === 0 ? (
           <Text>{problems.none}</Text>
         ) : (
           <ul className={styles.problems}>
-            {bill.problems.slice(0, shownProblems).map((problem) => {
-              const sentence = problems.describe(problem);
-              return <li key={sentence}>{sentence}</li>;
-            })}
-            {bill.problems.length > shownProblems ? (
-              <li>{problems.more(bill.problems.length - shownProblems)}</li>
-            ) : null}
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
           </ul>
         )}
       </Stack>

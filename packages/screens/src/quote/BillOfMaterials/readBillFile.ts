@@ -1,7 +1,5 @@
+import { decodeText } from '@pcb/quoting/billOfMaterials';
 import Papa from 'papaparse';
-
-/** The cells of comma-, semicolon- or tab-separated text, such as those copied from a spreadsheet. */
-export const cellsOf = (text: string): string[][] => Papa.parse<string[]>(text.replace(/^\ufeff/, '')).data;
 
 /** Why a file could not be read as text. */
 export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
@@ -21,16 +19,6 @@ async function readWorkbook(content: ArrayBuffer): Promise<string> {
   );
 }
 
-/** Spreadsheet programs save CSV as UTF-8, as UTF-16 with a byte-order mark, or in the Windows encoding of the region. */
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** Reads a CSV file, a text file or an Excel workbook (.xlsx) as text, in this browser. Does not throw. */
 export async function readBillFile(file: Blob): Promise<{ text: string } | { failure: FileFailure }> {
   if (file.size > maxFileSize) return { failure: 'tooLarge' };
@@ -44,6 +32,6 @@ export async function readBillFile(file: Blob): Promise<{ text: string } | { fai
       () => ({ failure: 'brokenWorkbook' }),
     );
   }
-  const text = decode(bytes);
-  return text.includes('\0') ? { failure: 'notText' } : { text };
+  const text = decodeText(bytes);
+  return text === null ? { failure: 'notText' } : { text };
 }

@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { fixedWidthCells } from './fixedWidth.ts';
+import { meaningsOf } from './headings.ts';
+
+/** In order of preference where a text says nothing. */
+const separators = ['\t', ';', ',', '|'] as const;
+
+/** Enough to see which separator makes columns. */
+const inspectedRows = 300;
+
+const noQuotes = '\0';
+
+type Cells = string[][];
+
+/** Parses text; a quote that is never closed, such as an inch sign, is text. */
+function parse(text: string, delimiter: string, preview = 0): Cells {
+  const parsed = Papa.parse<string[]>(text, { delimiter, preview });
+  const isOpen = parsed.errors.some(({ code }) => code === 'MissingQuotes');
+  return isOpen ? Papa.parse<string[]>(text, { delimiter, preview, quoteChar: noQuotes }).data : parsed.data;
+}
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+
+/** The most headings that one row has. */
+function headingsIn(rows: readonly (readonly string[])[]): number {
+  return rows.reduce((most, row) => {
+    const known = row.filter((cell) => meaningsOf(cell.trim()).length > 0).length;
+    return Math.max(most, known);
+  }, 0);
+}
+
+/** How well a separator makes columns: the headings that it uncovers, then the share of rows with the usual number of cells. */
+function scoreOf(rows: readonly (readonly string[])[]): number {
+  const widths = new Map<number, number>();
+  const filledRows = rows.filter((row) => filled(row).length > 0);
+  for (const row of filledRows) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
+  const [width = 0, count = 0] = [...widths].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const consistency = width > 1 ? count / filledRows.length : 0;
+  const headings = headingsIn(rows);
+  return (headings > 1 ? headings * 2 : 0) + consistency;
+}
+
+/** The rows of a file whose rows are each one quoted cell, parsed again. */
+function unwrapped(rows: Cells): Cells | null {
+  const single = rows.filter((row) => filled(row).length > 0);
+  const isWrapped =
+    single.length > 1 && single.every((row) => filled(row).length === 1 && !/[\r\n]/.test(row[0] ?? ''));
+  if (!isWrapped) return null;
+  const inner = rows.map(([cell = '']) => cell).join('\n');
+  const best = bestOf(inner);
+  return best.score > 3 ? parse(inner, best.separator) : null;
+}
+
+function bestOf(text: string): { separator: string; score: number } {
+  return separators
+    .filter((separator) => text.includes(separator))
+    .map((separator) => ({ separator, score: scoreOf(parse(text, separator, inspectedRows)) }))
+    .reduce((best, candidate) => (candidate.score > best.score ? candidate : best), { separator: '\t', score: 0 });
+}
+
+/**
+ * The cells of a text: separated by tabs, semicolons, commas or bars, whichever makes columns; of a report with columns
+ * at fixed positions; or of a file whose rows are each one quoted cell.
+ */
+export function cellsOf(text: string): string[][] {
+  const plain = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '\n');
+  const best = bestOf(plain);
+  if (best.score < 4) {
+    const columns = fixedWidthCells(plain);
+    if (columns) return columns;
+  }
+  const rows = parse(plain, best.separator);
+  return unwrapped(rows) ?? rows;
+}

@@ -1,0 +1,137 @@
+import { type Evidence, evidenceIn } from './evidence.ts';
+import { meaningsOf } from './headings.ts';
+import type { BillColumn } from './types.ts';
+
+/** The indexes of the columns of each meaning, the best one first. */
+export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
+
+interface Candidate {
+  index: number;
+  column: BillColumn | null;
+  rank: number;
+  score: number;
+}
+
+const impossible = -100;
+
+/** How much the cells speak for a meaning, against the 10 points for each rank of the heading. */
+function weigh(column: BillColumn | null, rank: number, cells: Evidence): number {
+  if (cells.filled === 0) return column === null ? 0 : -2;
+  const isWeak = rank < 2.5;
+  switch (column) {
+    case 'designators':
+      if (cells.designators >= 0.5) return cells.isLcsc ? 0 : 15;
+      return isWeak ? impossible : cells.designators < 0.2 && cells.filled > 2 ? -12 : 0;
+    case 'quantity':
+      if (cells.counts >= 0.6) return 5;
+      return cells.filled > 1 && cells.counts < 0.2 ? -18 : 0;
+    case 'value':
+      if (rank < 2 && (cells.isSequence || cells.designators > 0.8)) return impossible;
+      return rank <= 2 && cells.designators > 0.8 ? -15 : 0;
+    case 'description':
+      return rank < 2 && (cells.isSequence || cells.counts > 0.8 || cells.designators > 0.8) ? impossible : 0;
+    case 'partNumber':
+      if (rank <= 2 && (cells.isSequence || (cells.designators > 0.8 && !cells.isLcsc))) return impossible;
+      return rank < 2 ? (cells.partNumbers >= 0.6 ? 12 : impossible) : 0;
+    case 'distributorNumber':
+    case 'distributor':
+      return cells.links > 0.5 ? impossible : 0;
+    case 'fitted':
+      return cells.fits >= 0.5 ? 0 : impossible;
+    case 'item':
+      if (cells.isSequence) return 5;
+      return cells.counts >= 0.8 ? 0 : -12;
+    default:
+      return 0;
+  }
+}
+
+/** Meanings that the cells alone can give to a column, whatever it is called. */
+function byContent(index: number, cells: Evidence, strongest: number): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (cells.links > 0.7) candidates.push({ index, column: 'link', rank: 3, score: 36 });
+  const isList = cells.filled > 0 && cells.designators >= 0.8 && !cells.isLcsc;
+  if (isList && strongest < 3) candidates.push({ index, column: 'designators', rank: 1, score: 21 });
+  return candidates;
+}
+
+/** What a column can be in a table without a header. */
+function guesses(index: number, cells: Evidence): Candidate[] {
+  const guess = (column: BillColumn, score: number) => ({ index, column, rank: 1, score });
+  if (cells.isSequence && cells.filled > 2) return [guess('item', 15)];
+  if (cells.counts >= 0.9) return [guess('quantity', 14)];
+  if (cells.packages >= 0.6) return [guess('package', 13)];
+  if (cells.partNumbers >= 0.6) return [guess('partNumber', 12)];
+  return cells.values >= 0.4 ? [guess('value', 11)] : [];
+}
+
+function candidatesIn(index: number, heading: string, cells: Evidence): Candidate[] {
+  const meanings = meaningsOf(heading);
+  const strongest = meanings.reduce((rank, meaning) => Math.max(rank, meaning.rank), 0);
+  return [
+    ...meanings.map(({ column, rank }) => ({ index, column, rank, score: rank * 10 + weigh(column, rank, cells) })),
+    ...byContent(index, cells, strongest),
+  ].filter(({ score }) => score > 0);
+}
+
+/** Whether a further column of a meaning that is already there counts as well. */
+function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evidence[]): boolean {
+  switch (candidate.column) {
+    case null:
+    case 'value':
+    case 'description':
+    case 'notes':
+    case 'link':
+    case 'notFitted':
+    case 'fitted':
+    case 'item':
+      return true;
+    case 'designators':
+      return candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
+    case 'quantity':
+      return false;
+    default:
+      return candidate.rank >= first.rank;
+  }
+}
+
+/**
+ * Assigns each column a meaning by its heading and its cells: the strongest evidence in the whole table is settled
+ * first, so that 'Part' is a part number only where no other column has a better claim. `rows` are those below the header.
+ */
+export function assignColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  chosen: Readonly<Record<number, BillColumn | null>> = {},
+): ColumnPlaces {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
+  const sample = rows.slice(0, 200);
+  const evidence = Array.from({ length: width }, (_, index) =>
+    evidenceIn(sample.map((row) => (row[index] ?? '').trim())),
+  );
+  const candidates = evidence
+    .flatMap((cells, index): Candidate[] => {
+      const choice = chosen[index];
+      if (choice !== undefined) return [{ index, column: choice, rank: 4, score: 100 }];
+      const found = candidatesIn(index, header[index] ?? '', cells);
+      return header.length === 0 ? [...found, ...guesses(index, cells)] : found;
+    })
+    .sort((one, other) => other.score - one.score || one.index - other.index);
+
+  const places = new Map<BillColumn, Candidate[]>();
+  const settled = new Set<number>();
+  for (const candidate of candidates) {
+    if (settled.has(candidate.index)) continue;
+    if (candidate.column === null) {
+      settled.add(candidate.index);
+      continue;
+    }
+    const taken = places.get(candidate.column);
+    const first = taken?.[0];
+    if (taken && first && candidate.rank < 4 && !isFurther(candidate, first, evidence)) continue;
+    settled.add(candidate.index);
+    if (taken) taken.push(candidate);
+    else places.set(candidate.column, [candidate]);
+  }
+  return Object.fromEntries([...places].map(([column, all]) => [column, all.map(({ index }) => index)]));
+}

@@ -1,0 +1,119 @@
+/** The longest range that is expanded. A longer one is more likely a typing mistake. */
+export const longestRange = 1_000;
+
+/** Longer words are text. */
+const maxLength = 32;
+
+const numbered = /^[a-z][a-z_+-]{0,11}\d{1,6}[a-z]{0,2}(?:[-._/][a-z0-9+]{1,6}){0,2}$/i;
+const range = /^([a-z_]+)(\d{1,6})-([a-z_]*)(\d{1,6})$/i;
+const conjunctions = new Set(['AND', 'UND', 'ET', 'Y', 'E', 'EN', '&', '+', '/', '>', '|']);
+const rangeWords = new Set(['TO', 'BIS', 'THRU', 'THROUGH', 'DO', 'TOT', 'A', 'À', '-']);
+
+/** Whether a word is a designator with a number, such as R1, J1-A or TP1.2. */
+export const isNumbered = (word: string): boolean => word.length <= maxLength && numbered.test(word);
+
+/** The designators of a range such as 'R5-R8' or 'R5-8'; `null` if the text is not a range, or too long a one. */
+function expandRange(text: string): string[] | null {
+  if (text.length > maxLength) return null;
+  const [, prefix = '', from = '', lastPrefix = '', to = ''] = range.exec(text) ?? [];
+  const [first, last] = [Number(from), Number(to)];
+  const isRange = prefix !== '' && (lastPrefix === '' || lastPrefix === prefix) && first <= last;
+  if (!isRange || last - first >= longestRange) return null;
+  return Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`);
+}
+
+/** One space between words, one hyphen in ranges, none of the marks around the list. */
+const tidy = (cell: string): string =>
+  cell
+    .replace(/[\r\n]+/g, ',')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(?:\.{2,3}|[…~:]) ?(?=[a-z_]{1,8}\d)/gi, '-')
+    .replace(/ ?[-–—] ?(?=[a-z_]{0,8}\d)/gi, '-')
+    .toUpperCase();
+
+/** The words of one piece between commas, with ranges such as 'C1 to C5' joined. */
+function wordsOf(piece: string): string[] {
+  const words: string[] = [];
+  let joins = false;
+  for (const raw of piece.split(' ')) {
+    const word = raw.length > maxLength ? raw : raw.replace(/^["'([{]+|["')\]}.]+$/g, '');
+    const previous = words.at(-1);
+    if (word === '' || conjunctions.has(word)) continue;
+    if (rangeWords.has(word) && previous !== undefined && isNumbered(previous)) joins = true;
+    else if (joins && previous !== undefined) {
+      words[words.length - 1] = `${previous}-${word}`;
+      joins = false;
+    } else if (word.includes('/') && word.split('/').every((part) => isNumbered(part))) words.push(...word.split('/'));
+    else words.push(word);
+  }
+  return words;
+}
+
+/** The designators that a word stands for; a bare number takes the letters of the designator before it. */
+function expand(word: string, letters: string): string[] | null {
+  if (word.length > maxLength) return null;
+  const full = /^\d{1,6}(?:-\d{1,6})?$/.test(word) && letters !== '' ? letters + word : word;
+  return expandRange(full) ?? (isNumbered(full) ? [full] : null);
+}
+
+/** Longer text that is not a plain list is no list at all. */
+const maxCellLength = 20_000;
+
+/** Most cells are 'R1, R2': letters, digits and commas take turns, so that this is quick for long lists too. */
+const plainList = /^[A-Z]{1,5}\d{1,5}(?:, ?[A-Z]{1,5}\d{1,5})*,?$/;
+
+interface Piece {
+  words: readonly string[];
+  /** The designators of each word; `null` for a word without a number. */
+  found: readonly (readonly string[] | null)[];
+}
+
+function piecesOf(cell: string): Piece[] {
+  let letters = '';
+  return tidy(cell)
+    .split(/[,;]/)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+    .map((words) => ({
+      words,
+      found: words.map((word) => {
+        const designators = expand(word, letters);
+        letters = /^[A-Z_]+(?=\d)/.exec(designators?.at(-1) ?? '')?.[0] ?? letters;
+        return designators;
+      }),
+    }));
+}
+
+/**
+ * The reference designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number,
+ * such as RESET, are designators if each stands alone between commas and, where a quantity is stated, their count
+ * agrees with it. Other text, such as 'Solar cell', has none.
+ */
+export function readDesignators(cell: string, stated: number | null = null): string[] {
+  if (plainList.test(cell)) return cell.split(/, ?/).filter(Boolean);
+  if (cell.length > maxCellLength) return [];
+  const pieces = piecesOf(cell);
+  const isNamed = pieces.every(({ words, found }) => words.length === 1 || found.every((each) => each !== null));
+  const hasNumbers = pieces.some(({ found }) => found.some((each) => each !== null));
+  if (isNamed) {
+    const all = pieces.flatMap(({ words, found }) => found.flatMap((each, index) => each ?? [words[index] ?? '']));
+    const names = pieces.flatMap(({ words }) => words);
+    // 'J1-2' can be the name of one part.
+    if (stated === names.length && stated !== all.length) return names;
+    if (hasNumbers || stated === null || stated === all.length) return all;
+    return [];
+  }
+  // 'R1 top side' begins with its designators.
+  return pieces.flatMap(({ found }) => {
+    const end = found.indexOf(null);
+    return (end < 0 ? found : found.slice(0, end)).flatMap((each) => each ?? []);
+  });
+}
+
+/** Whether a cell has designators with numbers, and nothing else. */
+export function isDesignatorCell(cell: string): boolean {
+  if (plainList.test(cell)) return true;
+  if (cell.length > maxCellLength || !/\d/.test(cell)) return false;
+  const pieces = piecesOf(cell);
+  return pieces.length > 0 && pieces.every(({ found }) => found.every((each) => each !== null));
+}

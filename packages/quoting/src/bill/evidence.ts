@@ -1,0 +1,66 @@
+import { isDesignatorCell } from './designators.ts';
+import { fitOfColumn } from './fit.ts';
+import { readQuantity } from './quantity.ts';
+
+/** What the cells of a column look like: shares from 0 to 1 of its filled cells. */
+export interface Evidence {
+  filled: number;
+  designators: number;
+  counts: number;
+  /** Text with letters and digits, which is not a value such as 100n. */
+  partNumbers: number;
+  values: number;
+  packages: number;
+  links: number;
+  fits: number;
+  /** Numbers of the rows, in order. */
+  isSequence: boolean;
+  /** Numbers of LCSC look like designators of capacitors. */
+  isLcsc: boolean;
+}
+
+/** More cells do not change the picture. */
+const sampleSize = 60;
+
+// cspell:disable
+/** Part numbers such as BC547 and RX0603-1K0 are letters and digits too, so that only common letters are evidence. */
+const commonDesignator =
+  /^(?:[A-Z]|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
+// cspell:enable
+
+const lcsc = /^C\d{4,}$/;
+const link = /^(?:https?:\/\/|www\.)\S/i;
+const valueLike = /^[<>~±]?\d+(?:[.,]\d+)?\s?(?:[pnuµμmkMGR]?[FHΩVAWR]?|[kMR]\d*|ohms?|%|pcs)\b/;
+const partNumberLike = /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])\S{5,40}$/i;
+const packageLike = /^(?:[RCLD]?_?\d{4}(?:_|$|X)|SO[PTIC]?-?\d|[LT]?QFP|QFN|DIP|TO-?\d)/i;
+
+/** Whether a cell can only be the number of a part. */
+export const looksLikePartNumber = (cell: string): boolean =>
+  partNumberLike.test(cell) && !valueLike.test(cell) && !packageLike.test(cell);
+
+const isSequence = (cells: readonly string[]): boolean => {
+  const numbers = cells.map(Number);
+  return (
+    cells.length > 1 &&
+    numbers.every((number, index) => Number.isInteger(number) && (index === 0 || number > (numbers[index - 1] ?? 0)))
+  );
+};
+
+/** Looks at the filled cells of a column, of which the first ones are enough. */
+export function evidenceIn(cells: readonly string[]): Evidence {
+  const sample = cells.filter((cell) => cell !== '').slice(0, sampleSize);
+  const share = (test: (cell: string) => boolean) =>
+    sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
+  return {
+    filled: sample.length,
+    designators: share((cell) => commonDesignator.test(cell.replace(/^[>\s]+/, '')) && isDesignatorCell(cell)),
+    counts: share((cell) => readQuantity(cell) !== null),
+    partNumbers: share(looksLikePartNumber),
+    values: share((cell) => valueLike.test(cell)),
+    packages: share((cell) => packageLike.test(cell)),
+    links: share((cell) => link.test(cell)),
+    fits: share((cell) => fitOfColumn(cell, 'fitted') !== 'unclear'),
+    isSequence: isSequence(sample),
+    isLcsc: sample.length > 0 && share((cell) => lcsc.test(cell)) >= 0.8,
+  };
+}

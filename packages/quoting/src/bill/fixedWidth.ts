@@ -1,0 +1,68 @@
+import { meaningsOf } from './headings.ts';
+
+/** A word of the header line, and where it stands. */
+interface Word {
+  text: string;
+  start: number;
+}
+
+/** A header stands near the top, below a few lines about the program. */
+const lastHeaderLine = 200;
+
+/** Lines are text, not data of a machine. */
+const maxLineLength = 1_000;
+
+const isKnown = (text: string) => meaningsOf(text).length > 0;
+
+/** The headings of a line: words with two spaces between them, or with one where the whole is no heading. */
+function headingsIn(line: string): Word[] {
+  if (line.length > maxLineLength) return [];
+  const words = [...line.matchAll(/\S+/g)].map((match): Word => ({ text: match[0], start: match.index }));
+  const headings: Word[] = [];
+  for (const word of words) {
+    const previous = headings.at(-1);
+    const isNear = previous && word.start === previous.start + previous.text.length + 1;
+    const joined = previous ? `${previous.text} ${word.text}` : '';
+    const isOne =
+      isNear &&
+      isKnown(joined) &&
+      !(isKnown(previous.text) && isKnown(word.text) && !joined.match(/ (?:number|no\.?|#|name|designators?)$/i));
+    if (previous && (isOne || (isNear && !isKnown(word.text)))) previous.text = joined;
+    else headings.push({ ...word });
+  }
+  return headings;
+}
+
+/** The place nearest to a heading where a column begins in all lines: the character before it is blank. */
+function startOf(lines: readonly string[], heading: Word, after: number): number {
+  const isGap = (place: number) => lines.every((line) => (line[place - 1] ?? ' ') === ' ');
+  for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
+  return heading.start;
+}
+
+/**
+ * The cells of a report with columns at fixed positions, as EAGLE, Altium Designer and P-CAD print them; `null` if the
+ * text is none. Every line keeps its row.
+ */
+export function fixedWidthCells(text: string): string[][] | null {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const candidates = lines.slice(0, lastHeaderLine).map(headingsIn);
+  const known = candidates.map((headings) => headings.filter((heading) => isKnown(heading.text)).length);
+  const most = Math.max(0, ...known);
+  const header = known.indexOf(most);
+  const headings = candidates[header] ?? [];
+  if (most < 2 || headings.length > 2 * most) return null;
+  const [first] = headings;
+  const body = lines
+    .slice(header + 1)
+    .filter((line) => line.length > (headings[1]?.start ?? 0) && line.length < maxLineLength);
+  if (body.length === 0 || !first) return null;
+  const starts = headings.map((heading, index) => {
+    const previous = headings[index - 1];
+    return previous ? startOf(body, heading, previous.start) : 0;
+  });
+  return lines.map((line, row) => {
+    if (row < header) return [line];
+    return starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
+  });
+}

@@ -1,0 +1,215 @@
+import type { BillColumn } from './types.ts';
+
+/** A possible meaning of a heading. The rank is 3 if nothing else is called so, and 1 if only its cells can tell. */
+export interface Meaning {
+  /** `null` for columns that are known and of no use here. */
+  column: BillColumn | null;
+  rank: number;
+}
+
+// cspell:disable
+const maker =
+  '(?:manufacturers?|manufacturer(?:s)?name|manufactures?|manufactors?|manufac|manuf|manu|manf|man|mfrs?|mfrname|mfgrs?|mfgs?|mnfr?|mfc|mf|makers?|oem|hersteller|herst|fabricantes?|fabricants?|fabrication|fabbricante|fab|produttore|costruttore|fabrikant|fabrikat|producent|producenta|producer|producator|producatorul|producatorului|fabricantului|hersteller|fabrikants?|brand|make|marque|marca|merk|marka|厂家|品牌|制造商)';
+const shop =
+  '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|供应商|digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl)';
+const thing =
+  '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
+const numberWord =
+  '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
+const numberOf = `(?:${thing}{0,2}(?:${numberWord}|n)|${thing}{1,2}(?:name)?|andref|andpn)`;
+const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
+const count =
+  '(?:qty|qtys|qnty|qnt|qtty|qté|quantity|quantities|quant|count|menge|anzahl|stuckzahl|stk|stck|stuck|quantite|qte|cantidad|cant|cantd|cdad|quantita|qta|quantidade|quant|qtd|qtde|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units|数量|用量)';
+const board =
+  '(?:boards?|pcbs?|pcba|units?|assembly|assemblies|assy|sets?|device|product|kit|platine|leiterplatte|baugruppe|gerat|carte|placa|scheda|plytke|plytka|plaat|print|printplaat|placut?a|ea|each|pcs)';
+const side = '(?:top|bottom|bot|front|back|oben|unten)(?:side|layer)?';
+const negation = '(?:donot|dont|not|no|non|nicht|nao|niet|nie|nu|exclude(?:d)?from|excluded?|omit|un)';
+const fitWord =
+  '(?:populate|populated|population|place|placed|fit|fitted|fitting|install|installed|mount|mounted|stuff|stuffed|load|loaded|assemble|assembled|assembly|bom|board|posfiles?|simulation|pop|bestucken|bestuckt|bestuckung|monter|monte|montes|montar|montado|montare|montato|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj)';
+const descriptionWord =
+  '(?:descriptions?|descript|descr|desc|beschreibung|benennung|bezeichnung|libelle|descripcion|descrizione|descricao|omschrijving|beschrijving|opis|descriere|details|denominacion|denominazione|denumire|nazwa|描述)';
+const notesWord =
+  '(?:notes?|remarks?|comments|observations?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|kommentare?|remarques?|commentaires?|notas?|observaciones|observacoes|note|opmerking(?:en)?|uwagi|observatii|info|备注)';
+const designatorWord =
+  '(?:ref(?:erence)?s?(?:designators?|designations?|des|dess|desg|desigs?|nos?|numbers?|ids?|names?|symbols?)?|rd|refdes|designators?|desigs?|identifiers?|locations?|loc|referenz(?:en)?|referenzbezeichner|bezeichner|bauteilbezeichner|bauteilreferenz(?:en)?|bauteilkennung|reperes?|reperetopologique|repetopo|topo|designadores?|referencias?|riferiment[oi]|designatore|designatori|referenties?|oznaczeni[ae]|oznaczenieelementu|desygnatory?|referint[ae]|referinta|einbauort|emplacements?|ubicacion(?:es)?|位号|标号)';
+
+const rules: readonly (readonly [BillColumn | null, number, string])[] = [
+  [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|customer|my)${numberOf}`],
+  [
+    null,
+    3,
+    `(?:stock|moq|onhand|available|availability|instock|leadtime|unit)?(?:qty|quantity)?(?:stock|onhand|available|instock|moq)`,
+  ],
+  ['partNumber', 3, `(?:${maker}(?:and|und)?${numberOf}|mpn|mpns|mpnno|${numberOf}${of}${maker})`],
+  [
+    'partNumber',
+    3,
+    `(?:${maker}${maker}|herstellerteilenummer|herstellerbezeichnung|herstellerartikelnummer|referencefabricant|型号)`,
+  ],
+  [
+    'partNumber',
+    2,
+    `(?:parts?|products?|prod|components?|comp|teile|teil|bauteil|article|artikel|art|device|material|catalog(?:ue)?|cat)(?:${numberWord})`,
+  ],
+  [
+    'partNumber',
+    2,
+    `(?:pns?|avl(?:pn|partnumber)?|aml(?:pn)?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu))`,
+  ],
+  [
+    'partNumber',
+    1,
+    `(?:part|model|partname|type|typ|references?|referenz|referencia|riferimento|referentie|component|规格)`,
+  ],
+  ['manufacturer', 3, maker],
+  ['manufacturer', 3, `(?:nameof|nomdu|nombredel)?${maker}(?:name)`],
+  [
+    'distributorNumber',
+    3,
+    `(?:${shop}(?:and|und)?${numberOf}|${numberOf}${of}${shop}|sku|ordercodes?|ordernumber|orderno|ordernr|bestellnummer|bestellnr|bestnr|stockcode|referencecommande|codecommande|codigodepedido|bestelnummer)`,
+  ],
+  [
+    'distributorNumber',
+    2,
+    `(?:digikey|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|tme|conrad|reichelt|burklin|buerklin)`,
+  ],
+  ['distributor', 2.5, `(?:${shop}(?:name)?|source|store)`],
+  [
+    'link',
+    3,
+    `(?:(?:${shop}|${maker}|part|product|datasheet|purchase|buy|order)?(?:links?|urls?|hyperlinks?|website|web|page)|datasheets?|datenblatt|ficheproduit|hojadedatos)`,
+  ],
+  [
+    'quantity',
+    3,
+    `(?:(?:${board}|bom|item|part|component|comp|designator|used|required|reqd|unit)?${count}(?:(?:per|pro|par|por|na|p|for|in|on|a|/)?(?:1|one|single)?${board}|used|required|reqd|needed|usage|perset)?|${count}(?:per|pro|par|por|na)${board}|(?:parts|pcs|nos?|number)?(?:per|pro|par|por)${board}|nooff?|numberof(?:parts|pieces)?)`,
+  ],
+  [
+    'quantity',
+    1,
+    `(?:(?:total|tot|build|order|ordered|buy|purchase|extended|ext|production|gesamt|run|lot)${count}|${count}(?:total|toorder|ordered|tobuy|order|build|(?:x|for|pour|fur)?\\d+(?:${board})?))`,
+  ],
+  [
+    'designators',
+    3,
+    `(?:(?:pcb|board|schematic|sch|schem|circuit|components?|comp|parts?|customer|listof|all|${side})?${designatorWord}(?:list|onboard|onpcb|${side})?)`,
+  ],
+  ['designators', 2.5, 'parts'],
+  [
+    'designators',
+    1,
+    `(?:part|names?|components?|bauteile?|symbole?|items?|ids?|numbers?|designations?|bezeichnung|positions?|positionen|pos|posizione|posicion|posicao|pozycja|pozitie|pozitia|element[eoy]?|composants?|componentes?|componenti|componente|onderdelen|onderdeel|elementy|${side})`,
+  ],
+  [
+    'value',
+    3,
+    '(?:values?|val|(?:part|component|comp|nominal)values?|values?rating|werte?|bauteilwert|valeurs?|valor(?:es)?|valor[ei]|waarde|wartosc|valoare|值|参数)',
+  ],
+  ['value', 2, '(?:comment|designation|kommentar|commentaire|comentario|commento|wertbezeichnung)'],
+  ['value', 1.5, '(?:names?|nom|nombre|nome|naam|part|component|bauteile?|rating|composants?|componente|element)'],
+  ['value', 1, '(?:device|deviceset)'],
+  [
+    'description',
+    3,
+    `(?:(?:item|parts?|products?|components?|comp|article|artikel|teile|bauteil|short|long|material)?${descriptionWord})`,
+  ],
+  [
+    'description',
+    1.2,
+    '(?:items?|component|componenttype|type|typ|parttype|category|kategorie|specifications?|specs?|characteristics|title|titel|device)',
+  ],
+  [
+    'package',
+    3,
+    '(?:(?:pcb|part|comp|component|board|smd|cad)?(?:packages?|footprints?|footprintname|case|casesize|pattern|patternname|landpattern|decal|pcbdecal|geometry|sizes?|footprintref)|packagecase|casepackage|packagefootprint|footprintpackage|packagetype|packagename|packagesize|casetype|gehause|gehaeuse|bauform|boitier|empreinte|encapsulado|huella|contenitore|impronta|involucro|encapsulamento|behuizing|obudowa|capsula|footprintul|pakiet|封装)',
+  ],
+  ['notFitted', 3, `(?:dnp|dnf|dni|dnm|dns|dnl|nopop|nofit|nostuff|noload|${negation}(?:to)?(?:be)?${fitWord})`],
+  [
+    'fitted',
+    2,
+    `(?:${fitWord}(?:status|state|yn|yesno|option)?|fittednotfitted|fitnofit|fitnotfit|dnpfitted|include(?:d)?in(?:the)?(?:bom|board|assembly)|inbom|onboard|einbauen|assemblystatus|mounting|stuffing|stuffoption)`,
+  ],
+  [
+    'item',
+    2,
+    `(?:(?:item|line|row|serial|sr|sl|s|lfd|seq|pos|bom|component)?(?:nos?|nr|numbers?|num|#|id|index|count)|items?|lineitem|lines?|rows?|index|position|pos|lp|lfd|sr|sl|component|zeile|ligne|fila|riga|linha|id|序号|编号)`,
+  ],
+  ['notes', 3, notesWord],
+];
+// cspell:enable
+
+const compiled = rules.map(([column, rank, source]) => ({ column, rank, pattern: new RegExp(`^(?:${source})$`) }));
+
+/** Values such as 100n and R_0603 are no headings, and there are many of them. */
+const isData = /^[\s\d.,+-]*$|^\d(?!nd|st)|[a-z]_?\d{3}/i;
+
+/** Longer cells are data, and the patterns are made for short text. */
+const maxHeadingLength = 60;
+
+const isAscii = /^[\0-\x7f]*$/;
+const marks = /\p{Mark}/gu;
+const others = /[^\p{Letter}\p{Number}]/gu;
+const strokes: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae' };
+
+/** Text in lower case without accents, so that 'Gehäuse' and 'Gehause' are the same. */
+export function plainText(text: string): string {
+  const lower = text.toLowerCase();
+  // Most cells are ASCII, for which the rest would take 10 times as long.
+  if (isAscii.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(/[ßłøæ]/g, (letter) => strokes[letter] ?? letter);
+}
+
+/** A heading in lower case without anything but letters and digits; # is a number. */
+const keyOf = (heading: string): string =>
+  plainText(heading.replace(/[#№]|n°/gi, ' no '))
+    .replaceAll('(s)', 's')
+    .replace(others, '');
+
+const alternatePrefix =
+  /^(?:alternat(?:e|ive)s?|alternatif|alternativ[eoa]?|alt|secondsource|secondary|second|2nd|substitutes?|substitution|equivalents?|replacement|ersatz)/;
+
+function ruled(key: string): Meaning[] {
+  const found: Meaning[] = [];
+  for (const { column, rank, pattern } of compiled) if (pattern.test(key)) found.push({ column, rank });
+  return found;
+}
+
+/** A second manufacturer and number are those of an alternate; other columns are the same whatever their number. */
+function alternateOf({ column, rank }: Meaning): Meaning {
+  if (column === 'partNumber') return { column: 'alternateNumber', rank };
+  if (column === 'manufacturer') return { column: 'alternateManufacturer', rank };
+  return { column, rank: Math.min(rank, 2) };
+}
+
+function meaningsOfKey(key: string): Meaning[] {
+  const direct = ruled(key);
+  if (direct.length > 0 || key === '') return direct;
+  const withoutNumber = /^(\D+)([1-9])$/.exec(key);
+  if (withoutNumber?.[1]) {
+    const base = meaningsOfKey(withoutNumber[1]);
+    return withoutNumber[2] === '1' ? base : base.map(alternateOf);
+  }
+  const prefix = alternatePrefix.exec(key)?.[0];
+  if (prefix === undefined) return [];
+  if (prefix === key) return [{ column: 'alternateNumber', rank: 2 }];
+  return ruled(key.slice(prefix.length)).map(alternateOf);
+}
+
+const known = new Map<string, readonly Meaning[]>();
+/** Headings repeat; the cells of data that are asked about do not. */
+const maxKnown = 2_000;
+
+/** The meanings that a heading can have. Text in brackets, such as a unit, counts only if the rest has no meaning. */
+export function meaningsOf(heading: string): readonly Meaning[] {
+  if (heading.length > maxHeadingLength || isData.test(heading)) return [];
+  const cached = known.get(heading);
+  if (cached) return cached;
+  const whole = meaningsOfKey(keyOf(heading));
+  const found = whole.length > 0 ? whole : meaningsOfKey(keyOf(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')));
+  if (known.size >= maxKnown) known.clear();
+  known.set(heading, found);
+  return found;
+}

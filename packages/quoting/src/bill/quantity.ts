@@ -1,0 +1,19 @@
+import { readTypedNumber } from '../typedNumber.ts';
+
+/** A higher quantity is treated as a typing mistake. */
+const maxQuantity = 100_000;
+
+// cspell:ignore pcs szt stck uds
+const unit = /(?<=\d)\s?(?:x|×|pcs?|pieces?|pce|ea|each|stk|stck|st|stück|nos?|units?|off|pz|szt|buc|uds?|un)?\.?$/i;
+
+/** A whole number from 0, written as '2', '2 pcs', '3x', 'x3' or '4,00'; `null` if it is not one, or too large a one. */
+export function readQuantity(typed: string): number | null {
+  if (typed.length > 24) return null;
+  const text = typed
+    .trim()
+    .replace(/^[x×]\s?/i, '')
+    .replace(unit, '')
+    .replace(/[.,]0{1,2}$/, '');
+  const number = readTypedNumber(text, 'count');
+  return number.isValid && Number.isInteger(number.value) && number.value <= maxQuantity ? number.value : null;
+}

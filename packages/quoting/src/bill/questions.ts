@@ -1,0 +1,65 @@
+import type { BillLine, BillProblem } from './types.ts';
+
+/** The rows of each key that occurs more than once, in order of first occurrence. */
+function repeated(entries: readonly (readonly [key: string, row: number])[]) {
+  const rows = new Map<string, number[]>();
+  for (const [key, row] of entries) {
+    const known = rows.get(key);
+    if (known) known.push(row);
+    else rows.set(key, [row]);
+  }
+  return [...rows].filter(([, all]) => all.length > 1);
+}
+
+/** The text by which two lines are the same part: the part number, or value and package. Empty if neither is known. */
+const partOf = ({ partNumber, value, package: packageName }: BillLine) =>
+  partNumber || (value && packageName ? `${value} ${packageName}` : '');
+
+/** Whether the list has a row for each designator, so that a part in several rows is its style. */
+function isUngrouped(lines: readonly BillLine[]): boolean {
+  const placed = lines.filter(({ designators }) => designators.length > 0);
+  return placed.length > 0 && placed.every(({ designators }) => designators.length === 1);
+}
+
+/** 9.55E+12 was a part number, 1-Oct too. */
+const exponent = /^\d(?:[.,]\d+)?E\+\d+$/i;
+const date =
+  /^(?:\d{1,2}[-. ](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}(?:[-. ]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[-. ]\d{2}(?:\d\d)?|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d)?)?|\d{1,2}\/\d{1,2}\/\d{4})$/i;
+const sizeCode = /^0\d{3}$/;
+const sizeWithoutZero = /^[2-9]0[1-9]$/;
+
+/** Cells that a spreadsheet program changed when it opened the file. */
+function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
+  const hasSizes = lines.some((line) => sizeCode.test(line.package) || /^(?:1206|1210|2512)$/.test(line.package));
+  return lines.flatMap((line) => {
+    const names = [line.partNumber, line.distributorNumber, line.value, ...line.designators];
+    const typed =
+      names.find((text) => text.length < 40 && (exponent.test(text) || date.test(text))) ??
+      (hasSizes && sizeWithoutZero.test(line.package) ? line.package : undefined);
+    return typed === undefined ? [] : [{ kind: 'changedBySpreadsheet' as const, row: line.id, typed }];
+  });
+}
+
+/** What a buyer would ask about, for the whole list. `own` are the questions that single rows raise. */
+export function questionsAbout(lines: readonly BillLine[], own: readonly BillProblem[]): BillProblem[] {
+  const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
+  const byDesignator = lines.flatMap(({ id, designators }) => designators.map((name) => [name, id] as const));
+  const unnamed = fitted
+    .filter(
+      (line) =>
+        line.partNumber === '' && line.distributorNumber === '' && (line.value !== '' || line.description !== ''),
+    )
+    .map(({ id }) => id);
+  const byPart = isUngrouped(fitted)
+    ? []
+    : fitted.filter((line) => partOf(line) !== '').map((line) => [partOf(line), line.id] as const);
+  return [
+    ...repeated(byDesignator).map(([designator, rows]) => ({ kind: 'repeatedDesignator' as const, designator, rows })),
+    ...own,
+    ...repeated(byPart).map(([part, rows]) => ({ kind: 'repeatedPart' as const, part, rows })),
+    ...changedBySpreadsheet(fitted),
+    ...(lines.length > 0 && fitted.length === 0 ? [{ kind: 'nothingFitted' as const }] : []),
+    // One problem for all of them: whole bills are written without part numbers.
+    ...(unnamed.length > 0 ? [{ kind: 'noPartNumber' as const, rows: unnamed }] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+/** What a column of a bill of materials can hold. */
+export const billColumns = [
+  'designators',
+  'quantity',
+  'value',
+  'description',
+  'package',
+  'manufacturer',
+  'partNumber',
+  'distributor',
+  'distributorNumber',
+  'alternateManufacturer',
+  'alternateNumber',
+  'notFitted',
+  'fitted',
+  'notes',
+  'link',
+  'item',
+] as const;
+
+export type BillColumn = (typeof billColumns)[number];
+
+/** A part that may be bought instead. */
+export interface BillAlternate {
+  manufacturer: string;
+  partNumber: string;
+}
+
+/** Why a line is not fitted: a mark in a cell, a column for it, the quantity 0, or the heading above; and its text. */
+export interface NotFittedReason {
+  kind: 'mark' | 'column' | 'quantity' | 'heading';
+  text: string;
+}
+
+/** One line of a bill of materials: the same part, at one or more places of a board. */
+export interface BillLine {
+  /** The number of its row in the text, counted from 1, as a spreadsheet shows it. */
+  id: number;
+  /** The reference designators; empty if there is no column for them. */
+  designators: readonly string[];
+  /** Pieces for one set: the designators counted, or the stated quantity where there are none. 0 if it is not fitted. */
+  quantity: number;
+  value: string;
+  description: string;
+  package: string;
+  partNumber: string;
+  manufacturer: string;
+  distributor: string;
+  distributorNumber: string;
+  /** Further parts, from rows below the line or from columns of their own. */
+  alternates: readonly BillAlternate[];
+  /** The address of a page about the part, such as its data sheet. */
+  link: string;
+  /** Whether the line is marked as not fitted (DNP). */
+  isNotFitted: boolean;
+  /** `null` if it is fitted. */
+  notFittedReason: NotFittedReason | null;
+}
+
+/** Something that a buyer would ask about. None of it prevents an inquiry. */
+export type BillProblem =
+  /** No row names the columns: their meaning is guessed from their cells. */
+  | { kind: 'noHeader' }
+  | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
+  | { kind: 'quantityDiffers'; row: number; stated: number; counted: number }
+  | { kind: 'unreadableQuantity'; row: number; typed: string }
+  /** Neither a quantity nor designators that could be counted. */
+  | { kind: 'noQuantity'; row: number }
+  | { kind: 'noDesignator'; row: number }
+  | { kind: 'noPart'; row: number }
+  | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
+  /** The fitted lines that say what a part is, but not which part of which manufacturer. */
+  | { kind: 'noPartNumber'; rows: readonly number[] }
+  /** Text that may or may not say that a part is not fitted. */
+  | { kind: 'unclearFit'; row: number; typed: string }
+  /** All lines are marked as not fitted. */
+  | { kind: 'nothingFitted' }
+  /** What a spreadsheet program makes of part numbers and packages: 9.55E+12, 603, 1-Oct. */
+  | { kind: 'changedBySpreadsheet'; row: number; typed: string };
+
+/** Why a text is not a bill of materials. */
+export type BillFailure = 'noHeader' | 'noLines' | 'tooLong';
+
+/** A row that is not a line of its own, and what it was taken for. */
+export interface BillRemainder {
+  row: number;
+  kind: 'title' | 'header' | 'heading' | 'total' | 'note' | 'duplicate' | 'continuation' | 'alternate';
+  text: string;
+}
+
+/** A column of the table, and what it was taken for; `null` if it is ignored. */
+export interface BillTableColumn {
+  heading: string;
+  column: BillColumn | null;
+}
+
+/** What the buyer decides about the table instead of the reader. */
+export interface BillChoices {
+  /** The meaning of columns by index; `null` ignores one. */
+  columns?: Readonly<Record<number, BillColumn | null>>;
+}
+
+export interface BillOfMaterialsReading {
+  lines: readonly BillLine[];
+  problems: readonly BillProblem[];
+  /** The pieces of all lines for one set. */
+  pieces: number;
+  /** The number of lines that are not fitted. */
+  notFitted: number;
+  /** The columns below the first header. */
+  columns: readonly BillTableColumn[];
+  /** The row of that header, counted from 1; `null` if there is none. */
+  headerRow: number | null;
+  /** The rows that are not lines. Blank rows are left out. */
+  remainder: readonly BillRemainder[];
+}
