@@ -3,14 +3,15 @@ import type { BillRow } from './bill/cells.ts';
 import { assignColumns, type ColumnPlaces } from './bill/columns.ts';
 import { fitOfValue } from './bill/fit.ts';
 import { questionsAbout } from './bill/questions.ts';
-import { type BlockReading, hasSameDesignators, readRows } from './bill/rows.ts';
-import type {
-  BillChoices,
-  BillColumn,
-  BillFailure,
-  BillOfMaterialsReading,
-  BillRemainder,
-  BillTableColumn,
+import { type BlockReading, hasSameDesignators, readRows, withoutDigits } from './bill/rows.ts';
+import {
+  type BillChoices,
+  type BillColumn,
+  columnKey,
+  type BillFailure,
+  type BillOfMaterialsReading,
+  type BillRemainder,
+  type BillTableColumn,
 } from './bill/types.ts';
 
 export { cellsOf } from './bill/cellsOf.ts';
@@ -20,6 +21,7 @@ export {
   type BillChoices,
   type BillColumn,
   billColumns,
+  columnKey,
   type BillFailure,
   type BillLine,
   type BillOfMaterialsReading,
@@ -41,6 +43,8 @@ const maxDesignators = 100_000;
 type Rows = readonly (readonly string[])[];
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+
+const filledOf = (row: readonly string[]) => row.map((cell) => cell.trim()).filter((cell) => cell !== '');
 
 const textOfRow = (row: readonly string[]) =>
   row
@@ -121,24 +125,28 @@ export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): Bill
   const placesOf = assigner(rows, blocks, choices);
   const columns = tableColumns(rows, main, placesOf(main));
   if (main.header === null && columns.length < 2) return 'noHeader';
+  const isChosen = columns.some(({ heading }, index) => columnKey(index, heading) in (choices.columns ?? {}));
 
   const titles = rows
     .slice(0, main.header ?? 0)
     .flatMap((cells, index): BillRemainder[] =>
       isBlank(cells) ? [] : [{ row: index + 1, kind: 'title', text: textOfRow(cells) }],
     );
+  const titleTexts = new Set(
+    rows.slice(0, main.header ?? 0).flatMap((cells) => (isBlank(cells) ? [] : [withoutDigits(filledOf(cells))])),
+  );
   const read = withoutDuplicates(
     blocks.map((block) => {
       const places = placesOf(block);
       const billRows = block.rows.map((row): BillRow => ({ row: row + 1, cells: rows[row] ?? [], places }));
-      return { ...readRows(billRows, headingAbove(rows, block)), header: block.header };
+      return { ...readRows(billRows, headingAbove(rows, block), titleTexts), header: block.header };
     }),
   );
   const headers = blocks.flatMap(({ header }): BillRemainder[] =>
     header === null ? [] : [{ row: header + 1, kind: 'header', text: textOfRow(rows[header] ?? []) }],
   );
   const lines = read.flatMap((block) => block.lines);
-  if (lines.length === 0 && main.header !== null && choices.columns === undefined) return 'noLines';
+  if (lines.length === 0 && main.header !== null && !isChosen) return 'noLines';
   const designatorCount = lines.reduce((sum, { designators }) => sum + designators.length, 0);
   if (lines.length > maxLines || designatorCount > maxDesignators) return 'tooLong';
   const problems = questionsAbout(
@@ -147,7 +155,7 @@ export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): Bill
   );
   return {
     lines,
-    problems: main.header === null && choices.columns === undefined ? [{ kind: 'noHeader' }, ...problems] : problems,
+    problems: main.header === null && !isChosen ? [{ kind: 'noHeader' }, ...problems] : problems,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     notFitted: lines.filter(({ isNotFitted }) => isNotFitted).length,
     columns,

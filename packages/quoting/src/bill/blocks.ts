@@ -27,7 +27,7 @@ const isCount = /^\s*\d/;
 /** How much a row looks like a header: the ranks of the meanings that it names. */
 function scoreOf(row: readonly string[]): HeaderScore {
   const filled = row.filter((cell) => !isBlank(cell));
-  const isForm = filled.some((cell) => !cell.trim().endsWith(':'));
+  const isForm = filled.filter((cell) => cell.trim().endsWith(':')).length <= filled.length / 2;
   const ranks = new Map<BillColumn | null, number>();
   let known = 0;
   for (const cell of filled) {

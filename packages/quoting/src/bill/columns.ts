@@ -1,6 +1,6 @@
 import { type Evidence, evidenceIn } from './evidence.ts';
 import { meaningsOf } from './headings.ts';
-import type { BillColumn } from './types.ts';
+import { type BillColumn, columnKey } from './types.ts';
 
 /** The indexes of the columns of each meaning, the best one first. */
 export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
@@ -29,7 +29,7 @@ function weigh(column: BillColumn | null, rank: number, cells: Evidence): number
       if (rank < 2 && (cells.isSequence || cells.designators > 0.8)) return impossible;
       return rank <= 2 && cells.designators > 0.8 ? -15 : 0;
     case 'description':
-      return rank < 2 && (cells.isSequence || cells.counts > 0.8 || cells.designators > 0.8) ? impossible : 0;
+      return rank < 2 && (cells.isSequence || cells.counts > 0.5 || cells.designators > 0.8) ? impossible : 0;
     case 'partNumber':
       if (rank <= 2 && (cells.isSequence || (cells.designators > 0.8 && !cells.isLcsc))) return impossible;
       return rank < 2 ? (cells.partNumbers >= 0.6 ? 12 : impossible) : 0;
@@ -40,7 +40,7 @@ function weigh(column: BillColumn | null, rank: number, cells: Evidence): number
       return cells.fits >= 0.5 ? 0 : impossible;
     case 'item':
       if (cells.isSequence) return 5;
-      return cells.counts >= 0.8 ? 0 : -12;
+      return cells.counts >= 0.5 ? 0 : -12;
     default:
       return 0;
   }
@@ -102,7 +102,7 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
 export function assignColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
-  chosen: Readonly<Record<number, BillColumn | null>> = {},
+  chosen: Readonly<Record<string, BillColumn | null>> = {},
 ): ColumnPlaces {
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
   const sample = rows.slice(0, 200);
@@ -111,7 +111,7 @@ export function assignColumns(
   );
   const candidates = evidence
     .flatMap((cells, index): Candidate[] => {
-      const choice = chosen[index];
+      const choice = chosen[columnKey(index, header[index] ?? '')];
       if (choice !== undefined) return [{ index, column: choice, rank: 4, score: 100 }];
       const found = candidatesIn(index, header[index] ?? '', cells);
       return header.length === 0 ? [...found, ...guesses(index, cells)] : found;
@@ -128,6 +128,10 @@ export function assignColumns(
     }
     const taken = places.get(candidate.column);
     const first = taken?.[0];
+    // Beside a column of values, 'Bezeichnung' is the description.
+    const isOther = ({ index, column }: Candidate) =>
+      index === candidate.index && column !== null && column !== 'value' && !places.has(column);
+    if (taken && candidate.column === 'value' && candidates.some(isOther)) continue;
     if (taken && first && candidate.rank < 4 && !isFurther(candidate, first, evidence)) continue;
     settled.add(candidate.index);
     if (taken) taken.push(candidate);

@@ -28,6 +28,7 @@ const commonDesignator =
   /^(?:[A-Z]|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
 // cspell:enable
 
+const isInteger = /^\d{1,6}\.?$/;
 const lcsc = /^C\d{4,}$/;
 const link = /^(?:https?:\/\/|www\.)\S/i;
 const valueLike = /^[<>~±]?\d+(?:[.,]\d+)?\s?(?:[pnuµμmkMGR]?[FHΩVAWR]?|[kMR]\d*|ohms?|%|pcs)\b/;
@@ -39,9 +40,11 @@ export const looksLikePartNumber = (cell: string): boolean =>
   partNumberLike.test(cell) && !valueLike.test(cell) && !packageLike.test(cell);
 
 const isSequence = (cells: readonly string[]): boolean => {
-  const numbers = cells.map(Number);
+  // Headings and titles of sections stand in the same column.
+  const numbers = cells.filter((cell) => isInteger.test(cell)).map(Number);
   return (
-    cells.length > 1 &&
+    numbers.length > 1 &&
+    numbers.length >= cells.length / 3 &&
     numbers.every((number, index) => Number.isInteger(number) && (index === 0 || number > (numbers[index - 1] ?? 0)))
   );
 };

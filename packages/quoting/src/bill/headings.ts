@@ -11,7 +11,7 @@ export interface Meaning {
 const maker =
   '(?:manufacturers?|manufacturer(?:s)?name|manufactures?|manufactors?|manufac|manuf|manu|manf|man|mfrs?|mfrname|mfgrs?|mfgs?|mnfr?|mfc|mf|makers?|oem|hersteller|herst|fabricantes?|fabricants?|fabrication|fabbricante|fab|produttore|costruttore|fabrikant|fabrikat|producent|producenta|producer|producator|producatorul|producatorului|fabricantului|hersteller|fabrikants?|brand|make|marque|marca|merk|marka|厂家|品牌|制造商)';
 const shop =
-  '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|供应商|digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl)';
+  '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|anbieter|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|供应商|digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl)';
 const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
@@ -27,14 +27,14 @@ const negation = '(?:donot|dont|not|no|non|nicht|nao|niet|nie|nu|exclude(?:d)?fr
 const fitWord =
   '(?:populate|populated|population|place|placed|fit|fitted|fitting|install|installed|mount|mounted|stuff|stuffed|load|loaded|assemble|assembled|assembly|bom|board|posfiles?|simulation|pop|bestucken|bestuckt|bestuckung|monter|monte|montes|montar|montado|montare|montato|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj)';
 const descriptionWord =
-  '(?:descriptions?|descript|descr|desc|beschreibung|benennung|bezeichnung|libelle|descripcion|descrizione|descricao|omschrijving|beschrijving|opis|descriere|details|denominacion|denominazione|denumire|nazwa|描述)';
+  '(?:descriptions?|descript|descr|desc|beschreibung|benennung|libelle|descripcion|descrizione|descricao|omschrijving|beschrijving|opis|descriere|details|denominacion|denominazione|denumire|nazwa|描述)';
 const notesWord =
   '(?:notes?|remarks?|comments|observations?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|kommentare?|remarques?|commentaires?|notas?|observaciones|observacoes|note|opmerking(?:en)?|uwagi|observatii|info|备注)';
 const designatorWord =
   '(?:ref(?:erence)?s?(?:designators?|designations?|des|dess|desg|desigs?|nos?|numbers?|ids?|names?|symbols?)?|rd|refdes|designators?|desigs?|identifiers?|locations?|loc|referenz(?:en)?|referenzbezeichner|bezeichner|bauteilbezeichner|bauteilreferenz(?:en)?|bauteilkennung|reperes?|reperetopologique|repetopo|topo|designadores?|referencias?|riferiment[oi]|designatore|designatori|referenties?|oznaczeni[ae]|oznaczenieelementu|desygnatory?|referint[ae]|referinta|einbauort|emplacements?|ubicacion(?:es)?|位号|标号)';
 
 const rules: readonly (readonly [BillColumn | null, number, string])[] = [
-  [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|customer|my)${numberOf}`],
+  [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|my)${numberOf}`],
   [
     null,
     3,
@@ -44,7 +44,7 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [
     'partNumber',
     3,
-    `(?:${maker}${maker}|herstellerteilenummer|herstellerbezeichnung|herstellerartikelnummer|referencefabricant|型号)`,
+    `(?:${maker}${maker}|herstellerteilenummer|a[vm]l(?:pn|partnumber|partno|no|number)|herstellerbezeichnung|herstellerartikelnummer|referencefabricant|型号)`,
   ],
   [
     'partNumber',
@@ -54,14 +54,15 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [
     'partNumber',
     2,
-    `(?:pns?|avl(?:pn|partnumber)?|aml(?:pn)?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu))`,
+    `(?:pns?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu))`,
   ],
   [
     'partNumber',
     1,
-    `(?:part|model|partname|type|typ|references?|referenz|referencia|riferimento|referentie|component|规格)`,
+    `(?:part|avl|aml|model|partname|type|typ|references?|referenz|referencia|riferimento|referentie|component|规格)`,
   ],
   ['manufacturer', 3, maker],
+  ['manufacturer', 1.8, 'a[vm]l'],
   ['manufacturer', 3, `(?:nameof|nomdu|nombredel)?${maker}(?:name)`],
   [
     'distributorNumber',
@@ -98,14 +99,14 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [
     'designators',
     1,
-    `(?:part|names?|components?|bauteile?|symbole?|items?|ids?|numbers?|designations?|bezeichnung|positions?|positionen|pos|posizione|posicion|posicao|pozycja|pozitie|pozitia|element[eoy]?|composants?|componentes?|componenti|componente|onderdelen|onderdeel|elementy|${side})`,
+    `(?:part|names?|components?|bauteile?|symbole?|items?|ids?|numbers?|designations?|bezeichnung|customer(?:no|number|ref|reference)|positions?|positionen|pos|posizione|posicion|posicao|pozycja|pozitie|pozitia|element[eoy]?|composants?|componentes?|componenti|componente|onderdelen|onderdeel|elementy|${side})`,
   ],
   [
     'value',
     3,
     '(?:values?|val|(?:part|component|comp|nominal)values?|values?rating|werte?|bauteilwert|valeurs?|valor(?:es)?|valor[ei]|waarde|wartosc|valoare|值|参数)',
   ],
-  ['value', 2, '(?:comment|designation|kommentar|commentaire|comentario|commento|wertbezeichnung)'],
+  ['value', 2, '(?:comment|designation|bezeichnung|kommentar|commentaire|comentario|commento|wertbezeichnung)'],
   ['value', 1.5, '(?:names?|nom|nombre|nome|naam|part|component|bauteile?|rating|composants?|componente|element)'],
   ['value', 1, '(?:device|deviceset)'],
   [
@@ -116,7 +117,7 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [
     'description',
     1.2,
-    '(?:items?|component|componenttype|type|typ|parttype|category|kategorie|specifications?|specs?|characteristics|title|titel|device)',
+    '(?:items?|component|componenttype|type|typ|parttype|category|kategorie|specifications?|specs?|characteristics|title|titel|device|bezeichnung|designation)',
   ],
   [
     'package',

@@ -1,7 +1,7 @@
 import { type BillRow, nameOf, textOf, textsOf } from './cells.ts';
 import { isDesignatorCell, isNumbered } from './designators.ts';
 import { looksLikePartNumber } from './evidence.ts';
-import { fitOfName, fitOfValue } from './fit.ts';
+import { fitOfColumn, fitOfName, fitOfValue } from './fit.ts';
 import { plainText } from './headings.ts';
 import { readLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';
@@ -42,14 +42,15 @@ const isPart = (row: BillRow) =>
 
 /** A row that names a maker and a number only: another part for the line above. */
 function isAlternate(row: BillRow, above: BillLine): boolean {
-  const number = nameOf(row, 'partNumber');
+  const number = nameOf(row, 'partNumber') || nameOf(row, 'distributorNumber');
   const quantity = textOf(row, 'quantity');
   if (number === '' || textOf(row, 'designators') !== '' || (quantity !== '' && readQuantity(quantity) !== 0))
     return false;
   if (textsOf(row, 'item').length > 0 || fitOfName(number) === 'notFitted') return false;
   const value = textOf(row, 'value');
   const isSame = value === '' || value === above.value;
-  const isNumber = looksLikePartNumber(number) || nameOf(row, 'manufacturer') !== '';
+  const isNumber =
+    looksLikePartNumber(number) || nameOf(row, 'manufacturer') !== '' || nameOf(row, 'distributor') !== '';
   return isSame && isNumber && number !== above.partNumber;
 }
 
@@ -87,8 +88,27 @@ function isHeading(row: BillRow, filled: readonly string[]): boolean {
 const namesParts = (text: string) =>
   text.length < 300 && text.split(/[\s,;:()]+/).some((word) => /\d/.test(word) && isNumbered(word));
 
-/** Reads the rows of a block. `heading` is a heading above its header that says 'not fitted'. */
-export function readRows(rows: readonly BillRow[], heading: string | null): BlockReading {
+/** The text of a row without its figures: a title that a report repeats on each page has other times and pages. */
+export const withoutDigits = (cells: readonly string[]): string =>
+  cells.join(' ').slice(0, 200).replace(/\d+/g, '').trim();
+
+/** In a column with marks such as 'x' only, an empty cell may mean either. */
+function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillProblem[] {
+  const ids = new Map(lines.map((line) => [line.id, line]));
+  const said = rows
+    .filter(({ row }) => ids.has(row))
+    .map((row) => ({ row: row.row, fit: row.places.fitted ? fitOfColumn(textOf(row, 'fitted'), 'fitted') : 'unsaid' }));
+  const isAmbiguous = said.some(({ fit }) => fit === 'fitted') && said.every(({ fit }) => fit !== 'notFitted');
+  if (!isAmbiguous) return [];
+  const empty = said.filter(({ row, fit }) => fit === 'unsaid' && ids.get(row)?.isNotFitted === false);
+  return empty.map(({ row }) => ({ kind: 'unclearFit', row, typed: '' }));
+}
+
+/**
+ * Reads the rows of a block. `heading` is a heading above its header that says 'not fitted'; `titles` are the texts above
+ * the first header, which reports repeat on each page.
+ */
+export function readRows(rows: readonly BillRow[], heading: string | null, titles: ReadonlySet<string>): BlockReading {
   const reading: BlockReading = { lines: [], problems: [], remainder: [] };
   let notFittedHeading = heading;
   const open: OpenLine[] = [];
@@ -105,23 +125,28 @@ export function readRows(rows: readonly BillRow[], heading: string | null): Bloc
     const setAside = (kind: BillRemainder['kind']) =>
       reading.remainder.push({ row: row.row, kind, text: filled.join(' ').slice(0, 200) });
     const [current] = open;
-    if (isStatistic(filled)) setAside('note');
+    const [text = ''] = filled;
+    const fit = filled.length === 1 && isHeading(row, filled) ? fitOfValue(text) : 'unsaid';
+    if (fit !== 'unsaid' && namesParts(text)) {
+      reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text.slice(0, 200) });
+      setAside('note');
+    } else if (isStatistic(filled) || titles.has(withoutDigits(filled))) setAside('note');
     else if (isTotal(row, filled)) setAside('total');
     else if (current && isContinuation(row, filled, current)) {
       const whole = withDesignators(current.row, row);
       open[0] = { ...readLine(whole, notFittedHeading), row: whole };
       setAside('continuation');
     } else if (current && isAlternate(row, current.line)) {
-      const partNumber = nameOf(row, 'partNumber');
-      const alternates = [...current.line.alternates, { manufacturer: nameOf(row, 'manufacturer'), partNumber }];
+      const alternate = {
+        manufacturer: nameOf(row, 'manufacturer') || nameOf(row, 'distributor'),
+        partNumber: nameOf(row, 'partNumber') || nameOf(row, 'distributorNumber'),
+      };
+      const alternates = [...current.line.alternates, alternate];
       open[0] = { ...current, line: { ...current.line, alternates } };
       setAside('alternate');
     } else if (isHeading(row, filled)) {
-      const [text = ''] = filled;
-      const fit = fitOfValue(text);
-      if (fit !== 'unsaid' && namesParts(text))
-        reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text.slice(0, 200) });
-      else if (!unusedWord.test(plainText(text.slice(0, 200)))) notFittedHeading = fit === 'notFitted' ? text : null;
+      if (!unusedWord.test(plainText(text.slice(0, 200))))
+        notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
       setAside('heading');
     } else if (isPart(row)) {
       done();
@@ -129,6 +154,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null): Bloc
     } else setAside('note');
   }
   done();
+  reading.problems.push(...emptyFits(rows, reading.lines));
   return reading;
 }
 

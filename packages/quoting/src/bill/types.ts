@@ -71,7 +71,7 @@ export type BillProblem =
   | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
   /** The fitted lines that say what a part is, but not which part of which manufacturer. */
   | { kind: 'noPartNumber'; rows: readonly number[] }
-  /** Text that may or may not say that a part is not fitted. */
+  /** Text that may or may not say that a part is not fitted; empty for an empty cell among marks. */
   | { kind: 'unclearFit'; row: number; typed: string }
   /** All lines are marked as not fitted. */
   | { kind: 'nothingFitted' }
@@ -96,9 +96,12 @@ export interface BillTableColumn {
 
 /** What the buyer decides about the table instead of the reader. */
 export interface BillChoices {
-  /** The meaning of columns by index; `null` ignores one. */
-  columns?: Readonly<Record<number, BillColumn | null>>;
+  /** The meaning of columns by `columnKey`; `null` ignores one. Keys that the table does not have are ignored. */
+  columns?: Readonly<Record<string, BillColumn | null>>;
 }
+
+/** The key of a column in `BillChoices`: a choice counts for the same heading at the same place, in any text. */
+export const columnKey = (index: number, heading: string): string => `${index}:${heading.trim()}`;
 
 export interface BillOfMaterialsReading {
   lines: readonly BillLine[];
