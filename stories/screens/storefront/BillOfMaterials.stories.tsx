@@ -3,10 +3,11 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/quote/BillOfMaterials';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { severalSheets } from '../workbook.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 // cspell:ignore NNNC
@@ -47,15 +48,28 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { text: example, quantity: '10', onTextChange: fn(), onExport: fn() },
+  args: { text: example, quantity: '10', onTextChange: fn(), onChoicesChange: fn(), onExport: fn() },
   argTypes: { content: contentArgType },
-  render: function Host({ text: initialText, onTextChange, ...args }) {
+  render: function Host({ text: initialText, onTextChange, choices: initialChoices = {}, onChoicesChange, ...args }) {
     const [text, setText] = useState(initialText);
+    const [choices, setChoices] = useState(initialChoices);
+    const changeChoices = (changed: typeof choices) => {
+      onChoicesChange(changed);
+      setChoices(changed);
+    };
     const changeText = (changed: string) => {
       onTextChange(changed);
       setText(changed);
     };
-    return <BillOfMaterials {...args} text={text} onTextChange={changeText} />;
+    return (
+      <BillOfMaterials
+        {...args}
+        text={text}
+        onTextChange={changeText}
+        choices={choices}
+        onChoicesChange={changeChoices}
+      />
+    );
   },
 });
 
@@ -65,7 +79,11 @@ export const Ready = meta.story({ tags: ['ready'] });
 Ready.test('counts designators, multiplies by the sets, and lists what to check', async ({ canvas }) => {
   const figures = [...canvas.getByRole('region', { name: 'Check your bill of materials' }).querySelectorAll('dd')];
   await expect(figures.map(({ textContent }) => textContent)).toEqual(['7', '14', '140', '1']);
-  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  await expect(
+    within(canvas.getByRole('list', { name: 'To check (2)' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Rows 4 and 5: R3 is in each of them.',
     'Row 4: the quantity is 4, but there are 3 designators. We count the designators.',
   ]);
@@ -91,7 +109,7 @@ Ready.test('exports the lines with the quantities for one set and for all', asyn
   await expect(args.onExport).toHaveBeenCalledTimes(1);
   await expect(args.onExport).toHaveBeenCalledWith(
     'bill-of-materials.csv',
-    expect.stringContaining('\r\n"R1, R2, R3",3,30,10 kΩ,0603,RC0603FR-0710KL,Yageo,\r\n'),
+    expect.stringContaining('\r\n"R1, R2, R3",3,30,10 kΩ,0603,RC0603FR-0710KL,Yageo,,,,,\r\n'),
   );
 });
 
@@ -138,6 +156,129 @@ Unreadable.test('says what is missing, and keeps the text', async ({ canvas, can
   const remove = await canvas.findByRole('button', { name: 'Remove bill.csv' });
   await expect(remove).toHaveAccessibleDescription('This is not a text file or an Excel workbook.');
   await expect(text).toHaveValue('apples\npears');
+});
+
+/** The meaning of each column, to change, with the first cells below it. */
+export const Mapped = meta.story({
+  args: {
+    text: 'Designator,Qty,Value,Our code,Factory code\n"R1, R2",2,10k,100-001,RC0603FR-0710KL\nC1,1,100n,100-002,CL10B104KB8NNNC',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How the table was read' }));
+  },
+});
+
+Mapped.test(
+  'asks for part numbers until the reader says which column has them',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/no manufacturer’s part number/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Column 5: Factory code/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Part number of the manufacturer' }));
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ columns: { '4:Factory code': 'partNumber' } });
+    await expect(await canvas.findByText('No open questions.')).toBeVisible();
+    const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('RC0603FR-0710KL');
+  },
+);
+
+/** Each kind of question is one sentence with its rows. */
+export const Unclear = meta.story({
+  args: {
+    text: [
+      'Designator,Qty,Value,Package,MPN,Populate',
+      'R1-R4,5,10k,603,RC0603FR-0710KL,x',
+      '"R5, R6",3,22k,0603,9.55E+12,',
+      'C1,two,100n,0402,N/A,x',
+      'J1,1,Do not place near heat,,1-Oct,x',
+      ',2,Screw M3x8,,MS-M3-8,x',
+    ].join('\n'),
+  },
+});
+
+Unclear.test('asks once for each kind', async ({ canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'To check (6)' }));
+  const sentences = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(sentences[0]).toBe(
+    'Rows 2 and 3: the quantity is not the number of designators (5 for 4 designators and 3 for 2 designators). We count the designators.',
+  );
+  await expect(sentences).toContain(
+    'Rows 2, 3 and 5: “603”, “9.55E+12” and “1-Oct” looks as if a spreadsheet program changed it. Format the column as text and enter it again.',
+  );
+});
+
+/** No row names the columns: their meaning is guessed from their cells, and shown at once. */
+export const NoHeader = meta.story({
+  args: { text: '"R1, R2";2;10k;0603;RC0603FR-0710KL\nC1;1;100n;0603;CL10B104KB8NNNC\nU1;1;NE555;SOIC-8;NE555DR' },
+});
+
+NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
+  await expect(canvas.getByText('No row names the columns. Check below what each column is.')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: /Column 1/ })).toHaveTextContent('Designators');
+  await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Part number of the manufacturer');
+});
+
+/** A workbook with a cover sheet: the sheet with most lines is read, and the others can be chosen. */
+export const SeveralSheets = meta.story({
+  args: { text: '' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, new File([severalSheets()], 'bill.xlsx'));
+    await canvas.findByRole('table', { name: 'Lines' }, { timeout: 5000 });
+  },
+});
+
+SeveralSheets.test('reads the sheet with the lines, and another one on request', async ({ canvas, userEvent }) => {
+  const sheet = canvas.getByRole('combobox', { name: /Sheet of the workbook/ });
+  await expect(sheet).toHaveTextContent('Parts');
+  await userEvent.click(sheet);
+  await userEvent.click(await screen.findByRole('option', { name: 'Mechanics' }));
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('MPN\tQty\nMS-M3-8\t4'));
+});
+
+/** Rows that name only another maker and number belong to the line above. */
+export const Alternates = meta.story({
+  args: {
+    text: 'Qty,Reference,Value,Manufacturer,Part number\n2,"C1,C2",100nF,Samsung,CL10B104KB8NNNC\n,,,Yageo,CC0603KRX7R9BB104\n,,,Murata,GRM188R71H104KA93D\n1,R1,1k,Yageo,RC0603FR-071KL',
+  },
+});
+
+Alternates.test('keeps them with the line, in the table and the exported file', async ({ canvas, userEvent, args }) => {
+  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(rows[1]).toHaveTextContent('or Yageo CC0603KRX7R9BB104, Murata GRM188R71H104KA93D');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(args.onExport).toHaveBeenCalledWith(
+    'bill-of-materials.csv',
+    expect.stringContaining('Yageo CC0603KRX7R9BB104; Murata GRM188R71H104KA93D'),
+  );
+});
+
+/** Parts that are not fitted, each with the text that says so. */
+export const NotFitted = meta.story({
+  args: {
+    text: [
+      'Designator,Qty,Value,MPN,DNP,Notes',
+      'R1,1,10k,RC0603FR-0710KL,Fitted,',
+      'R2,1,DNM,,,',
+      'R3,0,22k,RC0603FR-0722KL,,',
+      'R4,1,33k,RC0603FR-0733KL,DNP,',
+      'J1,1,Header,M20-9990445,,Please do not populate',
+      'Do not install below,,,,,',
+      'J2,1,Header,M20-9990446,,',
+    ].join('\n'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How the table was read' }));
+  },
+});
+
+NotFitted.test('says why each part is left out', async ({ canvas }) => {
+  for (const reason of [
+    'Rows 3 and 6: not fitted, as a cell says (“DNM” and “Please do not populate”).',
+    'Row 4: not fitted, as the quantity says (“0”).',
+    'Row 5: not fitted, as its column says (“DNP”).',
+    'Row 8: not fitted, as the heading above says (“Do not install below”).',
+  ])
+    await expect(canvas.getByText(reason)).toBeVisible();
 });
 
 /** Every line is in order. */

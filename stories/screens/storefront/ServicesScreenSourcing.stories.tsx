@@ -105,7 +105,13 @@ export const SourcingSignedIn = meta.story({
     forms: filledForms,
     isSignedIn: true,
     belowSourcing: (
-      <BillOfMaterials text="" onTextChange={fn()} quantity={filledForms.source.quantity} onExport={fn()} />
+      <BillOfMaterials
+        text=""
+        onTextChange={fn()}
+        onChoicesChange={fn()}
+        quantity={filledForms.source.quantity}
+        onExport={fn()}
+      />
     ),
   },
 });

@@ -79,6 +79,7 @@ export function Component() {
   const { forms } = address;
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
+  const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In the state of this page only, as its form promises: neither in the store of the forms nor in the address.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
@@ -121,6 +122,8 @@ export function Component() {
           <BillOfMaterials
             text={billOfMaterials}
             onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+            choices={billChoices}
+            onChoicesChange={(choices) => site.serviceForms.setState({ billChoices: choices })}
             quantity={forms.source.quantity}
             onExport={downloadCsv}
           />

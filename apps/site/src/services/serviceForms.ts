@@ -1,3 +1,4 @@
+import type { BillChoices } from '@pcb/quoting/billOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter } from '@pcb/quoting/address';
@@ -17,6 +18,8 @@ interface TypedForms {
   boardSize: TypedSize | undefined;
   /** The bill of materials in the sourcing tab, as text. */
   billOfMaterials: string;
+  /** What the customer chose about the columns of that text. */
+  billChoices: BillChoices;
 }
 
 /**
@@ -33,6 +36,7 @@ export const createServiceForms = (): ServiceFormsStore =>
     pinned: [],
     boardSize: undefined,
     billOfMaterials: '',
+    billChoices: {},
   }));
 
 /** Stores the board size, and copies it into the rigid form if that has been used. */

@@ -14,6 +14,7 @@ function zeroShare(bytes: Uint8Array, parity: 0 | 1): number {
 function encodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  if (bytes.length < 8) return null;
   const [even, odd] = [zeroShare(bytes, 0), zeroShare(bytes, 1)];
   if (odd > 0.4 && even < 0.05) return 'utf-16le';
   if (even > 0.4 && odd < 0.05) return 'utf-16be';
@@ -26,12 +27,15 @@ function encodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = encodingOf(bytes);
-  if (encoding) return withoutZeros(new TextDecoder(encoding).decode(bytes));
+  if (encoding) return textOnly(new TextDecoder(encoding).decode(bytes));
   try {
-    return withoutZeros(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return textOnly(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return withoutZeros(new TextDecoder('windows-1252').decode(bytes));
+    return textOnly(new TextDecoder('windows-1252').decode(bytes));
   }
 }
 
-const withoutZeros = (text: string) => (text.includes('\0') ? null : text);
+/** Files of other programs have them, text has none. */
+const controlCharacter = /(?![\t\n\v\f\r\u001b\u007f-\u009f])\p{Control}/u;
+
+const textOnly = (text: string) => (controlCharacter.test(text) ? null : text);

@@ -1,6 +1,14 @@
 import { formatCount } from '../../shared/format/money.ts';
 import type { FileFailure } from './readBillFile.ts';
-import { type BillFailure, type BillProblem, maxLines } from '@pcb/quoting/billOfMaterials';
+import {
+  type BillAlternate,
+  type BillColumn,
+  type BillFailure,
+  type BillProblem,
+  type BillRemainder,
+  maxLines,
+  type NotFittedReason,
+} from '@pcb/quoting/billOfMaterials';
 import { counted, listed } from '../../shared/format/words.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
@@ -25,7 +33,8 @@ const examples = (texts: readonly string[]) => {
 };
 
 const rowOfEach = (problems: readonly { row: number }[]) => problems.map(({ row }) => row);
-const quoted = (problems: readonly { typed: string }[]) => examples(problems.map(({ typed }) => `“${typed}”`));
+const quoted = (problems: readonly { typed: string }[]) =>
+  examples(problems.map(({ typed }) => (typed === '' ? 'an empty cell' : `“${typed}”`)));
 
 /** One sentence for all problems of a kind. */
 const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => string } = {
@@ -82,6 +91,60 @@ function describeProblems(problems: readonly BillProblem[]): string[] {
   return [...kinds].map(([kind, all]) => describe[kind](all));
 }
 
+const columnNames: Readonly<Record<BillColumn, string>> = {
+  designators: 'Designators',
+  quantity: 'Quantity for one set',
+  value: 'Value',
+  description: 'Description',
+  package: 'Package',
+  manufacturer: 'Manufacturer',
+  partNumber: 'Part number of the manufacturer',
+  distributor: 'Distributor',
+  distributorNumber: 'Part number of the distributor',
+  alternateManufacturer: 'Manufacturer of an alternate',
+  alternateNumber: 'Part number of an alternate',
+  notFitted: 'Not fitted (DNP)',
+  fitted: 'Fitted (yes or no)',
+  notes: 'Notes',
+  link: 'Link',
+  item: 'Item number',
+};
+
+const asideNames: Readonly<Record<BillRemainder['kind'], string>> = {
+  title: 'title above the header',
+  header: 'header',
+  heading: 'heading of a section',
+  total: 'total',
+  note: 'note',
+  duplicate: 'the same designators as another list, not counted twice',
+  continuation: 'continues the line above',
+  alternate: 'alternate for the line above',
+};
+
+const reasonNames: Readonly<Record<NotFittedReason['kind'], string>> = {
+  mark: 'not fitted, as a cell says',
+  column: 'not fitted, as its column says',
+  quantity: 'not fitted, as the quantity says',
+  heading: 'not fitted, as the heading above says',
+};
+
+/** A sentence for each kind of row that is not ordered: what it was taken for, its rows and their text. */
+function describeRows(
+  remainder: readonly BillRemainder[],
+  reasons: readonly (NotFittedReason & { row: number })[],
+): string[] {
+  const kinds = new Map<string, { row: number; text: string }[]>();
+  const named = [
+    ...remainder.map(({ kind, ...rest }) => ({ ...rest, name: asideNames[kind] })),
+    ...reasons.map(({ kind, ...rest }) => ({ ...rest, name: reasonNames[kind] })),
+  ];
+  for (const { name, ...rest } of named) kinds.set(name, [...(kinds.get(name) ?? []), rest]);
+  return [...kinds].map(([name, all]) => {
+    const texts = examples(all.map(({ text }) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`));
+    return `${rowsOf(all.map(({ row }) => row))}: ${name} (${texts}).`;
+  });
+}
+
 const failures: Readonly<Record<BillFailure, string>> = {
   noHeader: 'No table found. A bill of materials needs a column for designators or quantities, and one more.',
   noLines: 'There is a header row, but no line with a part below it.',
@@ -90,8 +153,11 @@ const failures: Readonly<Record<BillFailure, string>> = {
 
 const fileFailures: Readonly<Record<FileFailure, string>> = {
   tooLarge: 'This file is larger than 5 MB. Copy the cells and paste them instead.',
-  oldWorkbook: 'This is an old Excel format. Save it as .xlsx or .csv, or copy the cells and paste them.',
+  oldWorkbook:
+    'This is an old Excel format, or a workbook with a password. In Excel choose File, Save As, Excel Workbook (.xlsx), or copy the cells and paste them.',
   brokenWorkbook: 'This workbook could not be read. Save it as .csv, or copy the cells and paste them.',
+  otherWorkbook:
+    'This is an OpenDocument spreadsheet. In LibreOffice choose File, Save As, Excel 2007-365 (.xlsx) or Text CSV, or copy the cells and paste them.',
   notText: 'This is not a text file or an Excel workbook.',
   unreadable: 'This file could not be read. Choose it again.',
 };
@@ -124,6 +190,23 @@ export const billOfMaterialsContent = {
     piecesForSets: (sets: number) => `Parts for ${counted(sets, 'set')}`,
     notFitted: 'Lines not fitted',
   },
+  sheet: 'Sheet of the workbook',
+  columns: {
+    title: 'How the table was read',
+    summary: (known: number, headerRow: number | null, aside: number) =>
+      [
+        `${counted(known, 'column')} used`,
+        headerRow === null ? 'no header row' : `header in row ${formatCount(headerRow)}`,
+        ...(aside > 0 ? [`${counted(aside, 'row')} ${aside === 1 ? 'is' : 'are'} not a line`] : []),
+      ].join(' · '),
+    help: 'Change what a column means if it was not understood. The lines and questions follow.',
+    label: (place: number, heading: string) => `Column ${formatCount(place)}${heading === '' ? '' : `: ${heading}`}`,
+    examples: (cells: readonly string[]) => `Such as ${cells.join(' · ')}`,
+    empty: 'No entries.',
+    ignored: 'Not used',
+    names: columnNames,
+    describeRows,
+  },
   problems: {
     title: (count: number) => `To check (${formatCount(count)})`,
     none: 'No open questions.',
@@ -137,6 +220,8 @@ export const billOfMaterialsContent = {
     quantity: 'One set',
     forSets: (sets: number) => counted(sets, 'set'),
     notFitted: 'Not fitted',
+    alternates: (alternates: readonly BillAlternate[]) =>
+      `or ${alternates.map(({ manufacturer, partNumber }) => `${manufacturer} ${partNumber}`.trim()).join(', ')}`,
     total: (lines: number) => `Total of ${lines === 1 ? 'the line' : `all ${formatCount(lines)} lines`}`,
     none: '—',
   },
@@ -153,6 +238,10 @@ export const billOfMaterialsContent = {
     manufacturer: 'Manufacturer',
     notFitted: 'DNP',
     notFittedMark: 'DNP',
+    description: 'Description',
+    distributor: 'Supplier',
+    distributorNumber: 'Supplier part number',
+    alternates: 'Alternate MPN',
   },
   announce: (lines: number, problems: number) =>
     `${counted(lines, 'line')} read. ${problems === 0 ? 'Nothing' : counted(problems, 'thing')} to check.`,

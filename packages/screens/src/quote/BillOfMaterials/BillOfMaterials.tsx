@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { FileField, type FileItem } from '@pcb/ui/FileField';
 import { Heading } from '@pcb/ui/Heading';
+import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
@@ -14,19 +15,26 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
-import { readBillFile } from './readBillFile.ts';
-import { cellsOf, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
+import { BillColumns } from './BillColumns.tsx';
+import { type BillSheet, mainSheet, readBillFile } from './readBillFile.ts';
+import { type BillChoices, cellsOf, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
 /** Old workbooks too, of which it says what to do. */
-const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls'];
+const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods'];
+
+const noChoices: BillChoices = {};
 
 export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent> {
   /** The bill of materials as comma-, semicolon- or tab-separated text. */
   text: string;
   /** Called with the text on every change, including each keystroke, and with that of a chosen file. */
   onTextChange: (text: string) => void;
+  /** What the reader chose about the columns of the text. @default {} */
+  choices?: BillChoices;
+  /** Called with all choices when one changes. */
+  onChoicesChange: (choices: BillChoices) => void;
   /** The number of sets to buy parts for, as typed; one set if it is not a number. One set populates one board. @default '1' */
   quantity?: string;
   /** Called with a file name and CSV text when 'Export CSV' is pressed. */
@@ -37,27 +45,28 @@ export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent
  * Checks a bill of materials in this browser: reads pasted cells, a CSV file or an Excel workbook, counts designators,
  * lists what a buyer would ask about, and multiplies by the number of sets. It sends nothing.
  *
- * @example <BillOfMaterials text={text} onTextChange={setText} quantity="10" onExport={download} />
+ * @example <BillOfMaterials text={text} onTextChange={setText} onChoicesChange={setChoices} quantity="10" onExport={download} />
  */
 export function BillOfMaterials({
   content = billOfMaterialsContent,
   text,
   onTextChange,
+  choices = noChoices,
+  onChoicesChange,
   quantity = '1',
   onExport,
 }: BillOfMaterialsProps) {
   const titleId = useId();
   // A file is not kept once its text is read.
   const [failedFiles, setFailedFiles] = useState<readonly FileItem[]>([]);
+  const [sheets, setSheets] = useState<readonly BillSheet[]>([]);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const latestFile = useRef<FileItem>(undefined);
 
   const sets = parsePositiveCount(quantity) ?? 1;
   const deferredText = useDeferredValue(text);
-  const reading = useMemo(
-    () => (deferredText.trim() === '' ? null : readBillOfMaterials(cellsOf(deferredText))),
-    [deferredText],
-  );
+  const rows = useMemo(() => (deferredText.trim() === '' ? null : cellsOf(deferredText)), [deferredText]);
+  const reading = useMemo(() => (rows === null ? null : readBillOfMaterials(rows, choices)), [rows, choices]);
   const problem = typeof reading === 'string' ? content.failures[reading] : undefined;
   const bill = reading === null || typeof reading === 'string' ? null : reading;
   const announcement = useSettled(
@@ -75,8 +84,10 @@ export function BillOfMaterials({
     const read = await readBillFile(item.file);
     // Another file was chosen in the meantime.
     if (latestFile.current !== item) return;
-    if ('text' in read) changeText(read.text);
-    else setFailedFiles([{ ...item, status: 'failed', errorMessage: content.fileFailures[read.failure] }]);
+    if ('sheets' in read) {
+      setSheets(read.sheets);
+      changeText(mainSheet(read.sheets)?.text ?? '');
+    } else setFailedFiles([{ ...item, status: 'failed', errorMessage: content.fileFailures[read.failure] }]);
   };
 
   return (
@@ -125,7 +136,24 @@ export function BillOfMaterials({
             </Button>
           </div>
         ) : null}
-        {bill ? (
+        {sheets.length > 1 ? (
+          <Select
+            label={content.sheet}
+            items={sheets.map(({ name }) => ({ id: name, label: name }))}
+            value={sheets.find((sheet) => sheet.text === text)?.name ?? null}
+            onChange={(name) => changeText(sheets.find((sheet) => sheet.name === name)?.text ?? text)}
+          />
+        ) : null}
+        {bill && rows ? (
+          <BillColumns
+            rows={rows}
+            bill={bill}
+            choices={choices}
+            onChoicesChange={onChoicesChange}
+            content={content.columns}
+          />
+        ) : null}
+        {bill && bill.lines.length > 0 ? (
           <BillResult
             bill={bill}
             sets={sets}

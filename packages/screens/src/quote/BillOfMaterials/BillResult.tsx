@@ -3,7 +3,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Table, type TableColumn } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import { headerRow } from '../../shared/styles/headerRow.css.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
@@ -34,6 +34,7 @@ function columnsOf(words: BillOfMaterialsContent['table'], sets: number): readon
 /** The totals, what to check, and the lines. */
 export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
   const { figures, problems, table } = content;
+  const problemsId = useId();
   const questions = useMemo(() => problems.describe(bill.problems), [problems, bill]);
   const totals = [
     [figures.lines, bill.lines.length],
@@ -51,12 +52,19 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         case 'part':
           return (
             <>
-              <span>{line.value || (line.package ? null : table.none)}</span>{' '}
+              <span>{line.value || line.description || (line.package ? null : table.none)}</span>{' '}
               <span className={styles.packageName}>{line.package}</span>
             </>
           );
         case 'partNumber':
-          return line.partNumber || table.none;
+          return (
+            <>
+              {line.partNumber || line.distributorNumber || table.none}
+              {line.alternates.length > 0 ? (
+                <span className={styles.packageName}> {table.alternates(line.alternates)}</span>
+              ) : null}
+            </>
+          );
         case 'quantity':
           return line.isNotFitted ? table.notFitted : formatCount(line.quantity);
         case 'forSets':
@@ -77,11 +85,13 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         ))}
       </dl>
       <Stack gap="small">
-        <Heading level={3}>{problems.title(questions.length)}</Heading>
+        <Heading level={3} id={problemsId}>
+          {problems.title(questions.length)}
+        </Heading>
         {questions.length === 0 ? (
           <Text>{problems.none}</Text>
         ) : (
-          <ul className={styles.problems}>
+          <ul className={styles.problems} aria-labelledby={problemsId}>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}

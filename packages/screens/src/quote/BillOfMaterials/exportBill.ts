@@ -13,6 +13,14 @@ export function exportBill(lines: readonly BillLine[], sets: number, words: Bill
       { label: words.package, textOf: (line) => line.package },
       { label: words.partNumber, textOf: ({ partNumber }) => partNumber },
       { label: words.manufacturer, textOf: ({ manufacturer }) => manufacturer },
+      { label: words.description, textOf: ({ description }) => description },
+      { label: words.distributor, textOf: ({ distributor }) => distributor },
+      { label: words.distributorNumber, textOf: ({ distributorNumber }) => distributorNumber },
+      {
+        label: words.alternates,
+        textOf: ({ alternates }) =>
+          alternates.map(({ manufacturer, partNumber }) => `${manufacturer} ${partNumber}`.trim()).join('; '),
+      },
       { label: words.notFitted, textOf: ({ isNotFitted }) => (isNotFitted ? words.notFittedMark : '') },
     ],
     lines,

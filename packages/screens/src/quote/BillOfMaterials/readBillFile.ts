@@ -1,37 +1,70 @@
-import { decodeText } from '@pcb/quoting/billOfMaterials';
+import { cellsOf, decodeText, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 import Papa from 'papaparse';
+import type { CellValue } from 'read-excel-file/universal';
 
 /** Why a file could not be read as text. */
-export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
+export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'otherWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
 
 /** In bytes. A bill of materials with thousands of lines is below 1 MB. */
 const maxFileSize = 5_000_000;
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** The first sheet of an Excel workbook as tab-separated text. The library is loaded on demand. */
-async function readWorkbook(content: ArrayBuffer): Promise<string> {
-  const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(content);
-  return Papa.unparse(
-    rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell)))),
-    { delimiter: '\t', newline: '\n' },
-  );
+/** A sheet of a workbook as tab-separated text, or the text of another file, whose name is ''. */
+export interface BillSheet {
+  name: string;
+  text: string;
 }
 
+/** Midnight in UTC, as a spreadsheet stores what it took for a date. */
+const textOf = (cell: CellValue | null) =>
+  cell !== null && typeof cell === 'object' ? cell.toISOString().slice(0, 10) : String(cell ?? '');
+
+/** The sheets of an Excel workbook that have cells. The library is loaded on demand. */
+async function readWorkbook(content: ArrayBuffer): Promise<BillSheet[]> {
+  const { default: readSheets } = await import('read-excel-file/universal');
+  const sheets = await readSheets(content);
+  return sheets
+    .map(({ sheet, data }) => ({
+      name: sheet,
+      text: Papa.unparse(
+        data.map((cells) => cells.map(textOf)),
+        { delimiter: '\t', newline: '\n' },
+      ),
+    }))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+/** The type of an OpenDocument file is its first entry, uncompressed. */
+const openDocument = 'mimetypeapplication/vnd.oasis.opendocument';
+
+const isOpenDocument = (bytes: Uint8Array) =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, 120)).includes(openDocument);
+
 /** Reads a CSV file, a text file or an Excel workbook (.xlsx) as text, in this browser. Does not throw. */
-export async function readBillFile(file: Blob): Promise<{ text: string } | { failure: FileFailure }> {
+export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillSheet[] } | { failure: FileFailure }> {
   if (file.size > maxFileSize) return { failure: 'tooLarge' };
   const content = await file.arrayBuffer().catch(() => null);
   if (content === null) return { failure: 'unreadable' };
   const bytes = new Uint8Array(content);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { failure: 'oldWorkbook' };
   if (startsWith(bytes, 0x50, 0x4b)) {
-    return readWorkbook(content).then(
-      (text) => ({ text }),
-      () => ({ failure: 'brokenWorkbook' }),
-    );
+    if (isOpenDocument(bytes)) return { failure: 'otherWorkbook' };
+    const sheets = await readWorkbook(content).catch(() => []);
+    return sheets.length > 0 ? { sheets } : { failure: 'brokenWorkbook' };
   }
   const text = decodeText(bytes);
-  return text === null ? { failure: 'notText' } : { text };
+  return text === null ? { failure: 'notText' } : { sheets: [{ name: '', text }] };
+}
+
+const linesIn = ({ text }: BillSheet) => {
+  const reading = readBillOfMaterials(cellsOf(text));
+  return typeof reading === 'string' || reading.headerRow === null ? 0 : reading.lines.length;
+};
+
+/** The sheet that has most lines of a bill; the first one if none has any. */
+export function mainSheet(sheets: readonly BillSheet[]): BillSheet | undefined {
+  if (sheets.length < 2) return sheets[0];
+  const lines = sheets.map(linesIn);
+  return sheets[lines.indexOf(Math.max(...lines))];
 }

@@ -1,0 +1,100 @@
+import { Disclosure } from '@pcb/ui/Disclosure';
+import { Grid } from '@pcb/ui/Grid';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import {
+  type BillChoices,
+  type BillColumn,
+  billColumns,
+  type BillOfMaterialsReading,
+  columnKey,
+} from '@pcb/quoting/billOfMaterials';
+import { useState } from 'react';
+import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
+import * as styles from './BillOfMaterials.css.ts';
+
+const ignored = 'ignored';
+
+const isColumn = (id: string): id is BillColumn => billColumns.some((column) => column === id);
+
+/** Wider tables have nothing in their last columns that a buyer would choose. */
+const maxColumns = 60;
+
+const shownCells = 3;
+
+interface BillColumnsProps {
+  rows: readonly (readonly string[])[];
+  bill: BillOfMaterialsReading;
+  choices: BillChoices;
+  onChoicesChange: (choices: BillChoices) => void;
+  content: BillOfMaterialsContent['columns'];
+}
+
+/** The first different cells below the header, by which a reader recognises a column. */
+function cellsIn(rows: readonly (readonly string[])[], index: number): string[] {
+  const cells = rows.slice(0, 50).map((row) => (row[index] ?? '').trim());
+  return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownCells).map((cell) => cell.slice(0, 40));
+}
+
+/** What each column was taken for, to change, and the rows that are no lines. Open at first if no row names the columns. */
+export function BillColumns({ rows, bill, choices, onChoicesChange, content }: BillColumnsProps) {
+  const isUnclear = bill.problems.some(({ kind }) => kind === 'noHeader');
+  const [isExpanded, setExpanded] = useState(isUnclear);
+  const [wasUnclear, setWasUnclear] = useState(isUnclear);
+  if (isUnclear !== wasUnclear) {
+    setWasUnclear(isUnclear);
+    // It stays open while the reader chooses.
+    if (isUnclear) setExpanded(true);
+  }
+  const body = rows.slice(bill.headerRow ?? 0);
+  const items = [
+    { id: ignored, label: content.ignored },
+    ...billColumns.map((column) => ({ id: column, label: content.names[column] })),
+  ];
+  const columns = bill.columns
+    .slice(0, maxColumns)
+    .map(({ heading, column }, index) => ({ heading, column, index, cells: cellsIn(body, index) }))
+    .filter(({ heading, cells }) => heading !== '' || cells.length > 0);
+  const reasons = bill.lines.flatMap(({ id, notFittedReason: reason }) => (reason ? [{ row: id, ...reason }] : []));
+  const aside = content.describeRows(bill.remainder, reasons);
+  return (
+    <Disclosure
+      title={content.title}
+      description={content.summary(
+        columns.filter(({ column }) => column !== null).length,
+        bill.headerRow,
+        bill.remainder.length,
+      )}
+      isExpanded={isExpanded}
+      onExpandedChange={setExpanded}
+    >
+      <Stack gap="large">
+        <Text tone="muted">{content.help}</Text>
+        <Grid minColumnWidth="13rem" gap="large">
+          {columns.map(({ heading, column, index, cells }) => (
+            <Select
+              key={columnKey(index, heading)}
+              label={content.label(index + 1, heading)}
+              description={cells.length > 0 ? content.examples(cells) : content.empty}
+              items={items}
+              value={column ?? ignored}
+              onChange={(id) =>
+                onChoicesChange({
+                  columns: { ...choices.columns, [columnKey(index, heading)]: isColumn(id) ? id : null },
+                })
+              }
+            />
+          ))}
+        </Grid>
+        {aside.length > 0 ? (
+          <ul className={styles.problems}>
+            {aside.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </Disclosure>
+  );
+}
