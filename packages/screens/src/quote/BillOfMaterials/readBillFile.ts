@@ -1,6 +1,5 @@
 import { cellsOf, decodeText, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 import Papa from 'papaparse';
-import type { CellValue } from 'read-excel-file/universal';
 
 /** Why a file could not be read as text. */
 export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'otherWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
@@ -16,8 +15,11 @@ export interface BillSheet {
   text: string;
 }
 
+/** A cell of the library: the object is a date. */
+type Cell = string | number | boolean | { toISOString: () => string } | null;
+
 /** Midnight in UTC, as a spreadsheet stores what it took for a date. */
-const textOf = (cell: CellValue | null) =>
+const textOf = (cell: Cell) =>
   cell !== null && typeof cell === 'object' ? cell.toISOString().slice(0, 10) : String(cell ?? '');
 
 /** The sheets of an Excel workbook that have cells. The library is loaded on demand. */
@@ -28,7 +30,7 @@ async function readWorkbook(content: ArrayBuffer): Promise<BillSheet[]> {
     .map(({ sheet, data }) => ({
       name: sheet,
       text: Papa.unparse(
-        data.map((cells) => cells.map(textOf)),
+        data.map((cells: readonly Cell[]) => cells.map(textOf)),
         { delimiter: '\t', newline: '\n' },
       ),
     }))
