@@ -202,7 +202,7 @@ Unclear.test('asks once for each kind', async ({ canvas }) => {
     'Rows 2 and 3: the quantity is not the number of designators (5 for 4 designators and 3 for 2 designators). We count the designators.',
   );
   await expect(sentences).toContain(
-    'Rows 2, 3 and 5: “603”, “9.55E+12” and “1-Oct” looks as if a spreadsheet program changed it. Format the column as text and enter it again.',
+    'Rows 2, 3 and 5: did a spreadsheet program change “603”, “9.55E+12” and “1-Oct”? Format the column as text and enter it again.',
   );
 });
 

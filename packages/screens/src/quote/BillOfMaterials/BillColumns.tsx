@@ -57,14 +57,16 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
     .map(({ heading, column }, index) => ({ heading, column, index, cells: cellsIn(body, index) }))
     .filter(({ heading, cells }) => heading !== '' || cells.length > 0);
   const reasons = bill.lines.flatMap(({ id, notFittedReason: reason }) => (reason ? [{ row: id, ...reason }] : []));
-  const aside = content.describeRows(bill.remainder, reasons);
+  // The summary names the header.
+  const remainder = bill.remainder.filter(({ row }) => row !== bill.headerRow);
+  const aside = content.describeRows(remainder, reasons);
   return (
     <Disclosure
       title={content.title}
       description={content.summary(
         columns.filter(({ column }) => column !== null).length,
         bill.headerRow,
-        bill.remainder.length,
+        remainder.length,
       )}
       isExpanded={isExpanded}
       onExpandedChange={setExpanded}

@@ -75,7 +75,7 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
     `${rowsOf(rowOfEach(problems))}: ${quoted(problems)}. Is the part to be fitted? We count it.`,
   nothingFitted: () => 'Every line is marked as not fitted. Is that right?',
   changedBySpreadsheet: (problems) =>
-    `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} looks as if a spreadsheet program changed it. Format the column as text and enter it again.`,
+    `${rowsOf(rowOfEach(problems))}: did a spreadsheet program change ${quoted(problems)}? Format the column as text and enter it again.`,
 };
 
 /** A sentence for each kind of problem, in the order in which the kinds first occur. */
