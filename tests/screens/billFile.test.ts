@@ -36,6 +36,14 @@ describe('readBillFile', () => {
     expect(mainSheet(read.sheets)?.name).toBe('Parts');
   });
 
+  it('refuses a workbook that unpacks to gigabytes, without unpacking it', async () => {
+    const workbook = new Uint8Array(await readFile(join(import.meta.dirname, 'severalSheets.xlsx')));
+    const view = new DataView(workbook.buffer, workbook.byteOffset);
+    const directory = workbook.findIndex((_, place) => view.getUint32(place, false) === 0x504b0102);
+    view.setUint32(directory + 24, 2_000_000_000, true);
+    expect(await readBillFile(new Blob([workbook]))).toEqual({ failure: 'tooLarge' });
+  });
+
   it.each([
     ['a file above 5 MB', new Uint8Array(5_000_001), 'tooLarge'],
     ['an Excel 97 workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'oldWorkbook'],

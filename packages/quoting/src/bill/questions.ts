@@ -25,17 +25,16 @@ function isUngrouped(lines: readonly BillLine[]): boolean {
 const exponent = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const date =
   /^(?:\d{1,2}[-. ](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}(?:[-. ]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[-. ]\d{2}(?:\d\d)?|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d)?)?|\d{1,2}\/\d{1,2}\/\d{4})$/i;
-const sizeCode = /^0\d{3}$/;
-const sizeWithoutZero = /^[2-9]0[1-9]$/;
+/** The size codes 0201, 0402, 0603 and 0805 as numbers. */
+const sizeWithoutZero = /^(?:201|402|603|805)$/;
 
 /** Cells that a spreadsheet program changed when it opened the file. */
 function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
-  const hasSizes = lines.some((line) => sizeCode.test(line.package) || /^(?:1206|1210|2512)$/.test(line.package));
   return lines.flatMap((line) => {
     const names = [line.partNumber, line.distributorNumber, line.value, ...line.designators];
     const typed =
       names.find((text) => text.length < 40 && (exponent.test(text) || date.test(text))) ??
-      (hasSizes && sizeWithoutZero.test(line.package) ? line.package : undefined);
+      (sizeWithoutZero.test(line.package) ? line.package : undefined);
     return typed === undefined ? [] : [{ kind: 'changedBySpreadsheet' as const, row: line.id, typed }];
   });
 }

@@ -16,7 +16,8 @@ const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 /** More rows than this are counted instead of listed. */
 const maxListedRows = 8;
 
-const rowsOf = (rows: readonly number[]) => {
+const rowsOf = (all: readonly number[]) => {
+  const rows = [...new Set(all)].sort((one, other) => one - other);
   if (rows.length > maxListedRows) return counted(rows.length, 'row');
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${rowList(rows)}`;
 };
@@ -45,8 +46,7 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
       return new Set(first.rows).size === 1
         ? `Row ${rowList(first.rows.slice(0, 1))}: ${first.designator} is listed more than once.`
         : `Rows ${rowList(first.rows)}: ${first.designator} is in each of them.`;
-    const rows = [...new Set(problems.flatMap((problem) => problem.rows))].sort((one, other) => one - other);
-    return `${rowsOf(rows)}: ${examples(problems.map(({ designator }) => designator))} are listed more than once.`;
+    return `${rowsOf(problems.flatMap(({ rows }) => rows))}: ${examples(problems.map(({ designator }) => designator))} are listed more than once.`;
   },
   quantityDiffers: (problems) => {
     const [first] = problems;
@@ -63,7 +63,7 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
   noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so nobody can tell where the part goes.`,
   noPart: (problems) => `${rowsOf(rowOfEach(problems))}: neither a value nor a part number.`,
   repeatedPart: (problems) => {
-    const rows = [...new Set(problems.flatMap((problem) => problem.rows))].sort((one, other) => one - other);
+    const rows = problems.flatMap((problem) => problem.rows);
     const parts = examples(problems.map(({ part }) => part));
     return problems.length === 1
       ? `Rows ${rowList(rows)}: the same part, ${parts}. Did you mean one line?`

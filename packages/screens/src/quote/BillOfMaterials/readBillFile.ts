@@ -37,6 +37,20 @@ async function readWorkbook(content: ArrayBuffer): Promise<BillSheet[]> {
     .filter(({ text }) => text.trim() !== '');
 }
 
+/** In bytes, unpacked. A bill of materials with thousands of lines is below 5 MB; a bomb of 5 MB unpacks to gigabytes. */
+const maxUnpackedSize = 100_000_000;
+
+/** Whether the entries of a zip file say that they are larger together than any bill of materials. */
+function isTooLargeUnpacked(content: ArrayBuffer): boolean {
+  const view = new DataView(content);
+  let size = 0;
+  // The directory at the end has an entry of 46 bytes and more for each file, with its unpacked size at 24.
+  for (let place = 0; place + 46 <= view.byteLength; place += 1) {
+    if (view.getUint32(place, false) === 0x504b0102) size += view.getUint32(place + 24, true);
+  }
+  return size > maxUnpackedSize;
+}
+
 /** The type of an OpenDocument file is its first entry, uncompressed. */
 const openDocument = 'mimetypeapplication/vnd.oasis.opendocument';
 
@@ -51,6 +65,7 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
   const bytes = new Uint8Array(content);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { failure: 'oldWorkbook' };
   if (startsWith(bytes, 0x50, 0x4b)) {
+    if (isTooLargeUnpacked(content)) return { failure: 'tooLarge' };
     if (isOpenDocument(bytes)) return { failure: 'otherWorkbook' };
     const sheets = await readWorkbook(content).catch(() => []);
     return sheets.length > 0 ? { sheets } : { failure: 'brokenWorkbook' };
