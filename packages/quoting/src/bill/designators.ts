@@ -31,6 +31,9 @@ const tidy = (cell: string): string =>
     .replace(/ ?[-–—] ?(?=[a-z_]{0,8}\d)/gi, '-')
     .toUpperCase();
 
+/** 'R1/R2' and 'R1+R2' are two designators. */
+const isPair = (word: string) => word.length <= maxLength && /[/+]/.test(word) && word.split(/[/+]/).every(isNumbered);
+
 /** The words of one piece between commas, with ranges such as 'C1 to C5' joined. */
 function wordsOf(piece: string): string[] {
   const words: string[] = [];
@@ -43,7 +46,7 @@ function wordsOf(piece: string): string[] {
     else if (joins && previous !== undefined) {
       words[words.length - 1] = `${previous}-${word}`;
       joins = false;
-    } else if (word.includes('/') && word.split('/').every((part) => isNumbered(part))) words.push(...word.split('/'));
+    } else if (isPair(word)) words.push(...word.split(/[/+]/));
     else words.push(word);
   }
   return words;

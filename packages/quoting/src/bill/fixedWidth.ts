@@ -12,6 +12,12 @@ const lastHeaderLine = 200;
 /** Lines are text, not data of a machine. */
 const maxLineLength = 1_000;
 
+/** Characters by which a cell may reach below the next heading. */
+const maxOverlap = 40;
+
+/** A line below the header. */
+const ruler = /^[\s_=-]*$/;
+
 const isKnown = (text: string) => meaningsOf(text).length > 0;
 
 /** The headings of a line: words with two spaces between them, or with one where the whole is no heading. */
@@ -37,6 +43,8 @@ function headingsIn(line: string): Word[] {
 function startOf(lines: readonly string[], heading: Word, after: number): number {
   const isGap = (place: number) => lines.every((line) => (line[place - 1] ?? ' ') === ' ');
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
+  // The cells of the column before are wider than its heading.
+  for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
   return heading.start;
 }
 
@@ -55,7 +63,7 @@ export function fixedWidthCells(text: string): string[][] | null {
   const [first] = headings;
   const body = lines
     .slice(header + 1)
-    .filter((line) => line.length > (headings[1]?.start ?? 0) && line.length < maxLineLength);
+    .filter((line) => !ruler.test(line) && line.length > (headings[1]?.start ?? 0) && line.length < maxLineLength);
   if (body.length === 0 || !first) return null;
   const starts = headings.map((heading, index) => {
     const previous = headings[index - 1];
@@ -63,6 +71,7 @@ export function fixedWidthCells(text: string): string[][] | null {
   });
   return lines.map((line, row) => {
     if (row < header) return [line];
+    if (row === header) return headings.map((heading) => heading.text);
     return starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
   });
 }

@@ -10,8 +10,11 @@ export interface Meaning {
 // cspell:disable
 const maker =
   '(?:manufacturers?|manufacturer(?:s)?name|manufactures?|manufactors?|manufac|manuf|manu|manf|man|mfrs?|mfrname|mfgrs?|mfgs?|mnfr?|mfc|mf|makers?|oem|hersteller|herst|fabricantes?|fabricants?|fabrication|fabbricante|fab|produttore|costruttore|fabrikant|fabrikat|producent|producenta|producer|producator|producatorul|producatorului|fabricantului|hersteller|fabrikants?|brand|make|marque|marca|merk|marka|厂家|品牌|制造商)';
-const shop =
-  '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|anbieter|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|供应商|digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl)';
+const anyShop =
+  '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|anbieter|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|handler|供应商)';
+const namedShop =
+  '(?:digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl)';
+const shop = `(?:${anyShop}|${namedShop})`;
 const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
@@ -21,7 +24,7 @@ const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
 const count =
   '(?:qty|qtys|qnty|qnt|qtty|qté|quantity|quantities|quant|count|menge|anzahl|stuckzahl|stk|stck|stuck|quantite|qte|cantidad|cant|cantd|cdad|quantita|qta|quantidade|quant|qtd|qtde|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units|数量|用量)';
 const board =
-  '(?:boards?|pcbs?|pcba|units?|assembly|assemblies|assy|sets?|device|product|kit|platine|leiterplatte|baugruppe|gerat|carte|placa|scheda|plytke|plytka|plaat|print|printplaat|placut?a|ea|each|pcs)';
+  '(?:boards?|cards?|pcbs?|pcba|units?|assembly|assemblies|assy|sets?|device|product|kit|platine|leiterplatte|baugruppe|gerat|carte|placa|scheda|plytke|plytka|plaat|print|printplaat|placut?a|ea|each|pcs)';
 const side = '(?:top|bottom|bot|front|back|oben|unten)(?:side|layer)?';
 const negation = '(?:donot|dont|not|no|non|nicht|nao|niet|nie|nu|exclude(?:d)?from|excluded?|omit|un)';
 const fitWord =
@@ -69,12 +72,8 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
     3,
     `(?:${shop}(?:and|und)?${numberOf}|${numberOf}${of}${shop}|sku|ordercodes?|ordernumber|orderno|ordernr|bestellnummer|bestellnr|bestnr|stockcode|referencecommande|codecommande|codigodepedido|bestelnummer)`,
   ],
-  [
-    'distributorNumber',
-    2,
-    `(?:digikey|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|tme|conrad|reichelt|burklin|buerklin)`,
-  ],
-  ['distributor', 2.5, `(?:${shop}(?:name)?|source|store)`],
+  ['distributorNumber', 2.8, namedShop],
+  ['distributor', 2.5, `(?:${anyShop}(?:name)?|source|store)`],
   [
     'link',
     3,
@@ -107,7 +106,11 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
     '(?:values?|val|(?:part|component|comp|nominal)values?|values?rating|werte?|bauteilwert|valeurs?|valor(?:es)?|valor[ei]|waarde|wartosc|valoare|值|参数)',
   ],
   ['value', 2, '(?:comment|designation|bezeichnung|kommentar|commentaire|comentario|commento|wertbezeichnung)'],
-  ['value', 1.5, '(?:names?|nom|nombre|nome|naam|part|component|bauteile?|rating|composants?|componente|element)'],
+  [
+    'value',
+    1.5,
+    '(?:(?:part|item|product)?names?|nom|nombre|nome|naam|part|component|bauteile?|rating|composants?|componente|element)',
+  ],
   ['value', 1, '(?:device|deviceset)'],
   [
     'description',
@@ -193,10 +196,14 @@ function meaningsOfKey(key: string): Meaning[] {
     const base = meaningsOfKey(withoutNumber[1]);
     return withoutNumber[2] === '1' ? base : base.map(alternateOf);
   }
+  const preferred = /^(?:approved|preferred|primary|main|recommended|suggested)/.exec(key)?.[0];
+  if (preferred !== undefined) return ruled(key.slice(preferred.length));
   const prefix = alternatePrefix.exec(key)?.[0];
   if (prefix === undefined) return [];
   if (prefix === key) return [{ column: 'alternateNumber', rank: 2 }];
-  return ruled(key.slice(prefix.length)).map(alternateOf);
+  return ruled(key.slice(prefix.length))
+    .filter(({ column }) => column === 'partNumber' || column === 'manufacturer')
+    .map((meaning) => alternateOf({ ...meaning, rank: 2 }));
 }
 
 const known = new Map<string, readonly Meaning[]>();

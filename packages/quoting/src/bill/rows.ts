@@ -19,6 +19,7 @@ const totalWord =
   /^(?:(?:sub|grand)[\s-]?)?(?:totals?|sums?|gesamt(?:summe|menge|anzahl|preis)?|summe|totaux|totale|suma|totaal|razem|somme|overall)(?![\p{Letter}\p{Number}-])/iu;
 const statisticsWord =
   /^(?:statistics|component groups|component count|fitted components|number of (?:pcbs|boards|parts|components|lines|unique parts|items)|total components|unique parts|generated (?:by|on|at|from|with)|printed|page \d|end of|approved|prepared by|notes?:|date:)/;
+const endWord = /^(?:revision history|revisions?|change ?log|change history|legend|abbreviations)\b/;
 const unusedWord = /not used|unused|nicht verwendet|nicht benutzt|non utilise|no utilizad|non usati/;
 // cspell:enable
 const ruler = /^[\s_\-=*~.#|+/]*$/;
@@ -111,6 +112,8 @@ function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillPr
 export function readRows(rows: readonly BillRow[], heading: string | null, titles: ReadonlySet<string>): BlockReading {
   const reading: BlockReading = { lines: [], problems: [], remainder: [] };
   let notFittedHeading = heading;
+  /** Tables about the document stand below the list. */
+  let isEnded = false;
   const open: OpenLine[] = [];
   const done = () => {
     for (const { line, problems } of open.splice(0)) {
@@ -130,7 +133,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
     if (fit !== 'unsaid' && namesParts(text)) {
       reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text.slice(0, 200) });
       setAside('note');
-    } else if (isStatistic(filled) || titles.has(withoutDigits(filled))) setAside('note');
+    } else if (isEnded || isStatistic(filled) || titles.has(withoutDigits(filled))) setAside('note');
     else if (isTotal(row, filled)) setAside('total');
     else if (current && isContinuation(row, filled, current)) {
       const whole = withDesignators(current.row, row);
@@ -147,6 +150,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
     } else if (isHeading(row, filled)) {
       if (!unusedWord.test(plainText(text.slice(0, 200))))
         notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
+      isEnded = endWord.test(plainText(text.slice(0, 60)));
       setAside('heading');
     } else if (isPart(row)) {
       done();
