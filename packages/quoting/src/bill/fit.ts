@@ -1,4 +1,4 @@
-import { plainText } from './headings.ts';
+import { fold } from '@pcb/text/fold';
 
 /** What a cell says about fitting. 'unclear' is text that mentions it, and may mean something else. */
 export type Fit = 'fitted' | 'notFitted' | 'unclear' | 'unsaid';
@@ -44,7 +44,7 @@ const maxMarkLength = 40;
 /** What a free text says, such as a note or a description. */
 export function fitOfText(text: string): Fit {
   if (text === '' || text.length > maxLength) return 'unsaid';
-  const plain = plainText(text).trim();
+  const plain = fold(text).trim();
   if (!hint.test(plain)) return 'unsaid';
   if (isolatedMark.test(plain)) return 'notFitted';
   const found = phrase.exec(plain);
@@ -56,7 +56,7 @@ export function fitOfText(text: string): Fit {
 export function fitOfValue(text: string): Fit {
   const fit = fitOfText(text);
   if (fit !== 'unsaid' || text.length > maxMarkLength) return fit;
-  const plain = plainText(text).trim();
+  const plain = fold(text).trim();
   if (wholeCell.test(plain) || valueWithMark.test(plain)) return 'notFitted';
   return /^(?:opt|option|optional|optionell|opcional|optionnel|opzionale)$/.test(plain) ? 'unclear' : 'unsaid';
 }
@@ -64,14 +64,14 @@ export function fitOfValue(text: string): Fit {
 /** What a part number or a package says: a name may contain the letters of a mark. */
 export function fitOfName(text: string): Fit {
   if (text.length > maxMarkLength || !nameHint.test(text)) return 'unsaid';
-  const plain = plainText(text).trim();
+  const plain = fold(text).trim();
   const isMark = spacedMark.test(plain) || (wholeCell.test(plain) && plain !== 'open');
   return isMark || (phrase.test(plain) && plain.includes(' ')) ? 'notFitted' : 'unsaid';
 }
 
 /** What a cell says in a column for parts that are not fitted, or for those that are. */
 export function fitOfColumn(text: string, column: 'notFitted' | 'fitted'): Fit {
-  const plain = plainText(text).trim();
+  const plain = fold(text).trim();
   if (plain === '' || plain === '?') return 'unsaid';
   if (fittedWord.test(plain)) return 'fitted';
   if (negative.test(plain)) return column === 'fitted' ? 'notFitted' : 'fitted';

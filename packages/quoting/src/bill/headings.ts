@@ -1,3 +1,4 @@
+import { fold } from '@pcb/text/fold';
 import type { BillColumn } from './types.ts';
 
 /** A possible meaning of a heading. The rank is 3 if nothing else is called so, and 1 if only its cells can tell. */
@@ -150,25 +151,10 @@ const isData = /^[\s\d.,+-]*$|^\d(?!nd|st)|[a-z]_?\d{3}/i;
 /** Longer cells are data, and the patterns are made for short text. */
 const maxHeadingLength = 60;
 
-const isAscii = /^[\0-\x7f]*$/;
-const marks = /\p{Mark}/gu;
 const others = /[^\p{Letter}\p{Number}]/gu;
-const strokes: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae' };
-
-/** Text in lower case without accents, so that 'Gehäuse' and 'Gehause' are the same. */
-export function plainText(text: string): string {
-  const lower = text.toLowerCase();
-  // Most cells are ASCII, for which the rest would take 10 times as long.
-  if (isAscii.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(marks, '')
-    .replace(/[ßłøæ]/g, (letter) => strokes[letter] ?? letter);
-}
-
 /** A heading in lower case without anything but letters and digits; # is a number. */
 const keyOf = (heading: string): string =>
-  plainText(heading.replace(/[#№]|n°/gi, ' no '))
+  fold(heading.replace(/[#№]|n°/gi, ' no '))
     .replaceAll('(s)', 's')
     .replace(others, '');
 

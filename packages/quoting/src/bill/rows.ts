@@ -2,7 +2,7 @@ import { type BillRow, nameOf, textOf, textsOf } from './cells.ts';
 import { isDesignatorCell, isNumbered } from './designators.ts';
 import { looksLikePartNumber } from './evidence.ts';
 import { fitOfColumn, fitOfName, fitOfValue } from './fit.ts';
-import { plainText } from './headings.ts';
+import { fold } from '@pcb/text/fold';
 import { readLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillLine, BillProblem, BillRemainder } from './types.ts';
@@ -33,7 +33,7 @@ const isTotal = (row: BillRow, filled: readonly string[]) =>
 
 function isStatistic([first = '', ...further]: readonly string[]): boolean {
   if (first.length > 200) return false;
-  return (first.endsWith(':') && further.length < 3) || (further.length < 3 && statisticsWord.test(plainText(first)));
+  return (first.endsWith(':') && further.length < 3) || (further.length < 3 && statisticsWord.test(fold(first)));
 }
 
 const partColumns = ['value', 'description', 'partNumber', 'distributorNumber', 'package', 'manufacturer'] as const;
@@ -148,9 +148,8 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
       open[0] = { ...current, line: { ...current.line, alternates } };
       setAside('alternate');
     } else if (isHeading(row, filled)) {
-      if (!unusedWord.test(plainText(text.slice(0, 200))))
-        notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
-      isEnded = endWord.test(plainText(text.slice(0, 60)));
+      if (!unusedWord.test(fold(text.slice(0, 200)))) notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
+      isEnded = endWord.test(fold(text.slice(0, 60)));
       setAside('heading');
     } else if (isPart(row)) {
       done();
