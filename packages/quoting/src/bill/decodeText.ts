@@ -36,6 +36,6 @@ export function decodeText(bytes: Uint8Array): string | null {
 }
 
 /** Files of other programs have them, text has none. */
-const controlCharacter = /(?![\t\n\v\f\r\u001b\u007f-\u009f])\p{Control}/u;
+const controlCharacter = /(?![\t\n\v\f\r\u007f-\u009f])\p{Control}/u;
 
 const textOnly = (text: string) => (controlCharacter.test(text) ? null : text);

@@ -15,12 +15,15 @@ export interface BillSheet {
   text: string;
 }
 
-/** A cell of the library: the object is a date. */
-type Cell = string | number | boolean | { toISOString: () => string } | null;
+const isDate = (cell: unknown): cell is { toISOString: () => string } =>
+  typeof cell === 'object' && cell !== null && 'toISOString' in cell;
 
-/** Midnight in UTC, as a spreadsheet stores what it took for a date. */
-const textOf = (cell: Cell) =>
-  cell !== null && typeof cell === 'object' ? cell.toISOString().slice(0, 10) : String(cell ?? '');
+/** A cell as text. The types of the library name the constructor of dates instead of a date, so it is checked here. */
+function textOf(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  return isDate(cell) ? cell.toISOString().slice(0, 10) : '';
+}
 
 /** The sheets of an Excel workbook that have cells. The library is loaded on demand. */
 async function readWorkbook(content: ArrayBuffer): Promise<BillSheet[]> {
@@ -30,7 +33,7 @@ async function readWorkbook(content: ArrayBuffer): Promise<BillSheet[]> {
     .map(({ sheet, data }) => ({
       name: sheet,
       text: Papa.unparse(
-        data.map((cells: readonly Cell[]) => cells.map(textOf)),
+        data.map((cells) => cells.map(textOf)),
         { delimiter: '\t', newline: '\n' },
       ),
     }))
