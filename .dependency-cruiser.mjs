@@ -37,9 +37,14 @@ export default {
     }),
     fence('quoting-imports-only-engineering', {
       comment:
-        '@pcb/quoting computes from @pcb/engineering, @pcb/text and calendar dates alone, so that a server can quote too. React, drawings and copy belong in packages/screens.',
+        '@pcb/quoting computes from @pcb/engineering, @pcb/text, calendar dates and the cells of tables alone, so that a server can quote too. React, drawings and copy belong in packages/screens.',
       from: { path: '^packages/quoting/src/' },
-      to: { pathNot: ['^packages/(engineering|quoting|text)/src/', '(^|/)node_modules/@internationalized/date/'] },
+      to: {
+        pathNot: [
+          '^packages/(engineering|quoting|text)/src/',
+          '(^|/)node_modules/(@internationalized/date|papaparse)/',
+        ],
+      },
     }),
     fence('screens-import-no-host', {
       comment:

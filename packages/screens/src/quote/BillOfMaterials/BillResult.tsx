@@ -59,9 +59,9 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         case 'partNumber':
           return (
             <>
-              {line.partNumber || line.distributorNumber || table.none}
+              <span translate="no">{line.partNumber || line.distributorNumber || table.none}</span>
               {line.alternates.length > 0 ? (
-                <span className={styles.packageName}> {table.alternates(line.alternates)}</span>
+                <span className={styles.packageName}>{` ${table.alternates(line.alternates)}`}</span>
               ) : null}
             </>
           );
