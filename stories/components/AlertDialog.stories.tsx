@@ -87,6 +87,8 @@ Playground.test('a press outside does nothing, Escape cancels', async ({ canvas,
   if (!scrim) throw new Error('The dialog has no scrim.');
   await userEvent.click(scrim);
   await expect(screen.getByRole('alertdialog')).toBe(dialog);
+  // react-aria brings the focus back in a frame.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
