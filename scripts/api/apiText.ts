@@ -2,8 +2,8 @@ import { format } from 'prettier';
 import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
-/** The packages whose API is recorded, each in its `api.md`. */
-export const apiPackages = ['ui', 'engineering', 'quoting', 'text'] as const;
+/** The packages whose API is recorded, each in its `api.md`, in the order of their imports. */
+export const apiPackages = ['text', 'ui', 'engineering', 'quoting'] as const;
 
 export const apiFile = (name: string) => `packages/${name}/api.md`;
 

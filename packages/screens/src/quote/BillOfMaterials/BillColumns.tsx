@@ -1,3 +1,4 @@
+'use client';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
