@@ -107,6 +107,15 @@ describe('the session', () => {
     stop();
   });
 
+  it('shows the theme that was chosen meanwhile when the page is restored from the back/forward cache', async () => {
+    const stop = site.theme.start();
+    localStorage.setItem('pcb_theme', 'dark');
+    await dispatch(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(site.theme.state.getState().value).toBe('dark');
+    stop();
+    localStorage.removeItem('pcb_theme');
+  });
+
   it('is signed out in a prerendered page, even if a customer is signed in', async () => {
     await signIn(demoCustomer);
     expect(renderToString(page())).toBe('nobody');

@@ -52,17 +52,6 @@ export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
     isAdministrator: () => Promise.resolve(storage.readAdminFlag()),
     signInAdministrator: (credentials) => Promise.resolve(signInAdministrator(credentials)),
     signOutAdministrator: () => Promise.resolve(storage.removeAdminFlag()),
-    onChange: (listener) => {
-      const stopListening = onStorageChange(listener);
-      // A page restored from the back/forward cache has missed the events of other tabs.
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener();
-      };
-      window.addEventListener('pageshow', onPageShow);
-      return () => {
-        stopListening();
-        window.removeEventListener('pageshow', onPageShow);
-      };
-    },
+    onChange: onStorageChange,
   };
 }

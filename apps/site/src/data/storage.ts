@@ -219,8 +219,16 @@ export function siteStorage(area: () => StorageArea) {
   };
 }
 
-/** Calls `listener` when another tab changes the storage. Returns an unsubscribe function. */
+/** Calls `listener` when another tab changes the storage, or may have. Returns an unsubscribe function. */
 export function onStorageChange(listener: () => void): () => void {
+  // A page restored from the back/forward cache has missed the events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
