@@ -6,7 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
@@ -101,15 +101,39 @@ Playground.test(
       'Files added: PANEL.GBR notes.docx: The selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
     );
 
-    await expect(transfer(canvas.getByText('or drop files here'), 'drop', good, bad).defaultPrevented).toBe(true);
-    await expect(transfer(choose, 'paste', good, bad).defaultPrevented).toBe(true);
+    const zone = canvas.getByText('or drop files here');
+    await expect(transfer(zone, 'drop', fileOf('DROPPED.GBR'), bad).defaultPrevented).toBe(true);
+    await expect(transfer(choose, 'paste', fileOf('PASTED.GBR'), bad).defaultPrevented).toBe(true);
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ...Array<string>(3).fill('PANEL.GBR4 bytes'),
+      'PANEL.GBR4 bytes',
+      'DROPPED.GBR4 bytes',
+      'PASTED.GBR4 bytes',
       'notes.docx4 bytesThe selected file must be a ZIP, RAR, 7Z, GBR, GKO or DRL',
     ]);
-    await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(Array(3).fill('PANEL.GBR'));
+    await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['PANEL.GBR', 'DROPPED.GBR', 'PASTED.GBR']);
+  },
+);
+
+Playground.test(
+  'lists a file once, and takes it again when it has changed',
+  async ({ canvas, canvasElement, args }) => {
+    const zone = canvas.getByText('or drop files here');
+    const panel = fileOf('panel-top.gbr');
+    transfer(zone, 'drop', panel, fileOf('drill.drl'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    const [first, second] = [...mocked(args.onChange!).mock.lastCall![0]];
+    transfer(zone, 'drop', panel);
+    await expect(args.onChange).toHaveBeenLastCalledWith([second, first]);
+
+    // A browser says nothing when the person chooses the files that the input holds.
+    const input = inputOf(canvasElement);
+    input.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    input.click();
+    await expect(input.files).toHaveLength(0);
+    input.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await expect(input.files).toHaveLength(2);
   },
 );
 

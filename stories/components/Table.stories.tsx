@@ -494,6 +494,30 @@ AdjustableColumns.test('makes a column wider and narrower, and resets it', async
   await expectAnnounced('Maker: original width');
 });
 
+AdjustableColumns.test(
+  'changes a width by the keyboard, and makes a very wide column no narrower',
+  { args: { defaultColumnWidths: { maker: 50 } } },
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Options of Maker' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('w');
+    await expect(screen.getByRole('menuitem', { name: 'Wider' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: 50 });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: 40 });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ maker: 38 });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({});
+    await expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+);
+
 AdjustableColumns.test('sorts by the menu, and returns focus to its button', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Options of Part' });
   button.focus();

@@ -41,10 +41,8 @@ export function ChooseFiles(props: ChooseFilesProps) {
   const requiredId = useId();
   const describedBy = [isRequired && requiredId, inputProps['aria-describedby']].filter(Boolean).join(' ');
 
-  // Before the input is validated. The browser has put in what was chosen last; the form submits the whole list. It also
-  // forgets a removed or refused file, which could not be chosen again otherwise.
   const isFirst = useRef(true);
-  useLayoutEffect(() => {
+  const fill = useStableCallback(() => {
     const element = input.current;
     const files = items.flatMap(({ file }) => (file ? [file] : []));
     if (!element || (files.length === 0 && !element.files?.length)) return;
@@ -54,7 +52,14 @@ export function ChooseFiles(props: ChooseFilesProps) {
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     element.files = transfer.files;
-  }, [items, refused]);
+  });
+  // Before the input is validated. The browser has put in what was chosen last; the form submits the whole list.
+  useLayoutEffect(fill, [fill, items, refused]);
+  useEffect(() => {
+    const element = input.current;
+    element?.addEventListener('cancel', fill);
+    return () => element?.removeEventListener('cancel', fill);
+  }, [fill]);
   const ids = items.map((item) => item.id).join(' ');
   useEffect(() => {
     // For react-aria, which then drops an error that the new files have settled. It does not bubble to `onChange`.
@@ -106,6 +111,9 @@ export function ChooseFiles(props: ChooseFilesProps) {
         aria-hidden="true"
         tabIndex={-1}
         onFocus={() => button.current?.focus()}
+        // Otherwise a file that the input holds, and that has changed on the disk, could not be chosen again. `fill` puts the
+        // files back when the person chooses none.
+        onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           props.onFiles(files.map((file) => ({ name: file.name, file })));

@@ -28,6 +28,9 @@ const toItem = ({ name, file }: TransferredFile): FileItem => ({
   ...(file && { size: file.size, file }),
 });
 
+const isSameFile = (one: File | undefined, other: File | null) =>
+  one !== undefined && one.name === other?.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** The files and those that were refused, with what changes them and says so to screen readers. */
 export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules }: FileListOptions, texts: FileTexts) {
   const announce = useAnnounce();
@@ -42,16 +45,21 @@ export function useFileList({ value, defaultValue, onChange, maxFiles, ...rules 
 
   const add = (files: readonly TransferredFile[]) => {
     const names = new Set(files.map(({ name }) => name));
-    // A single file is replaced, and so is a failed one of the same name.
-    const isKept = ({ name, status }: FileItem) => maxFiles > 1 && !(status === 'failed' && names.has(name));
+    const isAgain = (item: FileItem) => files.some(({ file }) => isSameFile(item.file, file));
+    // A single file is replaced, and so is a failed one of the same name. A file that is there already is not listed twice.
+    const isKept = (item: FileItem) =>
+      maxFiles > 1 && !(item.status === 'failed' && names.has(item.name)) && !isAgain(item);
     const kept = items.filter(isKept);
+    /** The item of a file that is there already, so that its upload does not start again. */
+    const itemOf = ({ file }: TransferredFile) =>
+      items.find((item) => item.status !== 'failed' && isSameFile(item.file, file) && !added.includes(item));
     const added: FileItem[] = [];
     const refusedNow: RefusedFile[] = [];
     for (const file of files) {
       const isFull = kept.length + added.length >= maxFiles;
       const problem = problemOf(file, rules) ?? (isFull ? 'count' : null);
       if (problem) refusedNow.push({ item: toItem(file), problem });
-      else added.push(toItem(file));
+      else added.push(itemOf(file) ?? toItem(file));
     }
     // The number of files is a matter of one choice only: the next one may fit.
     const refusedBefore = refused.filter(({ item, problem }) => problem !== 'count' && !names.has(item.name));

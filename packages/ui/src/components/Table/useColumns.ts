@@ -78,7 +78,10 @@ export function useColumns<ColumnId extends string>(
       delete next[id];
       announce(messages.columnWidthReset.replace('{column}', label));
     } else {
-      const width = Math.min(Math.max(Math.round(widthOf(header)) + steps * step, minWidth), maxWidth);
+      const before = Math.round(widthOf(header));
+      // A flexible column can be beyond the limits at first: then one of the two would do the opposite.
+      const limited = Math.min(Math.max(before + steps * step, minWidth), maxWidth);
+      const width = steps > 0 ? Math.max(before, limited) : Math.min(before, limited);
       next[id] = width;
       announce(countIn(messages.columnWidth, { count: width * pixelsPerRem }).replace('{column}', label));
     }
