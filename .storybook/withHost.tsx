@@ -40,8 +40,9 @@ function Host({ globals, children }: { globals: Globals; children: ReactNode }) 
   );
 }
 
-export const withHost: Decorator = (Story, { args, globals }) => (
-  <Host globals={globals}>
+export const withHost: Decorator = (Story, { args, globals, viewMode }) => (
+  // The page around the stories of a documentation is Storybook's, which is not made for translation.
+  <Host globals={viewMode === 'docs' ? { ...globals, translation: 'none' } : globals}>
     <Story args={'brand' in args && globals['brand'] === 'periyar' ? { ...args, brand: secondBrand } : args} />
   </Host>
 );
