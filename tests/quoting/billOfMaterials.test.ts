@@ -146,6 +146,14 @@ describe('readBillOfMaterials', () => {
     );
   });
 
+  it.each(['1-Oct', '1. Okt', '1. Okt.', '1 October 2026', 'Oct-26', '2026-10-01', '1.00E+05'])(
+    'asks about the part number %s, which a spreadsheet program made',
+    (typed) => {
+      const { problems } = read(`Designator\tQty\tValue\tMPN\nR1\t1\t1k\t${typed}`);
+      expect(problems).toContainEqual({ kind: 'changedBySpreadsheet', row: 2, typed });
+    },
+  );
+
   // A quadratic expression takes seconds for these; the bound leaves room for a busy machine.
   it.each([' ', '.', '- ', 'R1-', 'R1 to ', '0', '(', 'not ', 'a', '"'])(
     'reads a cell of 100,000 characters: %j',

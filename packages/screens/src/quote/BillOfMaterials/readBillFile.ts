@@ -1,5 +1,4 @@
 import { cellsOf, decodeText, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
-import Papa from 'papaparse';
 
 /** Why a file could not be read as text. */
 export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'otherWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
@@ -13,45 +12,6 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 export interface BillSheet {
   name: string;
   text: string;
-}
-
-const isDate = (cell: unknown): cell is { toISOString: () => string } =>
-  typeof cell === 'object' && cell !== null && 'toISOString' in cell;
-
-/** A cell as text. The types of the library name the constructor of dates instead of a date, so it is checked here. */
-function textOf(cell: unknown): string {
-  if (typeof cell === 'string') return cell;
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  return isDate(cell) ? cell.toISOString().slice(0, 10) : '';
-}
-
-/** The sheets of an Excel workbook that have cells. The library is loaded on demand. */
-async function readWorkbook(content: ArrayBuffer): Promise<BillSheet[]> {
-  const { default: readSheets } = await import('read-excel-file/universal');
-  const sheets = await readSheets(content);
-  return sheets
-    .map(({ sheet, data }) => ({
-      name: sheet,
-      text: Papa.unparse(
-        data.map((cells) => cells.map(textOf)),
-        { delimiter: '\t', newline: '\n' },
-      ),
-    }))
-    .filter(({ text }) => text.trim() !== '');
-}
-
-/** In bytes, unpacked. A bill of materials with thousands of lines is below 5 MB; a bomb of 5 MB unpacks to gigabytes. */
-const maxUnpackedSize = 100_000_000;
-
-/** Whether the entries of a zip file say that they are larger together than any bill of materials. */
-function isTooLargeUnpacked(content: ArrayBuffer): boolean {
-  const view = new DataView(content);
-  let size = 0;
-  // The directory at the end has an entry of 46 bytes and more for each file, with its unpacked size at 24.
-  for (let place = 0; place + 46 <= view.byteLength; place += 1) {
-    if (view.getUint32(place, false) === 0x504b0102) size += view.getUint32(place + 24, true);
-  }
-  return size > maxUnpackedSize;
 }
 
 /** The type of an OpenDocument file is its first entry, uncompressed. */
@@ -68,9 +28,10 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
   const bytes = new Uint8Array(content);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { failure: 'oldWorkbook' };
   if (startsWith(bytes, 0x50, 0x4b)) {
-    if (isTooLargeUnpacked(content)) return { failure: 'tooLarge' };
     if (isOpenDocument(bytes)) return { failure: 'otherWorkbook' };
-    const sheets = await readWorkbook(content).catch(() => []);
+    // Loaded on demand, as most bills are text.
+    const sheets = await import('./readWorkbook.ts').then(({ readWorkbook }) => readWorkbook(bytes)).catch(() => []);
+    if (sheets === 'tooLarge') return { failure: 'tooLarge' };
     return sheets.length > 0 ? { sheets } : { failure: 'brokenWorkbook' };
   }
   const text = decodeText(bytes);

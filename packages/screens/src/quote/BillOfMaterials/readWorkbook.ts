@@ -1,0 +1,30 @@
+import { unzipSync } from 'fflate';
+import { readExcel, type WorkbookSheet } from './readExcel.ts';
+import { TooLargeError } from './sheetText.ts';
+
+/** In bytes, unpacked. A bill of materials with thousands of lines is below 5 MB; a bomb of 5 MB unpacks to gigabytes. */
+const maxUnpackedSize = 100_000_000;
+
+/** Pictures and the cells of other workbooks are not read. */
+const isNeeded = (path: string) =>
+  /\.(?:xml|rels)$/i.test(path) && !/(?:externalLinks|drawings|theme|pivot)/i.test(path);
+
+/** The sheets of a workbook that have cells; throws for any other file. */
+export function readWorkbook(bytes: Uint8Array): readonly WorkbookSheet[] | 'tooLarge' {
+  let size = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!isNeeded(name)) return false;
+        size += originalSize;
+        if (size > maxUnpackedSize) throw new TooLargeError();
+        return true;
+      },
+    });
+    const byPath = new Map(Object.entries(files).map(([path, content]) => [path.toLowerCase(), content]));
+    return readExcel(byPath).filter(({ text }) => text.trim() !== '');
+  } catch (error) {
+    if (error instanceof TooLargeError) return 'tooLarge';
+    throw error;
+  }
+}

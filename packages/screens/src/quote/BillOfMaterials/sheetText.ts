@@ -1,0 +1,93 @@
+import Papa from 'papaparse';
+
+/** A row with text. `index` is its place in the sheet, from 0. */
+export interface SheetRow {
+  index: number;
+  cells: readonly string[];
+}
+
+/** Cells that are shown as one, whose text is in the first row. Both rows are included. */
+export interface MergedCells {
+  column: number;
+  firstRow: number;
+  lastRow: number;
+}
+
+/** A workbook that is larger than any bill of materials, although its file is small. */
+export class TooLargeError extends Error {}
+
+/** In characters. Repeated cells and shared texts make gigabytes of a few bytes. */
+const maxLength = 10_000_000;
+
+const maxRows = 100_000;
+
+/** More blank rows than this become as many. */
+const maxBlankRows = 10_000;
+
+/** Columns further to the right have no bill. */
+const maxColumns = 1_000;
+
+const longestMerge = 1_000;
+
+const startsAsDesignator = /^[a-z]{1,4}\d{1,5}(?![a-z\d])/i;
+
+/**
+ * Repeats the text of cells that are merged downwards, so that each row has its value. Numbers are not repeated, as a
+ * quantity would count twice, and neither is anything beside merged designators: the rows below are alternates of one part.
+ */
+function withMerged(rows: readonly SheetRow[], merged: readonly MergedCells[]): readonly SheetRow[] {
+  if (merged.length === 0) return rows;
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const texts = new Map<number, Map<number, string>>();
+  for (const { column, firstRow, lastRow } of merged) {
+    const text = byIndex.get(firstRow)?.cells[column] ?? '';
+    if (text === '') continue;
+    for (let index = firstRow + 1; index <= Math.min(lastRow, firstRow + longestMerge); index += 1) {
+      if (byIndex.has(index)) texts.set(index, (texts.get(index) ?? new Map<number, string>()).set(column, text));
+    }
+  }
+  return rows.map((row) => {
+    const added = texts.get(row.index);
+    if (!added || [...added.values()].some((text) => startsAsDesignator.test(text))) return row;
+    const width = Math.max(row.cells.length, ...[...added.keys()].map((column) => column + 1));
+    const textAt = (column: number) => {
+      const text = added.get(column) ?? '';
+      return row.cells[column] || (/^\d+$/.test(text) ? '' : text);
+    };
+    return { ...row, cells: Array.from({ length: width }, (_, column) => textAt(column)) };
+  });
+}
+
+/** Collects the rows of one sheet. Throws `TooLargeError` when they are too many. */
+export class SheetRows {
+  readonly #rows: SheetRow[] = [];
+  readonly #merged: MergedCells[] = [];
+  #length = 0;
+
+  /** Adds a row; a blank one leaves a gap. `cells` may be sparse. */
+  add(index: number, cells: readonly (string | undefined)[]): void {
+    const trimmed = Array.from(cells, (cell) => cell ?? '').slice(0, maxColumns);
+    while (trimmed.at(-1)?.trim() === '') trimmed.pop();
+    if (trimmed.length === 0) return;
+    this.#length += trimmed.reduce((sum, cell) => sum + cell.length + 1, 0);
+    if (this.#length > maxLength || this.#rows.length >= maxRows) throw new TooLargeError();
+    this.#rows.push({ index, cells: trimmed });
+  }
+
+  merge(cells: MergedCells): void {
+    if (cells.lastRow > cells.firstRow && this.#merged.length < maxRows) this.#merged.push(cells);
+  }
+
+  /** The sheet as tab-separated text, with its blank rows, so that rows keep their numbers. */
+  toText(): string {
+    const table: (readonly string[])[] = [];
+    let last = -1;
+    for (const { index, cells } of withMerged(this.#rows, this.#merged)) {
+      const blank = Math.min(index - last - 1, maxBlankRows);
+      for (let row = 0; row < blank; row += 1) table.push([]);
+      table.push(cells);
+      last = index;
+    }
+    return Papa.unparse(table, { delimiter: '\t', newline: '\n' });
+  }
+}
