@@ -106,3 +106,70 @@ describe('an Excel workbook', () => {
     expect(await readBillFile(new Blob([content]))).toEqual({ failure: 'brokenWorkbook' });
   });
 });
+
+const openDocument = (rows: string, more = '') =>
+  zip({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content><office:body><office:spreadsheet><table:table table:name="Parts">${rows}</table:table>${more}</office:spreadsheet></office:body></office:document-content>`,
+  });
+
+const odsCell = (content: string, attributes = '') =>
+  `<table:table-cell ${attributes}>${content === '' ? '' : `<text:p>${content}</text:p>`}</table:table-cell>`;
+
+const odsRow = (cells: string, attributes = '') => `<table:table-row ${attributes}>${cells}</table:table-row>`;
+
+describe('an OpenDocument spreadsheet', () => {
+  it.each([
+    ['a number as shown', odsCell('0603', 'office:value-type="float" office:value="603"'), '0603'],
+    ['a text with entities and spaces', odsCell('R&amp;D<text:s text:c="2"/><text:span>1</text:span>'), 'R&D  1'],
+    [
+      'a text with a comment',
+      odsCell('R1</text:p><office:annotation><text:p>why</text:p></office:annotation><text:p>R2'),
+      '"R1',
+    ],
+    ['a date in figures', odsCell('01.10.26', 'office:value-type="date" office:date-value="2026-10-01"'), '2026-10-01'],
+    ['a day without a year', odsCell('1-Oct', 'office:value-type="date" office:date-value="2026-10-01"'), '1-Oct'],
+    ['a value that is not shown', odsCell('', 'office:value-type="float" office:value="4"'), '4'],
+  ])('has %s', async (_, cell, shown) => {
+    expect((await rowsOf(openDocument(odsRow(cell + odsCell('end')))))[0]?.[0]).toBe(shown);
+  });
+
+  it('repeats columns and rows, and has no blank tail', async () => {
+    const rows =
+      odsRow(odsCell('a', 'table:number-columns-repeated="2"') + odsCell('', 'table:number-columns-repeated="16382"')) +
+      odsRow(odsCell(''), 'table:number-rows-repeated="2"') +
+      odsRow(odsCell('b'), 'table:number-rows-repeated="2"') +
+      odsRow(odsCell('', 'table:number-columns-repeated="16384"'), 'table:number-rows-repeated="1048571"');
+    expect(await rowsOf(openDocument(rows))).toEqual([['a', 'a'], [''], [''], ['b'], ['b']]);
+  });
+
+  it('repeats the text of cells that are merged downwards', async () => {
+    const rows =
+      odsRow(odsCell('R1') + odsCell('10k', 'table:number-rows-spanned="2"')) +
+      odsRow(`${odsCell('R2')}<table:covered-table-cell/>`);
+    expect(await rowsOf(openDocument(rows))).toEqual([
+      ['R1', '10k'],
+      ['R2', '10k'],
+    ]);
+  });
+
+  it('has all sheets with text', async () => {
+    const more = `<table:table table:name="Blank"/><table:table table:name="Mechanics">${odsRow(odsCell('M3'))}</table:table>`;
+    expect(await readBillFile(new Blob([openDocument(odsRow(odsCell('R1')), more)]))).toEqual({
+      sheets: [
+        { name: 'Parts', text: 'R1' },
+        { name: 'Mechanics', text: 'M3' },
+      ],
+    });
+  });
+
+  it.each([
+    ['rows', odsRow(odsCell('R1'), 'table:number-rows-repeated="1000000"')],
+    [
+      'cells',
+      odsRow(odsCell('R'.repeat(500), 'table:number-columns-repeated="1000"'), 'table:number-rows-repeated="9999"'),
+    ],
+  ])('is refused if it repeats %s without end', async (_, rows) => {
+    expect(await readBillFile(new Blob([openDocument(rows)]))).toEqual({ failure: 'tooLarge' });
+  });
+});

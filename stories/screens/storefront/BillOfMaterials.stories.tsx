@@ -154,7 +154,7 @@ Unreadable.test('says what is missing, and keeps the text', async ({ canvas, can
   const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])], 'bill.csv');
   if (input) await userEvent.upload(input, picture);
   const remove = await canvas.findByRole('button', { name: 'Remove bill.csv' });
-  await expect(remove).toHaveAccessibleDescription('This is not a text file or an Excel workbook.');
+  await expect(remove).toHaveAccessibleDescription('This is neither a text file nor a workbook.');
   await expect(text).toHaveValue('apples\npears');
 });
 

@@ -155,10 +155,9 @@ const fileFailures: Readonly<Record<FileFailure, string>> = {
   tooLarge: 'This file is larger than 5 MB. Copy the cells and paste them instead.',
   oldWorkbook:
     'This is an old Excel format, or a workbook with a password. In Excel choose File, Save As, Excel Workbook (.xlsx), or copy the cells and paste them.',
-  brokenWorkbook: 'This workbook could not be read. Save it as .csv, or copy the cells and paste them.',
-  otherWorkbook:
-    'This is an OpenDocument spreadsheet. In LibreOffice choose File, Save As, Excel 2007-365 (.xlsx) or Text CSV, or copy the cells and paste them.',
-  notText: 'This is not a text file or an Excel workbook.',
+  brokenWorkbook:
+    'This is not a workbook that can be read here. Save it as .xlsx, .ods or .csv, or copy the cells and paste them.',
+  notText: 'This is neither a text file nor a workbook.',
   unreadable: 'This file could not be read. Choose it again.',
 };
 
@@ -169,8 +168,8 @@ export const billOfMaterialsContent = {
   lead: 'See what a buyer would ask about, before you place an inquiry. The text is read in this browser and is not sent anywhere.',
   text: 'Lines of the bill of materials',
   textHelp: 'Paste the cells of a spreadsheet, with the header row, or drop a file here.',
-  file: 'CSV or Excel file',
-  fileHelp: 'CSV, TXT or XLSX, up to 5 MB.',
+  file: 'CSV file or workbook',
+  fileHelp: 'CSV, TXT, XLSX or ODS, up to 5 MB.',
   useExample: 'Try an example',
   example: [
     'Designator\tQuantity\tValue\tFootprint\tMPN\tManufacturer',

@@ -42,7 +42,7 @@ export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent
 }
 
 /**
- * Checks a bill of materials in this browser: reads pasted cells, a CSV file or an Excel workbook, counts designators,
+ * Checks a bill of materials in this browser: reads pasted cells, a CSV file or a workbook, counts designators,
  * lists what a buyer would ask about, and multiplies by the number of sets. It sends nothing.
  *
  * @example <BillOfMaterials text={text} onTextChange={setText} onChoicesChange={setChoices} quantity="10" onExport={download} />

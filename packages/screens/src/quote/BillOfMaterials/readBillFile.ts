@@ -1,7 +1,7 @@
 import { cellsOf, decodeText, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 
 /** Why a file could not be read as text. */
-export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'otherWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
+export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
 
 /** In bytes. A bill of materials with thousands of lines is below 1 MB. */
 const maxFileSize = 5_000_000;
@@ -14,13 +14,7 @@ export interface BillSheet {
   text: string;
 }
 
-/** The type of an OpenDocument file is its first entry, uncompressed. */
-const openDocument = 'mimetypeapplication/vnd.oasis.opendocument';
-
-const isOpenDocument = (bytes: Uint8Array) =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, 120)).includes(openDocument);
-
-/** Reads a CSV file, a text file or an Excel workbook (.xlsx) as text, in this browser. Does not throw. */
+/** Reads a CSV file, a text file or a workbook (.xlsx, .ods) as text, in this browser. Does not throw. */
 export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillSheet[] } | { failure: FileFailure }> {
   if (file.size > maxFileSize) return { failure: 'tooLarge' };
   const content = await file.arrayBuffer().catch(() => null);
@@ -28,7 +22,6 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
   const bytes = new Uint8Array(content);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { failure: 'oldWorkbook' };
   if (startsWith(bytes, 0x50, 0x4b)) {
-    if (isOpenDocument(bytes)) return { failure: 'otherWorkbook' };
     // Loaded on demand, as most bills are text.
     const sheets = await import('./readWorkbook.ts').then(({ readWorkbook }) => readWorkbook(bytes)).catch(() => []);
     if (sheets === 'tooLarge') return { failure: 'tooLarge' };

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { readOpenDocument } from './readOpenDocument.ts';
 import { readExcel, type WorkbookSheet } from './readExcel.ts';
 import { TooLargeError } from './sheetText.ts';
 
@@ -22,7 +23,9 @@ export function readWorkbook(bytes: Uint8Array): readonly WorkbookSheet[] | 'too
       },
     });
     const byPath = new Map(Object.entries(files).map(([path, content]) => [path.toLowerCase(), content]));
-    return readExcel(byPath).filter(({ text }) => text.trim() !== '');
+    const content = byPath.get('content.xml');
+    const sheets = content ? readOpenDocument(content) : readExcel(byPath);
+    return sheets.filter(({ text }) => text.trim() !== '');
   } catch (error) {
     if (error instanceof TooLargeError) return 'tooLarge';
     throw error;

@@ -25,7 +25,7 @@ const maxRows = 100_000;
 const maxBlankRows = 10_000;
 
 /** Columns further to the right have no bill. */
-const maxColumns = 1_000;
+export const maxColumns = 1_000;
 
 const longestMerge = 1_000;
 
