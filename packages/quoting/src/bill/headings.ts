@@ -20,7 +20,8 @@ const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
-const numberOf = `(?:${thing}{0,2}(?:${numberWord}|n)|${thing}{1,2}(?:name)?|andref|andpn)`;
+/** Loops without a limit: engines copy the words of a limited one for each turn, and compiling them was most of the first read. */
+const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
 const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
 const count =
   '(?:qty|qtys|qnty|qnt|qtty|qté|quantity|quantities|quant|count|menge|anzahl|stuckzahl|stk|stck|stuck|quantite|qte|cantidad|cant|cantd|cdad|quantita|qta|quantidade|quant|qtd|qtde|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units|数量|用量)';
