@@ -93,7 +93,7 @@ function piecesOf(cell: string): Piece[] {
  * agrees with it. Other text, such as 'Solar cell', has none.
  */
 export function readDesignators(cell: string, stated: number | null = null): string[] {
-  if (plainList.test(cell)) return cell.split(/, ?/).filter(Boolean);
+  if (plainList.test(cell)) return cell.replace(/,$/, '').replaceAll(' ', '').split(',');
   if (cell.length > maxCellLength) return [];
   const pieces = piecesOf(cell);
   const isNamed = pieces.every(({ words, found }) => words.length === 1 || found.every((each) => each !== null));
@@ -113,10 +113,15 @@ export function readDesignators(cell: string, stated: number | null = null): str
   });
 }
 
+/** The start of a longer list shows what it is. */
+const inspectedLength = 1_000;
+
 /** Whether a cell has designators with numbers, and nothing else. */
-export function isDesignatorCell(cell: string): boolean {
+export function isDesignatorCell(whole: string): boolean {
+  const isLong = whole.length > inspectedLength;
+  const cell = isLong ? whole.slice(0, whole.lastIndexOf(',', inspectedLength) + 1) : whole;
   if (plainList.test(cell)) return true;
-  if (cell.length > maxCellLength || !/\d/.test(cell)) return false;
+  if (!/\d/.test(cell)) return false;
   const pieces = piecesOf(cell);
   return pieces.length > 0 && pieces.every(({ found }) => found.every((each) => each !== null));
 }

@@ -36,10 +36,9 @@ function designatorsOf(row: BillRow, stated: number | null): string[] {
   const [first = '', ...further] = textsOf(row, 'designators');
   if (further.length === 0) return readDesignators(withoutMark(first), stated);
   const all = readDesignators(withoutMark(first));
-  for (const cell of further) {
-    for (const designator of readDesignators(withoutMark(cell))) if (!all.includes(designator)) all.push(designator);
-  }
-  return all;
+  const known = new Set(all);
+  const added = further.flatMap((cell) => readDesignators(withoutMark(cell))).filter((name) => !known.has(name));
+  return [...all, ...new Set(added)];
 }
 
 // cspell:ignore besetzt

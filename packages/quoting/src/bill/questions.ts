@@ -1,14 +1,21 @@
 import type { BillLine, BillProblem } from './types.ts';
 
-/** The rows of each key that occurs more than once, in order of first occurrence. */
-function repeated(entries: readonly (readonly [key: string, row: number])[]) {
+/** The rows of each key that occurs more than once. Boards have thousands of keys, nearly all of them once. */
+function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readonly string[]) {
+  const first = new Map<string, number>();
   const rows = new Map<string, number[]>();
-  for (const [key, row] of entries) {
-    const known = rows.get(key);
-    if (known) known.push(row);
-    else rows.set(key, [row]);
+  for (const line of lines) {
+    for (const key of keysOf(line)) {
+      const row = first.get(key);
+      if (row === undefined) first.set(key, line.id);
+      else {
+        const known = rows.get(key);
+        if (known) known.push(line.id);
+        else rows.set(key, [row, line.id]);
+      }
+    }
   }
-  return [...rows].filter(([, all]) => all.length > 1);
+  return [...rows];
 }
 
 /** The text by which two lines are the same part: the part number, or value and package. Empty if neither is known. */
@@ -31,7 +38,9 @@ const sizeWithoutZero = /^(?:201|402|603|805)$/;
 /** Cells that a spreadsheet program changed when it opened the file. */
 function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
   return lines.flatMap((line) => {
-    const names = [line.partNumber, line.distributorNumber, line.value, ...line.designators];
+    // A cell that was changed has one text.
+    const designators = line.designators.length === 1 ? line.designators : [];
+    const names = [line.partNumber, line.distributorNumber, line.value, ...designators];
     const typed =
       names.find((text) => text.length < 40 && (exponent.test(text) || date.test(text))) ??
       (sizeWithoutZero.test(line.package) ? line.package : undefined);
@@ -42,20 +51,21 @@ function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
 /** What a buyer would ask about, for the whole list. `own` are the questions that single rows raise. */
 export function questionsAbout(lines: readonly BillLine[], own: readonly BillProblem[]): BillProblem[] {
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
-  const byDesignator = lines.flatMap(({ id, designators }) => designators.map((name) => [name, id] as const));
   const unnamed = fitted
     .filter(
       (line) =>
         line.partNumber === '' && line.distributorNumber === '' && (line.value !== '' || line.description !== ''),
     )
     .map(({ id }) => id);
-  const byPart = isUngrouped(fitted)
-    ? []
-    : fitted.filter((line) => partOf(line) !== '').map((line) => [partOf(line), line.id] as const);
+  const parts = isUngrouped(fitted) ? [] : fitted.filter((line) => partOf(line) !== '');
   return [
-    ...repeated(byDesignator).map(([designator, rows]) => ({ kind: 'repeatedDesignator' as const, designator, rows })),
+    ...repeated(lines, ({ designators }) => designators).map(([designator, rows]) => ({
+      kind: 'repeatedDesignator' as const,
+      designator,
+      rows,
+    })),
     ...own,
-    ...repeated(byPart).map(([part, rows]) => ({ kind: 'repeatedPart' as const, part, rows })),
+    ...repeated(parts, (line) => [partOf(line)]).map(([part, rows]) => ({ kind: 'repeatedPart' as const, part, rows })),
     ...changedBySpreadsheet(fitted),
     ...(lines.length > 0 && fitted.length === 0 ? [{ kind: 'nothingFitted' as const }] : []),
     // One problem for all of them: whole bills are written without part numbers.
