@@ -154,6 +154,13 @@ describe('readBillOfMaterials', () => {
     },
   );
 
+  it('has no lines of the blank rows below', () => {
+    const { lines, problems, remainder } = read(
+      `Designator,Qty,Value,MPN\nR1,1,1k,RX0603-1K0\n${',,,\n'.repeat(10_000)}`,
+    );
+    expect([lines.length, problems, remainder.length]).toEqual([1, [], 1]);
+  });
+
   // Where each designator is compared with all others, two columns take 16 times as long as one.
   it('reads a long list of designators in two columns about as fast as in one', () => {
     const list = (prefix: string) =>

@@ -199,7 +199,6 @@ export const expectedBills: Readonly<Record<string, ExpectedBill>> = {
     fitted: 'R1 R2',
   },
   'alternate-rows': { lines: 2, pieces: 3, notFitted: 0, noProblems: ['noDesignator'], fitted: 'C1 C2 R1' },
-  'trailing-blank-rows': { lines: 1, pieces: 1, notFitted: 0, problems: {}, fitted: 'R1' },
   'title-block-like-a-header': {
     lines: 1,
     pieces: 2,
