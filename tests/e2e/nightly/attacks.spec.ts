@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { brand } from '../../../apps/site/src/brand.ts';
 import { siteFolder } from '../../helpers/builtPages.ts';
 import { scriptsWith } from '../../helpers/builtScripts.ts';
 import { origin } from '../../helpers/origin.ts';
@@ -220,7 +221,7 @@ test.describe('with attacks in local storage, signed in as both', () => {
   }
 });
 
-test('every link in the files leads to the site, to an e-mail or to a phone call', () => {
+test('every link in the files leads to the site, to our calendar, to an e-mail or to a phone call', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const links = pages.flatMap((file) =>
     [...readBuilt(file).matchAll(/<(?:a|form|area)\b[^>]*?\s(?:href|action)="([^"]*)"/g)].map(([, url = '']) => url),
@@ -228,7 +229,7 @@ test('every link in the files leads to the site, to an e-mail or to a phone call
   const schemes = new Set(
     links
       .map((url) => new URL(url.replaceAll('&amp;', '&'), origin))
-      .filter((url) => url.origin !== origin)
+      .filter((url) => url.origin !== origin && url.href !== brand.schedulingUrl)
       .map((url) => url.protocol),
   );
   expect(links.length).toBeGreaterThan(publicPages.length);
