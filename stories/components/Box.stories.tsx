@@ -6,6 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Box',
@@ -75,7 +76,7 @@ Responsive.test('has the padding and the parts of a tablet', async ({ canvas }) 
   const part = canvas.getByText('4 layers, 100 × 80 mm, ENIG');
   await expect(part).toBeVisible();
   await expect(canvas.getByText('4 layers')).not.toBeVisible();
-  await expect(getComputedStyle(part.parentElement ?? part).padding).toBe('48px');
+  await expect(getComputedStyle(ownerOf(part).parentElement ?? part).padding).toBe('48px');
 });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

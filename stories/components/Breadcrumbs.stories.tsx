@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
@@ -44,7 +45,7 @@ Playground.test('lists the path and the current page, which is not a link', asyn
     '/products',
     '/components/connectors',
   ]);
-  await expect(way.getByText('Board-to-board connectors')).toHaveAttribute('aria-current', 'page');
+  await expect(ownerOf(way.getByText('Board-to-board connectors'))).toHaveAttribute('aria-current', 'page');
   await expect(way.getByRole('list')).not.toHaveAttribute('aria-label');
 });
 

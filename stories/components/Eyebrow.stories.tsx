@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Eyebrow',
@@ -28,7 +29,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('hides the reference from screen readers', async ({ canvas }) => {
-  await expect(canvas.getByText('U1')).toHaveAttribute('aria-hidden', 'true');
+  await expect(ownerOf(canvas.getByText('U1'))).toHaveAttribute('aria-hidden', 'true');
   await expect(canvas.getByText('About')).toBeVisible();
 });
 

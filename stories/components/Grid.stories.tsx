@@ -4,6 +4,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Grid',
@@ -67,7 +68,7 @@ export const Beside = meta.story({
 });
 
 Beside.test('has a column of the given width', async ({ canvas }) => {
-  await expect(canvas.getByText('Assembly').getBoundingClientRect().width).toBe(288);
+  await expect(ownerOf(canvas.getByText('Assembly')).getBoundingClientRect().width).toBe(288);
 });
 
 /** A cell never grows beyond its column. */

@@ -3,6 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const blocks = ['Gerber data', 'Bill of materials', 'Pick and place'].map((name) => (
   <Box key={name} surface="sunken" borderRadius="medium" padding="large">
@@ -35,8 +36,8 @@ export const Responsive = meta.story({
 });
 
 const gapBetweenBlocks = (canvas: { getByText: (text: string) => HTMLElement }) =>
-  canvas.getByText('Bill of materials').getBoundingClientRect().top -
-  canvas.getByText('Gerber data').getBoundingClientRect().bottom;
+  ownerOf(canvas.getByText('Bill of materials')).getBoundingClientRect().top -
+  ownerOf(canvas.getByText('Gerber data')).getBoundingClientRect().bottom;
 
 Responsive.test('has the gap of the widest breakpoint that fits', async ({ canvas }) => {
   await expect(gapBetweenBlocks(canvas)).toBe(32);

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const items = ['Board', 'Files', 'Assembly', 'Delivery', 'Payment'].map((label) => ({
   label,
@@ -65,7 +66,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRot
 Narrow.test('says which step this is', async ({ canvas }) => {
   const steps = within(canvas.getByRole('navigation', { name: 'Steps of the order' }));
   await expect(steps.getByText('Step 3 of 5: Assembly')).toBeVisible();
-  await expect(steps.getByText('Step 3 of 5: Assembly')).toHaveAttribute('aria-current', 'step');
+  await expect(ownerOf(steps.getByText('Step 3 of 5: Assembly'))).toHaveAttribute('aria-current', 'step');
   await expect(steps.queryByRole('list')).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { Stack } from '@pcb/ui/Stack';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Components/Switch',
@@ -58,7 +59,7 @@ export const Disabled = meta.story({
 export const ForcedColours = On.extend({ globals: { contrast: 'forced' } });
 
 ForcedColours.test('fills its track and shows the thumb in another colour', async ({ canvas }) => {
-  const track = canvas.getByText('E-mail me when an order ships').previousElementSibling;
+  const track = ownerOf(canvas.getByText('E-mail me when an order ships')).previousElementSibling;
   const thumb = track?.firstElementChild;
   const colourOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor;
   const system = document.createElement('i');
@@ -99,7 +100,7 @@ export const OnInverse = meta.story({
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 On.test('has its thumb at the end of the track', async ({ canvas }) => {
-  const words = canvas.getByText('E-mail me when an order ships');
+  const words = ownerOf(canvas.getByText('E-mail me when an order ships'));
   const track = words.previousElementSibling?.getBoundingClientRect();
   const thumb = words.previousElementSibling?.firstElementChild?.getBoundingClientRect();
   if (!track || !thumb) throw new Error('The switch has no track.');

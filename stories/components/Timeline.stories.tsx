@@ -5,6 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
+import { ownerOf } from '../ownerOf.ts';
 
 const items: TimelineItem[] = [
   { id: 'placed', label: 'Order placed', state: 'done', date: '2025-08-21' },
@@ -52,7 +53,7 @@ Playground.test('says in words what is done, current and planned, and when', lef
     'DeliveredPlanned',
   ]);
   await expect(events.filter((event) => event.getAttribute('aria-current') === 'step')).toEqual([events[2]]);
-  await expect(canvas.getByText('21 Aug 2025')).toHaveAttribute('datetime', '2025-08-21');
+  await expect(ownerOf(canvas.getByText('21 Aug 2025'))).toHaveAttribute('datetime', '2025-08-21');
 });
 
 export const AllDone = meta.story({

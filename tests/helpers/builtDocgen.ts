@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { docs } from './builtStories.ts';
+import { nonEmpty } from './nonEmpty.ts';
 
 interface Documented {
   name: string;
@@ -28,8 +29,9 @@ const read = ({ name, description = '', error, reactComponentMeta }: Documented)
  * Each component and screen with a documentation page, and the data on that page. A story file without a page
  * (`!autodocs`) shows several components that have their own.
  */
-export const documented = docs
-  .filter(({ title, tags }) => /^(Components|Art|Screens)\//.test(title) && tags.includes('autodocs'))
+export const documented = nonEmpty(
+  docs.filter(({ title, tags }) => /^(Components|Art|Screens)\//.test(title) && tags.includes('autodocs')),
+)
   .flatMap(({ id }) => {
     const file = `storybook-static/services/core/docgen/${id.replace(/--docs$/, '')}.json`;
     const { components } = JSON.parse(readFileSync(file, 'utf8')) as { components: Record<string, DocumentedMeta> };

@@ -91,7 +91,8 @@ export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltP
       await page.close();
       await use(new Map(built.map((one, index) => [addressOf(files[index] ?? ''), one])));
     },
-    { scope: 'worker' },
+    // It parses 22 MB: a busy machine takes longer than a test may.
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

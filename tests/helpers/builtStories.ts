@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { nonEmpty } from './nonEmpty.ts';
 
 interface Entry {
   id: string;
@@ -20,22 +21,21 @@ const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8
 
 const all = Object.values(entries);
 
-export const tests = all.filter(({ subtype }) => subtype === 'test');
-export const stories = all.filter(({ type, subtype }) => type === 'story' && subtype !== 'test');
-export const docs = all.filter(({ type }) => type === 'docs');
+export const tests = nonEmpty(all.filter(({ subtype }) => subtype === 'test'));
+export const stories = nonEmpty(all.filter(({ type, subtype }) => type === 'story' && subtype !== 'test'));
+export const docs = nonEmpty(all.filter(({ type }) => type === 'docs'));
 
 /** The story files of a component or screen, by the id of its documentation page without `--docs`. */
 export const storyFilesOf = (id: string) => [
   ...new Set(stories.filter((story) => story.id.startsWith(`${id}--`)).map(({ importPath }) => importPath)),
 ];
 
-const titlesUnder = (roots: RegExp) => [
-  ...new Set(stories.map(({ title }) => title).filter((title) => roots.test(title))),
-];
+const titlesUnder = (roots: RegExp) =>
+  nonEmpty([...new Set(stories.map(({ title }) => title).filter((title) => roots.test(title)))]);
 export const screenTitles = titlesUnder(/^Screens\//);
 export const componentTitles = titlesUnder(/^(Components|Art)\//);
 
 /** The story of each component and screen in its usual state. */
-export const readyStories = stories.filter(
-  ({ title, tags }) => tags.includes('ready') && /^(Components|Art|Screens)\//.test(title),
+export const readyStories = nonEmpty(
+  stories.filter(({ title, tags }) => tags.includes('ready') && /^(Components|Art|Screens)\//.test(title)),
 );

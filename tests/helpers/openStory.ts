@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  /** The part of Storybook's preview that tests and Chromatic read. */
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      currentRender?: { phase?: string };
+      extract: () => Promise<
+        Record<string, { parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } } }>
+      >;
+    };
+  }
+}
+
 /** Resolves when the document has not changed for this long, so that late changes, such as a toast, are included. */
 const domSettled = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -14,6 +26,7 @@ const domSettled = (milliseconds: number) =>
 export async function openStory(page: Page, id: string) {
   await page.goto(`/storybook/iframe.html?id=${id}&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === 'completed');
   await settle(page);
 }
 

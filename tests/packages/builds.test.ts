@@ -4,9 +4,10 @@ import postcss, { type AtRule, type Container, type Document } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { layerOrder } from '../../packages/ui/src/theme/layerOrder.ts';
 import { designTokens } from '../../scripts/build/designTokens.ts';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
 
 const filesOf = (dist: string, matching: RegExp) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  nonEmpty(readdirSync(dist, { recursive: true, encoding: 'utf8' }))
     .filter((file) => matching.test(file))
     .map((file) => ({ file, text: readFileSync(`${dist}/${file}`, 'utf8') }));
 

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
 
 /** Stands in for Storybook: a story is its component with its arguments. */
 const preview = `
@@ -26,9 +27,9 @@ const withoutStorybook: Plugin = {
   },
 };
 
-const names = readdirSync('stories/components')
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => basename(file, '.stories.tsx'));
+const names = nonEmpty(readdirSync('stories/components').filter((file) => file.endsWith('.stories.tsx'))).map((file) =>
+  basename(file, '.stories.tsx'),
+);
 
 /** Renders the Playground of each component, and prints the results as JSON. */
 const program = `
@@ -73,9 +74,9 @@ it.each(names)('%s renders to a string in plain Node', (name) => {
 });
 
 const modulesOf = (dist: string) =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => pathToFileURL(`${dist}/${file}`).href);
+  nonEmpty(readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))).map(
+    (file) => pathToFileURL(`${dist}/${file}`).href,
+  );
 
 it('plain Node imports every built module of the drawings and the screens', () => {
   const modules = ['packages/art/dist', 'packages/screens/dist'].flatMap(modulesOf);

@@ -1,13 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
 
 const folder = 'packages/ui/src/components';
-const names = readdirSync(folder);
+const names = nonEmpty(readdirSync(folder));
 const missing = (...files: readonly string[]) => files.filter((file) => !existsSync(file));
 const barrel = readFileSync('packages/ui/src/index.ts', 'utf8');
 const artManifest = JSON.parse(readFileSync('packages/art/package.json', 'utf8')) as { exports: object };
 
-const charts = readdirSync('packages/ui/src/charts').filter((name) => name !== 'private');
+const charts = nonEmpty(readdirSync('packages/ui/src/charts').filter((name) => name !== 'private'));
+const drawings = nonEmpty(readdirSync('packages/art/src/drawings').filter((name) => /^[A-Z]/.test(name)));
+const screens = nonEmpty(
+  readdirSync('packages/screens/src').flatMap((area) =>
+    readdirSync(`packages/screens/src/${area}`)
+      .filter((name) => name.endsWith('Screen'))
+      .map((name) => [area, name] as const),
+  ),
+);
 
 describe.each(charts)('@pcb/ui/charts %s', (name) => {
   it('has a component file and stories', () => {
@@ -27,24 +36,18 @@ describe.each(names)('@pcb/ui %s', (name) => {
 });
 
 it('keeps the barrel in alphabetical order', () => {
-  const exported = [...barrel.matchAll(/from '(\.\/components\/[^']+)'/g)].map(([, path]) => path);
+  const exported = nonEmpty([...barrel.matchAll(/from '(\.\/components\/[^']+)'/g)].map(([, path]) => path));
   expect(exported).toEqual([...exported].sort());
 });
 
-describe.each(readdirSync('packages/art/src').filter((name) => /^[A-Z]/.test(name)))('@pcb/art %s', (name) => {
+describe.each(drawings)('@pcb/art %s', (name) => {
   it('has a component file, an export and stories', () => {
     expect(missing(`packages/art/src/drawings/${name}/${name}.tsx`, `stories/art/${name}.stories.tsx`)).toEqual([]);
     expect(Object.keys(artManifest.exports)).toContain(`./${name}`);
   });
 });
 
-describe.each(
-  readdirSync('packages/screens/src').flatMap((area) =>
-    readdirSync(`packages/screens/src/${area}`)
-      .filter((name) => name.endsWith('Screen'))
-      .map((name) => [area, name] as const),
-  ),
-)('@pcb/screens %s/%s', (area, name) => {
+describe.each(screens)('@pcb/screens %s/%s', (area, name) => {
   it('has a screen, a content file and stories', () => {
     const path = `packages/screens/src/${area}/${name}/${name}`;
     expect(missing(`${path}.tsx`, `${path}.content.ts`, `stories/screens/${area}/${name}.stories.tsx`)).toEqual([]);

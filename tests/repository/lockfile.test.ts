@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { incompletePackages } from '../../scripts/lock/incompletePackages.mjs';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
 
 interface LockedPackage {
   version?: string;
@@ -17,6 +18,7 @@ interface LockedPackage {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
+const all = nonEmpty(Object.values(packages));
 
 it('has version and integrity of every package, without which npm ci fails', () => {
   expect(incompletePackages(packages)).toEqual([]);
@@ -26,7 +28,7 @@ it('locks every dependency for every platform, so that npm ci works everywhere',
   const locked = new Set(
     Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
   );
-  const missing = Object.values(packages)
+  const missing = all
     .flatMap(({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) => [
       ...Object.keys({ ...dependencies, ...optionalDependencies }),
       ...Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional),
@@ -36,7 +38,7 @@ it('locks every dependency for every platform, so that npm ci works everywhere',
 });
 
 it('contains no download URLs', () => {
-  expect(Object.values(packages).filter(({ resolved, link }) => resolved !== undefined && !link)).toEqual([]);
+  expect(all.filter(({ resolved, link }) => resolved !== undefined && !link)).toEqual([]);
 });
 
 it('runs the install script of esbuild and of nothing else', () => {

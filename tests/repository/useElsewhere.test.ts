@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
 
 const page = readFileSync('packages/ui/README.md', 'utf8');
 
@@ -14,7 +15,7 @@ const fixtures = readdirSync('tests/hosts', { recursive: true, encoding: 'utf8' 
   .filter((file) => statSync(file).isFile())
   .map((file) => readFileSync(file, 'utf8'));
 
-it.each(blocks(/^(jsx?|tsx?|css|html)$/))('the code is part of a tested host application: %s', (code) => {
+it.each(nonEmpty(blocks(/^(jsx?|tsx?|css|html)$/)))('the code is part of a tested host application: %s', (code) => {
   expect(fixtures.filter((text) => text.includes(code))).not.toEqual([]);
 });
 

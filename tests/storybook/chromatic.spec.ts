@@ -2,17 +2,6 @@ import { expect, test } from '@playwright/test';
 import { modesOf } from '../../.storybook/modes.ts';
 import { stories, tests } from '../helpers/builtStories.ts';
 
-declare global {
-  /** The part of Storybook's preview that Chromatic reads. */
-  interface Window {
-    __STORYBOOK_PREVIEW__: {
-      extract: () => Promise<
-        Record<string, { parameters: { chromatic: { disableSnapshot: boolean; modes?: Record<string, unknown> } } }>
-      >;
-    };
-  }
-}
-
 test('Chromatic takes the same pictures as the run without an account', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/storybook/iframe.html?viewMode=story');

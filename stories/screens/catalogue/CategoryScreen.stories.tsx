@@ -8,6 +8,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
+import { ownerOf } from '../../ownerOf.ts';
 
 const resistors = categories.find(({ path }) => path.endsWith('/resistors')) as Category;
 const parts = sampleParts['/components/passive-components/resistors'];
@@ -135,7 +136,11 @@ export const Filtered = meta.story({ args: { selected: { size: ['0603', '0805'],
 Filtered.test('shows parts with one of the sizes and the tolerance', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '0603' })).toBeChecked();
   await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-  const sizes = canvas.getAllByText('Size', { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
+  const sizes = canvas
+    .getAllByText('Size')
+    .map(ownerOf)
+    .filter(({ tagName }) => tagName === 'DT')
+    .map((term) => term.nextElementSibling?.textContent);
   await expect([...new Set(sizes)].sort()).toEqual(['0603', '0805']);
 });
 

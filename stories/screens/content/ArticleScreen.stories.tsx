@@ -6,6 +6,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { ownerOf } from '../../ownerOf.ts';
 
 const [quoteChanges = longArticle, fiftyOhms = longArticle] = articles;
 
@@ -53,7 +54,7 @@ Ready.test('is an article with its author, its date and its sections', async ({ 
   const article = within(canvas.getByRole('article'));
   await expect(article.getByRole('heading', { level: 1 })).toHaveTextContent('Five reasons a PCB quote changes');
   await expect(article.getByText('By Sales engineering')).toBeVisible();
-  await expect(article.getByText('4 August 2025')).toHaveAttribute('datetime', '2025-08-04');
+  await expect(ownerOf(article.getByText('4 August 2025'))).toHaveAttribute('datetime', '2025-08-04');
   await expect(article.getByText('4 minutes to read')).toBeVisible();
   await expect(article.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(5);
 });

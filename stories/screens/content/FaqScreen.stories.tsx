@@ -6,6 +6,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { ownerOf } from '../../ownerOf.ts';
 
 const longWord = 'ImpedanceControlledMultilayerPanelWithCastellatedEdgesAndScoredLines_RevisionC_final';
 
@@ -62,7 +63,7 @@ Ready.test(
   '[C-03] gives every question an address, opens one at a time, and closes the open one',
   async ({ canvas, userEvent, args }) => {
     for (const { id, question } of orderQuestions.items) {
-      await expect(canvas.getByText(question)).toHaveAttribute('id', id);
+      await expect(ownerOf(canvas.getByText(question))).toHaveAttribute('id', id);
     }
     const open = () =>
       canvas

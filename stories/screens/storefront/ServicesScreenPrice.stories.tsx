@@ -6,6 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+import { ownerOf } from '../../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -63,9 +64,11 @@ LastChange.test(
     await expect(summary.queryByText(/Surface Finish/)).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Surface Finish' }));
     await userEvent.click(await screen.findByRole('option', { name: 'ENIG' }));
-    await expect((await summary.findByText('Surface Finish: ENIG')).parentElement).toHaveTextContent(/\+ ₹565\.22$/);
+    await expect(ownerOf(await summary.findByText('Surface Finish: ENIG')).parentElement).toHaveTextContent(
+      /\+ ₹565\.22$/,
+    );
     await userEvent.click(canvas.getByRole('radio', { name: '1.0 mm' }));
-    await expect(summary.getByText('Board Thickness: 1.0 mm').parentElement).toHaveTextContent(/same total$/);
+    await expect(ownerOf(summary.getByText('Board Thickness: 1.0 mm')).parentElement).toHaveTextContent(/same total$/);
     await expect(summary.queryByText('Surface Finish: ENIG')).toBeNull();
   },
 );
@@ -84,7 +87,7 @@ LastChange.test(
     const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '15');
-    await expect(summary.getByText('PCB Qty: 15 pcs').parentElement).toHaveTextContent(/\+ ₹1,038\.40$/);
+    await expect(ownerOf(summary.getByText('PCB Qty: 15 pcs')).parentElement).toHaveTextContent(/\+ ₹1,038\.40$/);
     await waitFor(() => expect(announced).toEqual(['Total ₹4,177.20. PCB Qty: 15 pcs, +\u00a0₹1,038.40']), {
       timeout: 3000,
     });

@@ -11,7 +11,7 @@ export function Matches({ text, terms }: { text: string; terms: readonly string[
             {piece.text}
           </mark>
         ) : (
-          piece.text
+          <span key={index}>{piece.text}</span>
         ),
       )}
     </span>
