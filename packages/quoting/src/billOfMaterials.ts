@@ -2,6 +2,7 @@ import { type BillBlock, splitBlocks } from './bill/blocks.ts';
 import type { BillRow } from './bill/cells.ts';
 import { assignColumns, type ColumnPlaces } from './bill/columns.ts';
 import { fitOfValue } from './bill/fit.ts';
+import { meaningsOf } from './bill/headings.ts';
 import { questionsAbout } from './bill/questions.ts';
 import { type BlockReading, hasSameDesignators, readRows, withoutDigits } from './bill/rows.ts';
 import {
@@ -9,7 +10,9 @@ import {
   type BillColumn,
   columnKey,
   type BillFailure,
+  type BillLine,
   type BillOfMaterialsReading,
+  type BillProblem,
   type BillRemainder,
   type BillTableColumn,
 } from './bill/types.ts';
@@ -98,6 +101,20 @@ function withoutDuplicates(blocks: readonly (BlockReading & { header: number | n
   });
 }
 
+/** The lines whose pieces are those of a column that may be for many sets, if nobody said that it is for one. */
+function orderQuantities(
+  columns: readonly BillTableColumn[],
+  choices: BillChoices,
+  lines: readonly BillLine[],
+): BillProblem[] {
+  const place = columns.findIndex(({ column }) => column === 'quantity');
+  const heading = columns[place]?.heading ?? '';
+  if (columnKey(place, heading) in (choices.columns ?? {})) return [];
+  if (!meaningsOf(heading).some(({ column, rank }) => column === 'quantity' && rank < 2)) return [];
+  const counted = lines.filter(({ designators, quantity }) => designators.length === 0 && quantity > 0);
+  return counted.length === 0 ? [] : [{ kind: 'orderQuantity', heading, rows: counted.map(({ id }) => id) }];
+}
+
 function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillTableColumn[] {
   const header = block.header === null ? [] : (rows[block.header] ?? []);
   const width = block.rows.reduce((most, row) => Math.max(most, rows[row]?.length ?? 0), header.length);
@@ -149,10 +166,13 @@ export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): Bill
   if (lines.length === 0 && main.header !== null && !isChosen) return 'noLines';
   const designatorCount = lines.reduce((sum, { designators }) => sum + designators.length, 0);
   if (lines.length > maxLines || designatorCount > maxDesignators) return 'tooLong';
-  const problems = questionsAbout(
-    lines,
-    read.flatMap((block) => block.problems),
-  );
+  const problems = [
+    ...questionsAbout(
+      lines,
+      read.flatMap((block) => block.problems),
+    ),
+    ...orderQuantities(columns, choices, lines),
+  ];
   return {
     lines,
     problems: main.header === null && !isChosen ? [{ kind: 'noHeader' }, ...problems] : problems,

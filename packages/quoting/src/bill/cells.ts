@@ -11,10 +11,13 @@ export interface BillRow {
 
 // cspell:ignore sustituto
 const placeholder =
-  /^(?:n\/?a|n\.a\.?|-+|–|—|~|\?+|\.+|\/|x{2,}|tbd|tbc|tba|any|none|null|nil|undefined|unknown|generic|various|not specified|no part|#n\/a|#ref!|#value!|#name\?)$/i;
+  /^(?:n\/?a|n\.a\.?|-+|–|—|~|\?+|\.+|\/|x+|tbd|tbc|tba|any|none|null|nil|undefined|unknown|generic|various|not specified|no part|optional|#n\/a|#ref!|#value!|#name\?)$/i;
 
 /** Wider tables have no bill in their last columns. */
 const maxWidth = 1_000;
+
+/** Whether a text stands for a name that is not known, such as 'N/A', '-' and 'TBD'. */
+export const isPlaceholder = (text: string): boolean => placeholder.test(text);
 
 /** The filled cells of a meaning, the best column first. */
 export function textsOf({ cells, places }: BillRow, column: BillColumn): string[] {
@@ -31,7 +34,7 @@ export const textOf = (row: BillRow, column: BillColumn): string => textsOf(row,
 
 /** The first cell of a meaning that says something: 'N/A', '-' and 'TBD' do not. */
 export const nameOf = (row: BillRow, column: BillColumn): string =>
-  textsOf(row, column).find((cell) => !placeholder.test(cell)) ?? '';
+  textsOf(row, column).find((cell) => !isPlaceholder(cell)) ?? '';
 
 /** The indexes of the columns without a meaning, which are the same in all rows of a block. */
 const otherColumns = new WeakMap<ColumnPlaces, readonly number[]>();

@@ -3,7 +3,7 @@ import { fixedWidthCells } from './fixedWidth.ts';
 import { meaningsOf } from './headings.ts';
 
 /** In order of preference where a text says nothing. */
-const separators = ['\t', ';', ',', '|'] as const;
+const separators = ['\t', ';', ',', '|', '!'] as const;
 
 /** Enough to see which separator makes columns. */
 const inspectedRows = 300;

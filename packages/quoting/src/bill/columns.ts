@@ -40,7 +40,7 @@ function weigh(column: BillColumn | null, rank: number, cells: Evidence): number
       return cells.fits >= 0.5 ? 0 : impossible;
     case 'item':
       if (cells.isSequence) return 5;
-      return cells.counts >= 0.5 ? 0 : -12;
+      return cells.counts >= 0.5 ? 0 : impossible;
     default:
       return 0;
   }
@@ -51,7 +51,7 @@ function byContent(index: number, cells: Evidence, strongest: number): Candidate
   const candidates: Candidate[] = [];
   if (cells.links > 0.7) candidates.push({ index, column: 'link', rank: 3, score: 36 });
   const isList = cells.filled > 0 && cells.designators >= 0.8 && !cells.isLcsc;
-  if (isList && strongest < 3) candidates.push({ index, column: 'designators', rank: 1, score: 21 });
+  if (isList && strongest < 3) candidates.push({ index, column: 'designators', rank: 0, score: 21 });
   return candidates;
 }
 
@@ -62,7 +62,8 @@ function guesses(index: number, cells: Evidence): Candidate[] {
   if (cells.counts >= 0.9) return [guess('quantity', 14)];
   if (cells.packages >= 0.6) return [guess('package', 13)];
   if (cells.partNumbers >= 0.6) return [guess('partNumber', 12)];
-  return cells.values >= 0.4 ? [guess('value', 11)] : [];
+  if (cells.values >= 0.4) return [guess('value', 11)];
+  return cells.texts >= 0.6 ? [guess('description', 10)] : [];
 }
 
 function candidatesIn(index: number, heading: string, cells: Evidence): Candidate[] {
@@ -87,9 +88,12 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
     case 'item':
       return true;
     case 'designators':
-      return candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
+      // Cells alone make one column only: angles such as R90 look like designators too.
+      return candidate.rank > 0 && candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
     case 'quantity':
       return false;
+    case 'distributorNumber':
+      return candidate.rank >= 2;
     default:
       return candidate.rank >= first.rank;
   }
@@ -137,5 +141,27 @@ export function assignColumns(
     if (taken) taken.push(candidate);
     else places.set(candidate.column, [candidate]);
   }
-  return Object.fromEntries([...places].map(([column, all]) => [column, all.map(({ index }) => index)]));
+  const assigned: ColumnPlaces = Object.fromEntries(
+    [...places].map(([column, all]) => [column, all.map(({ index }) => index)]),
+  );
+  const isUnknown = (index: number) =>
+    !settled.has(index) &&
+    !(columnKey(index, header[index] ?? '') in chosen) &&
+    meaningsOf(header[index] ?? '').length === 0;
+  return withDescription(assigned, evidence, isUnknown);
+}
+
+/** In a table without values and descriptions, the column with most text says what the parts are, whatever it is called. */
+function withDescription(
+  places: ColumnPlaces,
+  evidence: readonly Evidence[],
+  isUnknown: (index: number) => boolean,
+): ColumnPlaces {
+  if (places.value ?? places.description) return places;
+  const score = ({ texts, distinct }: Evidence) => texts * distinct;
+  const [best] = evidence
+    .map((cells, index) => ({ index, score: score(cells) }))
+    .filter((column) => column.score >= 0.4 && isUnknown(column.index))
+    .sort((one, other) => other.score - one.score);
+  return best ? { ...places, description: [best.index] } : places;
 }

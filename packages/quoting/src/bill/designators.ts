@@ -17,14 +17,16 @@ function expandRange(text: string): string[] | null {
   if (text.length > maxLength) return null;
   const [, prefix = '', from = '', lastPrefix = '', to = ''] = range.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
-  const isRange = prefix !== '' && (lastPrefix === '' || lastPrefix === prefix) && first <= last;
+  // J2-2 is a name beside J2-1.
+  const isRange = prefix !== '' && (lastPrefix === '' ? first < last : lastPrefix === prefix && first <= last);
   if (!isRange || last - first >= longestRange) return null;
   return Array.from({ length: last - first + 1 }, (_, index) => `${prefix}${first + index}`);
 }
 
-/** One space between words, one hyphen in ranges, none of the marks around the list. */
+/** One space between words, one hyphen in ranges, no remarks in brackets such as C2(100n). */
 const tidy = (cell: string): string =>
   cell
+    .replace(/(?<=[a-z\d])\s?\(([^()]*)\)/gi, (_, inside: string) => (isNumbered(inside.trim()) ? ` ${inside}` : ' '))
     .replace(/[\r\n]+/g, ',')
     .replace(/\s+/g, ' ')
     .replace(/ ?(?:\.{2,3}|[…~:]) ?(?=[a-z_]{1,8}\d)/gi, '-')
@@ -106,6 +108,9 @@ export function readDesignators(cell: string, stated: number | null = null): str
     if (hasNumbers || stated === null || stated === all.length) return all;
     return [];
   }
+  // 'Left port, J1, right port' for three parts.
+  const isListed = pieces.some(({ found }) => found.every((each) => each !== null));
+  if (isListed && stated === pieces.length) return pieces.map(({ words }) => words.join(' '));
   // 'R1 top side' begins with its designators.
   return pieces.flatMap(({ found }) => {
     const end = found.indexOf(null);

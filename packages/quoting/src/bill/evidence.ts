@@ -12,6 +12,10 @@ export interface Evidence {
   values: number;
   packages: number;
   links: number;
+  /** Words, which describe a part. */
+  texts: number;
+  /** The share of different cells. */
+  distinct: number;
   fits: number;
   /** Numbers of the rows, in order. */
   isSequence: boolean;
@@ -28,6 +32,7 @@ const commonDesignator =
   /^(?:[A-Z]|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
 // cspell:enable
 
+const text = /[a-z]{3}/i;
 const isInteger = /^\d{1,6}\.?$/;
 const lcsc = /^C\d{4,}$/;
 const link = /^(?:https?:\/\/|www\.)\S/i;
@@ -62,6 +67,8 @@ export function evidenceIn(cells: readonly string[]): Evidence {
     values: share((cell) => valueLike.test(cell)),
     packages: share((cell) => packageLike.test(cell)),
     links: share((cell) => link.test(cell)),
+    texts: share((cell) => text.test(cell) && !link.test(cell)),
+    distinct: sample.length === 0 ? 0 : new Set(sample).size / sample.length,
     fits: share((cell) => fitOfColumn(cell, 'fitted') !== 'unclear'),
     isSequence: isSequence(sample),
     isLcsc: sample.length > 0 && share((cell) => lcsc.test(cell)) >= 0.8,

@@ -25,11 +25,15 @@ const valueWithMark = /^\d[\d.,]{0,6}\s?[a-zωµμ%]{1,5}\s?[\s,/_-]\s?[([]?(?:n
 const follows =
   /^\s*(?:$|[^\s\p{Letter}\p{Number}]|(?:for|in|unless|by default|yet|initially|at|this|these|those|components?|parts?|below|the following|default|bei|pour|para|per|on (?:this|board|pcb|assembly)|v\d|rev)(?![\p{Letter}\p{Number}]))/u;
 
-const affirmative = /^(?:y|yes|true|1|x|v|ja|j|oui|o|si|s|sim|tak|t|da|d|ok|✓|✔|✗|☑|\*)$/;
+const affirmative = /^(?:y|yes|true|1|x|v|ja|j|oui|o|si|s|sim|tak|t|da|d|ok|✓|✔|☑|\*)$/;
+/** 'No' for a fitted part; a mark like x in a column for the others. */
+const cross = /^[✗✘❌]$/u;
 const negative = /^(?:0|-|–|—|n|no|none|false|nein|non|nao|nee|nie|nu|ne|nej|☐)$/;
 const fittedWord =
   /^(?:to be )?(?:fit|fitted|populated?|pop|mounted|mount|placed?|assembled?|stuff(?:ed)?|install(?:ed)?|load(?:ed)?|include(?:d)?|bestuckt|bestuecken|bestucken|bestueckt|montiert|monte(?:e|s|es)?|montad[oa]s?|montat[oaie]?|colocad[oa]|instalad[oa]|poblad[oa]|gemonteerd|geplaatst|montowac|montowane|zamontowane|assemblato|cable|equipe|implante)$/;
 // cspell:enable
+
+const optional = /^(?:opt|option|optional|optionell|opcional|optionnel|opzionale)\.?$/;
 
 /** A quick look, as few cells have any of the words. */
 const hint = /(?:^|[^a-z])(?:dn|d\.n|do|not|ne|non|ni|na|nu|ej|ikke|un|depop|mont|bestuc)/;
@@ -58,15 +62,20 @@ export function fitOfValue(text: string): Fit {
   if (fit !== 'unsaid' || text.length > maxMarkLength) return fit;
   const plain = fold(text).trim();
   if (wholeCell.test(plain) || valueWithMark.test(plain)) return 'notFitted';
-  return /^(?:opt|option|optional|optionell|opcional|optionnel|opzionale)$/.test(plain) ? 'unclear' : 'unsaid';
+  return optional.test(plain) ? 'unclear' : 'unsaid';
 }
+
+/** Whether a heading says that the parts below may or may not be fitted. */
+export const isOptionalHeading = (text: string): boolean =>
+  text.length <= maxMarkLength && /^option/.test(fold(text).trim());
 
 /** What a part number or a package says: a name may contain the letters of a mark. */
 export function fitOfName(text: string): Fit {
   if (text.length > maxMarkLength || !nameHint.test(text)) return 'unsaid';
   const plain = fold(text).trim();
   const isMark = spacedMark.test(plain) || (wholeCell.test(plain) && plain !== 'open');
-  return isMark || (phrase.test(plain) && plain.includes(' ')) ? 'notFitted' : 'unsaid';
+  if (isMark || (phrase.test(plain) && plain.includes(' '))) return 'notFitted';
+  return optional.test(plain) ? 'unclear' : 'unsaid';
 }
 
 /** What a cell says in a column for parts that are not fitted, or for those that are. */
@@ -74,6 +83,7 @@ export function fitOfColumn(text: string, column: 'notFitted' | 'fitted'): Fit {
   const plain = fold(text).trim();
   if (plain === '' || plain === '?') return 'unsaid';
   if (fittedWord.test(plain)) return 'fitted';
+  if (cross.test(plain)) return column === 'fitted' ? 'notFitted' : 'unclear';
   if (negative.test(plain)) return column === 'fitted' ? 'notFitted' : 'fitted';
   if (affirmative.test(plain)) return column === 'fitted' ? 'fitted' : 'notFitted';
   const said = fitOfValue(text);

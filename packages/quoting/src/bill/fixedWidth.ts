@@ -24,6 +24,8 @@ const isKnown = (text: string) => meaningsOf(text).length > 0;
 function headingsIn(line: string): Word[] {
   if (line.length > maxLineLength) return [];
   const words = [...line.matchAll(/\S+/g)].map((match): Word => ({ text: match[0], start: match.index }));
+  // 'Ref / Value / Maker' is a line with separators.
+  if (words.some(({ text }) => !/[\p{Letter}\p{Number}#]/u.test(text))) return [];
   const headings: Word[] = [];
   for (const word of words) {
     const previous = headings.at(-1);

@@ -14,7 +14,7 @@ const maker =
 const anyShop =
   '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|anbieter|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|handler|供应商)';
 const namedShop =
-  '(?:digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl)';
+  '(?:(?:oc)?(?:digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl))';
 const shop = `(?:${anyShop}|${namedShop})`;
 const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
@@ -22,6 +22,9 @@ const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
 /** Loops without a limit: engines copy the words of a limited one for each turn, and compiling them was most of the first read. */
 const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
+/** What a number is of, in the languages that say it before the maker: 'número de parte del fabricante'. */
+const partWord =
+  '(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu)';
 const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
 const count =
   '(?:qty|qtys|qnty|qnt|qtty|qté|quantity|quantities|quant|count|menge|anzahl|stuckzahl|stk|stck|stuck|quantite|qte|cantidad|cant|cantd|cdad|quantita|qta|quantidade|quant|qtd|qtde|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units|数量|用量)';
@@ -40,12 +43,20 @@ const designatorWord =
 
 const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|my)${numberOf}`],
+  // Attributes of a library of SparkFun.
+  [null, 3, '(?:prodid|sfsku|sfid)'],
+  // Angles such as R90 look like designators.
+  [null, 3, '(?:orientation|rotation|rot|angle)'],
   [
     null,
     3,
     `(?:stock|moq|onhand|available|availability|instock|leadtime|unit)?(?:qty|quantity)?(?:stock|onhand|available|instock|moq)`,
   ],
-  ['partNumber', 3, `(?:${maker}(?:and|und)?${numberOf}|mpn|mpns|mpnno|${numberOf}${of}${maker})`],
+  [
+    'partNumber',
+    3,
+    `(?:${maker}(?:and|und)?${numberOf}|mpn|mpns|mpnno|mp|${numberWord}${of}(?:${partWord}${of})?${maker})`,
+  ],
   [
     'partNumber',
     3,
@@ -59,23 +70,23 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [
     'partNumber',
     2,
-    `(?:pns?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu))`,
+    `(?:pns?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?${partWord})`,
   ],
   [
     'partNumber',
     1,
-    `(?:part|avl|aml|model|partname|type|typ|references?|referenz|referencia|riferimento|referentie|component|规格)`,
+    `(?:part|avl|aml|model|partname|type|typ|refs?|references?|referenz|referencia|riferimento|referentie|component|规格)`,
   ],
-  ['manufacturer', 3, maker],
+  ['manufacturer', 3, `(?:${thing})?${maker}`],
   ['manufacturer', 1.8, 'a[vm]l'],
   ['manufacturer', 3, `(?:nameof|nomdu|nombredel)?${maker}(?:name)`],
   [
     'distributorNumber',
     3,
-    `(?:${shop}(?:and|und)?${numberOf}|${numberOf}${of}${shop}|sku|ordercodes?|ordernumber|orderno|ordernr|bestellnummer|bestellnr|bestnr|stockcode|referencecommande|codecommande|codigodepedido|bestelnummer)`,
+    `(?:${shop}(?:and|und)?${numberOf}|spn|${numberOf}${of}${shop}|sku|ordercodes?|ordernumber|orderno|ordernr|bestellnummer|bestellnr|bestnr|stockcode|referencecommande|codecommande|codigodepedido|bestelnummer)`,
   ],
   ['distributorNumber', 2.8, namedShop],
-  ['distributor', 2.5, `(?:${anyShop}(?:name)?|source|store)`],
+  ['distributor', 2.5, `(?:${anyShop}(?:name)?|spr|source|store)`],
   [
     'link',
     3,
@@ -133,12 +144,12 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
   [
     'fitted',
     2,
-    `(?:${fitWord}(?:status|state|yn|yesno|option)?|fittednotfitted|fitnofit|fitnotfit|dnpfitted|include(?:d)?in(?:the)?(?:bom|board|assembly)|inbom|onboard|einbauen|assemblystatus|mounting|stuffing|stuffoption)`,
+    `(?:${fitWord}(?:status|state|yn|yesno|option)?|fittednotfitted|fitnofit|fitnotfit|dnpfitted|(?:include[ds]?|add(?:ed)?)(?:in|to|into)(?:the)?(?:bom|board|assembly)|inbom|onboard|einbauen|assemblystatus|mounting|stuffing|stuffoption)`,
   ],
   [
     'item',
     2,
-    `(?:(?:item|line|row|serial|sr|sl|s|lfd|seq|pos|bom|component)?(?:nos?|nr|numbers?|num|#|id|index|count)|items?|lineitem|lines?|rows?|index|position|pos|lp|lfd|sr|sl|component|zeile|ligne|fila|riga|linha|id|序号|编号)`,
+    `(?:(?:item|line|row|serial|sr|sl|s|lfd|seq|pos|bom|component)?(?:nos?|nr|nrcrt|numbers?|num|#|id|index|count)|items?|lineitem|lines?|rows?|index|position|pos|lp|lfd|sr|sl|component|zeile|ligne|fila|riga|linha|id|序号|编号)`,
   ],
   ['notes', 3, notesWord],
 ];
@@ -197,13 +208,31 @@ const known = new Map<string, readonly Meaning[]>();
 /** Headings repeat; the cells of data that are asked about do not. */
 const maxKnown = 2_000;
 
-/** The meanings that a heading can have. Text in brackets, such as a unit, counts only if the rest has no meaning. */
+/** What stands between two names of one column: 'MPN or series', 'Value / Type'. */
+const alternatives = /[/|&+]|[\s_](?:or|and|oder|und|ou|et|o|of|lub)[\s_]/i;
+
+function meaningsOfHeading(heading: string): Meaning[] {
+  const whole = meaningsOfKey(keyOf(heading));
+  if (whole.length > 0) return whole;
+  const plain = meaningsOfKey(keyOf(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')));
+  if (plain.length > 0 || !alternatives.test(heading)) return plain;
+  for (const name of heading.split(alternatives)) {
+    const found = meaningsOfKey(keyOf(name));
+    if (found.length > 0) return found.map(({ column, rank }) => ({ column, rank: Math.min(rank, 2) }));
+  }
+  return [];
+}
+
+/**
+ * The meanings that a heading can have. Text in brackets, such as a unit, counts only if the rest has no meaning; of two
+ * names, the first with a meaning counts.
+ */
 export function meaningsOf(heading: string): readonly Meaning[] {
   if (heading.length > maxHeadingLength || isData.test(heading)) return [];
   const cached = known.get(heading);
   if (cached) return cached;
-  const whole = meaningsOfKey(keyOf(heading));
-  const found = whole.length > 0 ? whole : meaningsOfKey(keyOf(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')));
+  // Full-width brackets and letters.
+  const found = meaningsOfHeading(heading.normalize('NFKC'));
   if (known.size >= maxKnown) known.clear();
   known.set(heading, found);
   return found;

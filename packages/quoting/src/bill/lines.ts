@@ -1,5 +1,6 @@
-import { type BillRow, nameOf, textOf, textsOf, textsOfOthers } from './cells.ts';
+import { type BillRow, isPlaceholder, nameOf, textOf, textsOf, textsOfOthers } from './cells.ts';
 import { readDesignators } from './designators.ts';
+import { looksLikePartNumber } from './evidence.ts';
 import { type Fit, fitOfColumn, fitOfName, fitOfText, fitOfValue } from './fit.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillAlternate, BillLine, BillProblem, NotFittedReason } from './types.ts';
@@ -23,7 +24,7 @@ function fittingOf(row: BillRow, designators: string, stated: number | null, hea
   for (const column of ['partNumber', 'package', 'manufacturer', 'distributorNumber'] as const)
     say('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
   say('mark', textsOfOthers(row), fitOfText);
-  say('mark', designators === '' ? [] : [designators], fitOfText);
+  say('mark', designators === '' ? [] : [designators], fitOfDesignators);
 
   const unfitted = said.find(({ fit }) => fit === 'notFitted');
   if (unfitted) return { reason: { kind: unfitted.kind, text: unfitted.text }, unclear: null };
@@ -31,9 +32,16 @@ function fittingOf(row: BillRow, designators: string, stated: number | null, hea
   return { reason: null, unclear: said.find(({ fit }) => fit === 'unclear')?.text ?? null };
 }
 
+/** 'R1, R2 DNP' are not fitted. 'R1, R2 (DNP), R3' may mean one of them or all. */
+function fitOfDesignators(cell: string): Fit {
+  const fit = fitOfText(cell);
+  const isForAll = !/[,;]/.test(cell) || (markAtEnd.test(cell) && !/[)\]]$/.test(cell));
+  return fit === 'notFitted' && !isForAll ? 'unclear' : fit;
+}
+
 /** The designators of all columns for them. A designator that two columns name is one. */
 function designatorsOf(row: BillRow, stated: number | null): string[] {
-  const [first = '', ...further] = textsOf(row, 'designators');
+  const [first = '', ...further] = textsOf(row, 'designators').filter((text) => !isPlaceholder(text));
   if (further.length === 0) return readDesignators(withoutMark(first), stated);
   const all = readDesignators(withoutMark(first));
   const known = new Set(all);
@@ -49,7 +57,9 @@ function alternatesOf(row: BillRow): BillAlternate[] {
   const [makers, numbers] = [textsOf(row, 'alternateManufacturer'), row.places.alternateNumber ?? []];
   return numbers.flatMap((place, index) => {
     const partNumber = (row.cells[place] ?? '').trim();
-    return partNumber === '' || partNumber === '-' ? [] : [{ manufacturer: makers[index] ?? '', partNumber }];
+    // 'Any equivalent' is no part.
+    const isNumber = looksLikePartNumber(partNumber) || /^\S*\d\S*(?: \S+)?$/.test(partNumber.slice(0, 60));
+    return isNumber && !isPlaceholder(partNumber) ? [{ manufacturer: makers[index] ?? '', partNumber }] : [];
   });
 }
 
@@ -61,7 +71,9 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const typed = textOf(row, 'quantity');
   const isStated = typed !== '' && typed !== '-';
   const stated = readQuantity(typed);
-  const typedDesignators = textsOf(row, 'designators').join(', ');
+  const typedDesignators = textsOf(row, 'designators')
+    .filter((text) => !isPlaceholder(text))
+    .join(', ');
   const designators = designatorsOf(row, stated);
   const { reason, unclear } = fittingOf(row, typedDesignators, stated, heading);
   const isNotFitted = reason !== null;

@@ -6,7 +6,13 @@ const maxQuantity = 100_000;
 // cspell:ignore pcs szt stck uds
 const unit = /(?<=\d)\s?(?:x|×|pcs?|pieces?|pce|ea|each|stk|stck|st|stück|nos?|units?|off|pz|szt|buc|uds?|un)?\.?$/i;
 
-/** A whole number from 0, written as '2', '2 pcs', '3x', 'x3' or '4,00'; `null` if it is not one, or too large a one. */
+/** One thousand in Germany, one with three decimals in America. */
+const ambiguous = /^\d{1,3}\.\d{3}$/;
+
+/**
+ * A whole number from 0, written as '2', '2 pcs', '3x', 'x3' or '4,00'; `null` if it is not one, if it is too large, or if
+ * it can be read in two ways.
+ */
 export function readQuantity(typed: string): number | null {
   if (typed.length > 24) return null;
   const text = typed
@@ -14,6 +20,7 @@ export function readQuantity(typed: string): number | null {
     .replace(/^[x×]\s?/i, '')
     .replace(unit, '')
     .replace(/[.,]0{1,2}$/, '');
+  if (ambiguous.test(text)) return null;
   const number = readTypedNumber(text, 'count');
   return number.isValid && Number.isInteger(number.value) && number.value <= maxQuantity ? number.value : null;
 }

@@ -1,7 +1,7 @@
 import { type BillRow, nameOf, textOf, textsOf } from './cells.ts';
 import { isDesignatorCell, isNumbered } from './designators.ts';
 import { looksLikePartNumber } from './evidence.ts';
-import { fitOfColumn, fitOfName, fitOfValue } from './fit.ts';
+import { fitOfColumn, fitOfName, fitOfValue, isOptionalHeading } from './fit.ts';
 import { fold } from '@pcb/text/fold';
 import { readLine } from './lines.ts';
 import { readQuantity } from './quantity.ts';
@@ -33,7 +33,7 @@ const isTotal = (row: BillRow, filled: readonly string[]) =>
 
 function isStatistic([first = '', ...further]: readonly string[]): boolean {
   if (first.length > 200) return false;
-  return (first.endsWith(':') && further.length < 3) || (further.length < 3 && statisticsWord.test(fold(first)));
+  return (first.endsWith(':') && further.length === 1) || (further.length < 3 && statisticsWord.test(fold(first)));
 }
 
 const partColumns = ['value', 'description', 'partNumber', 'distributorNumber', 'package', 'manufacturer'] as const;
@@ -93,14 +93,13 @@ const namesParts = (text: string) =>
 export const withoutDigits = (cells: readonly string[]): string =>
   cells.join(' ').slice(0, 200).replace(/\d+/g, '').trim();
 
-/** In a column with marks such as 'x' only, an empty cell may mean either. */
+/** In a column that says which parts are fitted, an empty cell may mean either. */
 function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillProblem[] {
   const ids = new Map(lines.map((line) => [line.id, line]));
   const said = rows
     .filter(({ row }) => ids.has(row))
     .map((row) => ({ row: row.row, fit: row.places.fitted ? fitOfColumn(textOf(row, 'fitted'), 'fitted') : 'unsaid' }));
-  const isAmbiguous = said.some(({ fit }) => fit === 'fitted') && said.every(({ fit }) => fit !== 'notFitted');
-  if (!isAmbiguous) return [];
+  if (!said.some(({ fit }) => fit === 'fitted')) return [];
   const empty = said.filter(({ row, fit }) => fit === 'unsaid' && ids.get(row)?.isNotFitted === false);
   return empty.map(({ row }) => ({ kind: 'unclearFit', row, typed: '' }));
 }
@@ -148,6 +147,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
       open[0] = { ...current, line: { ...current.line, alternates } };
       setAside('alternate');
     } else if (isHeading(row, filled)) {
+      if (isOptionalHeading(text)) reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text });
       if (!unusedWord.test(fold(text.slice(0, 200)))) notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
       isEnded = endWord.test(fold(text.slice(0, 60)));
       setAside('heading');

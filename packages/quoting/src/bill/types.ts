@@ -64,6 +64,8 @@ export type BillProblem =
   | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
   | { kind: 'quantityDiffers'; row: number; stated: number; counted: number }
   | { kind: 'unreadableQuantity'; row: number; typed: string }
+  /** Lines whose quantity is in a column for an order, such as 'Order quantity', which may be for many sets. */
+  | { kind: 'orderQuantity'; heading: string; rows: readonly number[] }
   /** Neither a quantity nor designators that could be counted. */
   | { kind: 'noQuantity'; row: number }
   | { kind: 'noDesignator'; row: number }

@@ -51,7 +51,7 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
   quantityDiffers: (problems) => {
     const [first] = problems;
     if (problems.length === 1 && first)
-      return `Row ${rowList([first.row])}: the quantity is ${formatCount(first.stated)}, but there are ${counted(first.counted, 'designator')}. We count the designators.`;
+      return `Row ${rowList([first.row])}: the quantity is ${formatCount(first.stated)}, but there ${first.counted === 1 ? 'is' : 'are'} ${counted(first.counted, 'designator')}. We count the designators.`;
     const figures = problems.map(
       ({ stated, counted: found }) => `${formatCount(stated)} for ${counted(found, 'designator')}`,
     );
@@ -59,6 +59,7 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
   },
   unreadableQuantity: (problems) =>
     `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} is not a quantity. Enter a whole number.`,
+  orderQuantity: (problems) => `Is “${problems[0]?.heading ?? ''}” the quantity for one set? We take it as that.`,
   noQuantity: (problems) => `${rowsOf(rowOfEach(problems))}: no quantity, and no designators to count.`,
   noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so nobody can tell where the part goes.`,
   noPart: (problems) => `${rowsOf(rowOfEach(problems))}: neither a value nor a part number.`,

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BillOfMaterialsReading,
+  type BillProblem,
+  cellsOf,
+  readBillOfMaterials,
+} from '../../packages/quoting/src/billOfMaterials.ts';
+
+function read(...rows: readonly string[]): BillOfMaterialsReading {
+  const reading = readBillOfMaterials(cellsOf(rows.join('\n')));
+  if (typeof reading === 'string') throw new Error(reading);
+  return reading;
+}
+
+const meaningsIn = ({ columns }: BillOfMaterialsReading) => columns.map(({ column }) => column);
+const designatorsIn = ({ lines }: BillOfMaterialsReading) =>
+  lines.map(({ designators, quantity }) => `${designators.join(' ')} × ${quantity}`);
+const kindsIn = ({ problems }: BillOfMaterialsReading): readonly BillProblem['kind'][] =>
+  problems.map(({ kind }) => kind);
+
+// cspell:disable
+describe('columns of a bill of materials', () => {
+  it.each([
+    ['Part manufacturer', 'manufacturer'],
+    ['Part code', 'partNumber'],
+    ['MP', 'partNumber'],
+    ['MPN or series', 'partNumber'],
+    ['Nº de parte del fabricante', 'partNumber'],
+    ['Numéro de pièce du fabricant', 'partNumber'],
+    ['JLCPCB Part #（optional）', 'distributorNumber'],
+    ['OC_FARNELL', 'distributorNumber'],
+    ['PROD_ID', null],
+    ['Orientation', null],
+  ])('takes %s as %s', (heading, meaning) => {
+    const cell = heading === 'Orientation' ? 'R90' : 'RX0603-1K0';
+    expect(meaningsIn(read(`Ref;Qty;Value;${heading}`, `R1;1;1k;${cell}`))[3]).toBe(meaning);
+  });
+
+  it('leaves parts out that are not added to the bill', () => {
+    expect(designatorsIn(read('Designator,Comment,Add into BOM', 'R1,1k,yes', 'LOGO1,Logo,no'))).toEqual([
+      'R1 × 1',
+      'LOGO1 × 0',
+    ]);
+  });
+
+  it('describes parts by the column with most text where no heading is known', () => {
+    const { lines } = read('Product,Qty/unit,Link', 'Power connector,1,https://example.com/1', 'Fan,2,');
+    expect(lines.map(({ description }) => description)).toEqual(['Power connector', 'Fan']);
+  });
+
+  it('takes angles as no designators', () => {
+    expect(designatorsIn(read('Part;Value;Angle of part', 'C1;1u;R90', 'C2;1u;R180'))).toEqual(['C1 × 1', 'C2 × 1']);
+  });
+
+  it('reads the columns that exclamation marks separate', () => {
+    expect(designatorsIn(read('DEVICE!VALUE!REFDES!QTY', 'CAP!100n!C1,C2!2'))).toEqual(['C1 C2 × 2']);
+  });
+
+  it('takes sentences with a slash between words as no report with columns', () => {
+    const rows = [
+      'Ref / Shop part number / Manufacturer / Maker part number / Description',
+      'U1 / C16106 / Norvex / HT7550-1 / regulator',
+      'U3,U4,U5 / C92373 / Brightec and sons / RZ7899 / motor driver',
+      'R7,R8 / 0805 68R resistor',
+    ];
+    expect(readBillOfMaterials(cellsOf(rows.join('\n')))).toBe('noHeader');
+  });
+});
+
+describe('designators of a bill of materials', () => {
+  it.each([
+    ['Left port, J1, right port', 3, 'LEFT PORT J1 RIGHT PORT'],
+    ['C2(100n), C3 (1u)', 2, 'C2 C3'],
+    ['J1, J2-1, J2-2', 3, 'J1 J2-1 J2-2'],
+    ['R1, R2 (R3)', 3, 'R1 R2 R3'],
+  ])('reads %j', (cell, stated, designators) => {
+    const { lines, problems } = read('Ref;Qty;MPN', `${cell};${stated};RX0603-1K0`);
+    expect([lines[0]?.designators.join(' '), problems]).toEqual([designators, []]);
+  });
+
+  it.each(['N/A', '-', 'TBD'])('takes %s as none', (cell) => {
+    const bill = read('Ref;Qty;MPN', `${cell};4;RX0603-1K0`, 'R1;1;RX0603-2K0');
+    expect([designatorsIn(bill), kindsIn(bill)]).toEqual([[' × 4', 'R1 × 1'], ['noDesignator']]);
+  });
+});
+
+describe('parts that are not fitted', () => {
+  it('asks where one of several designators has the mark', () => {
+    const bill = read('Ref;Qty;MPN', 'R1, R2 (DNP), R3;3;RX0603-1K0');
+    expect([designatorsIn(bill), kindsIn(bill)]).toEqual([['R1 R2 R3 × 3'], ['unclearFit']]);
+  });
+
+  it.each([
+    ['Do not fit:', '0', []],
+    ['Optional parts', '1', ['unclearFit']],
+  ])('reads the heading %j', (heading, quantity, kinds) => {
+    const bill = read('Ref,Qty,MPN', 'R1,1,RX0603-1K0', `${heading},,`, 'R2,1,RX0603-2K0');
+    expect([designatorsIn(bill), kindsIn(bill)]).toEqual([['R1 × 1', `R2 × ${quantity}`], kinds]);
+  });
+
+  it('reads ✓ and ✗ of an assembly column', () => {
+    expect(designatorsIn(read('Ref,MPN,Assembled', 'R1,RX0603-1K0,✓', 'R2,RX0603-1K0,✗'))).toEqual([
+      'R1 × 1',
+      'R2 × 0',
+    ]);
+  });
+
+  it('asks about an empty cell among those that say yes and no', () => {
+    const rows = ['R1,RX0603-1K0,yes', 'R2,RX0603-2K0,no', 'R3,RX0603-3K0,'];
+    expect(read('Ref,MPN,Populate', ...rows).problems).toEqual([{ kind: 'unclearFit', row: 4, typed: '' }]);
+  });
+
+  it('asks about a part whose number is "Optional"', () => {
+    const { problems } = read('Ref;Value;Supplier and ref', 'R1;1k;Optional', 'R2;1k;SHOP-123');
+    expect(problems.map(({ kind }) => kind)).toEqual(['unclearFit', 'noPartNumber']);
+  });
+});
+
+describe('quantities and alternates', () => {
+  it.each(['1.000', '2.500'])('asks about %s, which is a thousand in one country only', (typed) => {
+    expect(read('Menge;Artikelnummer', `${typed};SM3-8`, '5;MM3-1').problems).toContainEqual({
+      kind: 'unreadableQuantity',
+      row: 2,
+      typed,
+    });
+  });
+
+  it('asks whether the quantity of an order is for one set', () => {
+    expect(read('Value,Order Qty,MPN', '10k,200,RX0603-10K').problems).toEqual([
+      { kind: 'orderQuantity', heading: 'Order Qty', rows: [2] },
+    ]);
+    expect(kindsIn(read('Value,Qty,MPN', '10k,200,RX0603-10K'))).toEqual([]);
+    const rows = cellsOf('Value,Order Qty,MPN\n10k,200,RX0603-10K');
+    expect(readBillOfMaterials(rows, { columns: { '1:Order Qty': 'quantity' } })).toMatchObject({ problems: [] });
+  });
+
+  it('keeps alternates that are parts', () => {
+    const alternatesOf = (text: string) =>
+      read('Ref,MPN,Substitute', `R1,RX0603-1K0,${text}`).lines[0]?.alternates.map(({ partNumber }) => partNumber);
+    expect(alternatesOf('CRX0603-1K0')).toEqual(['CRX0603-1K0']);
+    expect(alternatesOf('any part meeting the specification')).toEqual([]);
+    expect(alternatesOf('not the RX0603-1K0G (other package)')).toEqual([]);
+  });
+});
+// cspell:enable
