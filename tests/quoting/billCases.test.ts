@@ -3,6 +3,7 @@ import {
   type BillOfMaterialsReading,
   type BillProblem,
   cellsOf,
+  headerKey,
   readBillOfMaterials,
 } from '../../packages/quoting/src/billOfMaterials.ts';
 
@@ -64,6 +65,23 @@ describe('columns of a bill of materials', () => {
       'R7,R8 / 0805 68R resistor',
     ];
     expect(readBillOfMaterials(cellsOf(rows.join('\n')))).toBe('noHeader');
+  });
+});
+
+describe('a header that the buyer chooses', () => {
+  const rows = cellsOf('Sensor;rev B;\nKod;Sztuk;Gdzie\nRX0603-1K0;2;R1, R2\nKod;Sztuk;Gdzie\nLT9;1;D1');
+  const choose = (row: number | null, table = rows) => {
+    const reading = readBillOfMaterials(table, { header: headerKey(row, rows) });
+    return typeof reading === 'string' ? reading : [reading.headerRow, ...designatorsIn(reading)];
+  };
+
+  it('counts instead of the one that was found', () => {
+    expect(choose(2)).toEqual([2, 'R1 R2 × 2', 'D1 × 1']);
+    expect(choose(null)?.[0]).toBeNull();
+  });
+
+  it('does not count for another table', () => {
+    expect(choose(2, cellsOf('Ref;Qty\nR1;1\nR2;1'))).toEqual([1, 'R1 × 1', 'R2 × 1']);
   });
 });
 

@@ -92,6 +92,13 @@ describe('an Excel workbook', () => {
     expect(await rowsOf(excel({ cells }))).toEqual([['R1']]);
   });
 
+  it('keeps the numbers of rows below many blank ones, and is refused above the maximum', async () => {
+    const at = (row: number) =>
+      excel({ cells: `<row r="1">${text('A1', 'R1')}</row><row r="${row}">${text('A1', 'R2')}</row>` });
+    expect((await rowsOf(at(30_000)))[29_999]).toEqual(['R2']);
+    expect(await readBillFile(new Blob([at(100_001)]))).toEqual({ failure: 'tooLarge' });
+  });
+
   it('is refused if few bytes repeat a long text', async () => {
     const cells = '<row><c t="s"><v>0</v></c></row>'.repeat(2_000);
     const workbook = excel({ cells }, [`<t>${'R'.repeat(30_000)}</t>`]);

@@ -9,6 +9,7 @@ import {
   type BillChoices,
   type BillColumn,
   columnKey,
+  headerKey,
   type BillFailure,
   type BillLine,
   type BillOfMaterialsReading,
@@ -25,6 +26,7 @@ export {
   type BillColumn,
   billColumns,
   columnKey,
+  headerKey,
   type BillFailure,
   type BillLine,
   type BillOfMaterialsReading,
@@ -127,22 +129,32 @@ function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillT
   }));
 }
 
+/** The index of the row that the buyer chose as the header; `null` for none, `undefined` without a choice for this table. */
+function chosenHeader(rows: Rows, { header }: BillChoices): number | null | undefined {
+  if (header === undefined) return undefined;
+  if (header === headerKey(null, rows)) return null;
+  const row = Number.parseInt(header, 10);
+  return header === headerKey(row, rows) ? row - 1 : undefined;
+}
+
 /**
  * Reads a bill of materials from the cells of a spreadsheet, as CAD programs and people write them: columns in any order
- * and language, below titles, in one or more sections. `choices` is what the buyer says about the columns. Rows that are
- * no parts, such as headings and totals, are in `remainder`. Without a header, the meaning of the columns is guessed from
- * their cells, and `noHeader` is a problem; the `BillFailure` of that name is for text that is no table at all.
+ * and language, below titles, in one or more sections. `choices` is what the buyer says about the header and the columns.
+ * Rows that are no parts, such as headings and totals, are in `remainder`. Without a header, the meaning of the columns is
+ * guessed from their cells, and `noHeader` is a problem; the `BillFailure` of that name is for text that is no table at all.
  */
 export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): BillOfMaterialsReading | BillFailure {
   const filledRows = rows.reduce((count, row) => (isBlank(row) ? count : count + 1), 0);
   if (filledRows > maxRows) return 'tooLong';
-  const blocks = splitBlocks(rows);
+  const chosen = chosenHeader(rows, choices);
+  const blocks = splitBlocks(rows, chosen);
   const [main] = blocks;
   if (!main) return 'noHeader';
   const placesOf = assigner(rows, blocks, choices);
   const columns = tableColumns(rows, main, placesOf(main));
   if (main.header === null && columns.length < 2) return 'noHeader';
-  const isChosen = columns.some(({ heading }, index) => columnKey(index, heading) in (choices.columns ?? {}));
+  const isChosen =
+    chosen !== undefined || columns.some(({ heading }, index) => columnKey(index, heading) in (choices.columns ?? {}));
 
   const titles = rows
     .slice(0, main.header ?? 0)

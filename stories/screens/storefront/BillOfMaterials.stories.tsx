@@ -1,7 +1,7 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { BillOfMaterials, billOfMaterialsContent } from '@pcb/screens/quote/BillOfMaterials';
+import { BillOfMaterials, billOfMaterialsContent, type BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
@@ -48,10 +48,29 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  args: { text: example, quantity: '10', onTextChange: fn(), onChoicesChange: fn(), onExport: fn() },
+  args: {
+    text: example,
+    quantity: '10',
+    onTextChange: fn(),
+    onWorkbookChange: fn(),
+    onChoicesChange: fn(),
+    onExport: fn(),
+  },
   argTypes: { content: contentArgType },
-  render: function Host({ text: initialText, onTextChange, choices: initialChoices = {}, onChoicesChange, ...args }) {
+  render: function Host({
+    text: initialText,
+    onTextChange,
+    onWorkbookChange,
+    choices: initialChoices = {},
+    onChoicesChange,
+    ...args
+  }) {
     const [text, setText] = useState(initialText);
+    const [workbook, setWorkbook] = useState<BillWorkbook | null>(null);
+    const changeWorkbook = (changed: BillWorkbook | null) => {
+      onWorkbookChange(changed);
+      setWorkbook(changed);
+    };
     const [choices, setChoices] = useState(initialChoices);
     const changeChoices = (changed: typeof choices) => {
       onChoicesChange(changed);
@@ -66,6 +85,8 @@ const meta = preview.meta({
         {...args}
         text={text}
         onTextChange={changeText}
+        workbook={workbook}
+        onWorkbookChange={changeWorkbook}
         choices={choices}
         onChoicesChange={changeChoices}
       />
@@ -217,6 +238,22 @@ NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Part number of the manufacturer');
 });
 
+/** Headings that are not known: the reader says which row has them, and what the columns are. */
+export const UnknownHeader = meta.story({
+  args: { text: 'Kod;Sztuk;Gdzie\nRC0603FR-0710KL;2;R1, R2\nNE555DR;1;U1' },
+});
+
+UnknownHeader.test('asks until the reader says which row names the columns', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('No row names the columns. Check below what each column is.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('combobox', { name: /Row with the names of the columns/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Row 1: Kod · Sztuk · Gdzie' }));
+  await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ header: '1:Kod Sztuk Gdzie' });
+  await expect(await canvas.findByRole('combobox', { name: /Column 3: Gdzie/ })).toHaveTextContent('Designators');
+  await expect(canvas.queryByText(/No row names the columns/)).toBeNull();
+  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(rows).toHaveLength(4);
+});
+
 /** A workbook with a cover sheet: the sheet with most lines is read, and the others can be chosen. */
 export const SeveralSheets = meta.story({
   args: { text: '' },
@@ -227,13 +264,19 @@ export const SeveralSheets = meta.story({
   },
 });
 
-SeveralSheets.test('reads the sheet with the lines, and another one on request', async ({ canvas, userEvent }) => {
-  const sheet = canvas.getByRole('combobox', { name: /Sheet of the workbook/ });
-  await expect(sheet).toHaveTextContent('Parts');
-  await userEvent.click(sheet);
-  await userEvent.click(await screen.findByRole('option', { name: 'Mechanics' }));
-  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('MPN\tQty\nMS-M3-8\t4'));
-});
+SeveralSheets.test(
+  'reads the sheet with the lines, and another one on request',
+  async ({ canvas, userEvent, args }) => {
+    const sheet = canvas.getByRole('combobox', { name: /Sheet of the workbook/ });
+    await expect(sheet).toHaveTextContent('Parts');
+    await userEvent.click(sheet);
+    await userEvent.click(await screen.findByRole('option', { name: 'Mechanics' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('MPN\tQty\nMS-M3-8\t4'));
+    await expect(args.onWorkbookChange).toHaveBeenLastCalledWith(expect.objectContaining({ sheet: 'Mechanics' }));
+    await userEvent.type(canvas.getByRole('textbox'), '\nMS-M4-8\t2');
+    await expect(sheet).toHaveTextContent('Mechanics');
+  },
+);
 
 /** Rows that name only another maker and number belong to the line above. */
 export const Alternates = meta.story({

@@ -108,6 +108,7 @@ export const SourcingSignedIn = meta.story({
       <BillOfMaterials
         text=""
         onTextChange={fn()}
+        onWorkbookChange={fn()}
         onChoicesChange={fn()}
         quantity={filledForms.source.quantity}
         onExport={fn()}

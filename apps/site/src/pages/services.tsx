@@ -79,6 +79,7 @@ export function Component() {
   const { forms } = address;
   const today = useToday();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
+  const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In the state of this page only, as its form promises: neither in the store of the forms nor in the address.
@@ -122,6 +123,8 @@ export function Component() {
           <BillOfMaterials
             text={billOfMaterials}
             onTextChange={(text) => site.serviceForms.setState({ billOfMaterials: text })}
+            workbook={billWorkbook}
+            onWorkbookChange={(workbook) => site.serviceForms.setState({ billWorkbook: workbook })}
             choices={billChoices}
             onChoicesChange={(choices) => site.serviceForms.setState({ billChoices: choices })}
             quantity={forms.source.quantity}

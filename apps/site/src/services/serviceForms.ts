@@ -1,4 +1,5 @@
 import type { BillChoices } from '@pcb/quoting/billOfMaterials';
+import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter } from '@pcb/quoting/address';
@@ -18,6 +19,8 @@ interface TypedForms {
   boardSize: TypedSize | undefined;
   /** The bill of materials in the sourcing tab, as text. */
   billOfMaterials: string;
+  /** The workbook that the text is from, if it has several sheets. */
+  billWorkbook: BillWorkbook | null;
   /** What the customer chose about the columns of that text. */
   billChoices: BillChoices;
 }
@@ -36,6 +39,7 @@ export const createServiceForms = (): ServiceFormsStore =>
     pinned: [],
     boardSize: undefined,
     billOfMaterials: '',
+    billWorkbook: null,
     billChoices: {},
   }));
 

@@ -55,17 +55,22 @@ const isData = (row: readonly string[]) =>
 /**
  * Splits a table at its headers. The header is the row that names the most columns, not the first with two known words;
  * rows that name columns as well begin a further block, such as the second list of KiCad or a section with its own header.
+ * `chosen` is the index of the header instead, or `null` for a table without one.
  */
-export function splitBlocks(rows: readonly (readonly string[])[]): BillBlock[] {
+export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
   const scores = rows.slice(0, lastHeaderRow).map(scoreOf);
   const best = scores.reduce((most, { score }) => Math.max(most, score), 0);
-  if (best === 0) return [{ header: null, rows: rows.map((_, index) => index) }];
-  const main = scores.findIndex(({ score }) => score === best);
+  if (chosen === null || (chosen === undefined && best === 0))
+    return [{ header: null, rows: rows.map((_, index) => index) }];
+  const main = chosen ?? scores.findIndex(({ score }) => score === best);
   const headers: number[] = [];
+  const isRepeated = (row: readonly string[]) =>
+    chosen !== undefined && row.every((cell, index) => cell.trim() === (rows[main]?.[index] ?? '').trim());
   for (const [index, row] of rows.entries()) {
-    if (index !== main && (isData(row) || row.every(isBlank))) continue;
+    if (index !== main && (index < (chosen ?? 0) || isData(row) || row.every(isBlank))) continue;
     const { score, share } = scores[index] ?? scoreOf(row);
-    if (score === best || (score > 0 && score >= best * 0.4 && share >= 0.6)) headers.push(index);
+    const isFurther = score > 0 && (score === best || (score >= best * 0.4 && share >= 0.6));
+    if (index === main || isFurther || isRepeated(row)) headers.push(index);
   }
   return headers.map((header, position) => ({
     header,

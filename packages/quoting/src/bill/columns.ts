@@ -55,7 +55,7 @@ function byContent(index: number, cells: Evidence, strongest: number): Candidate
   return candidates;
 }
 
-/** What a column can be in a table without a header. */
+/** What a column can be in a table whose headings say nothing. */
 function guesses(index: number, cells: Evidence): Candidate[] {
   const guess = (column: BillColumn, score: number) => ({ index, column, rank: 1, score });
   if (cells.isSequence && cells.filled > 2) return [guess('item', 15)];
@@ -113,12 +113,13 @@ export function assignColumns(
   const evidence = Array.from({ length: width }, (_, index) =>
     evidenceIn(sample.map((row) => (row[index] ?? '').trim())),
   );
+  const isNamed = header.some((heading) => meaningsOf(heading).length > 0);
   const candidates = evidence
     .flatMap((cells, index): Candidate[] => {
       const choice = chosen[columnKey(index, header[index] ?? '')];
       if (choice !== undefined) return [{ index, column: choice, rank: 4, score: 100 }];
       const found = candidatesIn(index, header[index] ?? '', cells);
-      return header.length === 0 ? [...found, ...guesses(index, cells)] : found;
+      return isNamed ? found : [...found, ...guesses(index, cells)];
     })
     .sort((one, other) => other.score - one.score || one.index - other.index);
 

@@ -100,10 +100,19 @@ export interface BillTableColumn {
 export interface BillChoices {
   /** The meaning of columns by `columnKey`; `null` ignores one. Keys that the table does not have are ignored. */
   columns?: Readonly<Record<string, BillColumn | null>>;
+  /** The row that names the columns, by `headerKey`. A key that the table does not have is ignored. */
+  header?: string;
 }
 
 /** The key of a column in `BillChoices`: a choice counts for the same heading at the same place, in any text. */
 export const columnKey = (index: number, heading: string): string => `${index}:${heading.trim()}`;
+
+/**
+ * The key of a header in `BillChoices`: the number of its row, counted from 1, and its text, so that a choice does not count
+ * for another table. `null` is a table without a header.
+ */
+export const headerKey = (row: number | null, rows: readonly (readonly string[])[]): string =>
+  `${row ?? 'none'}:${(rows[(row ?? 1) - 1] ?? []).join(' ').slice(0, 200)}`;
 
 export interface BillOfMaterialsReading {
   lines: readonly BillLine[];

@@ -10,6 +10,7 @@ import {
   billColumns,
   type BillOfMaterialsReading,
   columnKey,
+  headerKey,
 } from '@pcb/quoting/billOfMaterials';
 import { useState } from 'react';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
@@ -24,6 +25,11 @@ const maxColumns = 60;
 
 const shownCells = 3;
 
+/** Titles above a header are few. */
+const maxHeaderRows = 40;
+
+const noHeader = 'none';
+
 interface BillColumnsProps {
   rows: readonly (readonly string[])[];
   bill: BillOfMaterialsReading;
@@ -36,6 +42,18 @@ interface BillColumnsProps {
 function cellsIn(rows: readonly (readonly string[])[], index: number): string[] {
   const cells = rows.slice(0, 50).map((row) => (row[index] ?? '').trim());
   return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownCells).map((cell) => cell.slice(0, 40));
+}
+
+/** The first rows with text, which may be the header. */
+function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'bill' | 'content'>) {
+  const named = rows
+    .slice(0, Math.max(maxHeaderRows, bill.headerRow ?? 0))
+    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()).filter((cell) => cell !== '') }))
+    .filter(({ cells }) => cells.length > 1);
+  return [
+    { id: noHeader, label: content.noHeader },
+    ...named.map(({ row, cells }) => ({ id: String(row), label: content.headerRow(row, cells) })),
+  ];
 }
 
 /** What each column was taken for, to change, and the rows that are no lines. Open at first if no row names the columns. */
@@ -74,6 +92,14 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
     >
       <Stack gap="large">
         <Text tone="muted">{content.help}</Text>
+        <Select
+          label={content.header}
+          items={headerItems({ rows, bill, content })}
+          value={String(bill.headerRow ?? noHeader)}
+          onChange={(id) =>
+            onChoicesChange({ ...choices, header: headerKey(id === noHeader ? null : Number(id), rows) })
+          }
+        />
         <Grid minColumnWidth="13rem" gap="large">
           {columns.map(({ heading, column, index, cells }) => (
             <Select
@@ -84,6 +110,7 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
               value={column ?? ignored}
               onChange={(id) =>
                 onChoicesChange({
+                  ...choices,
                   columns: { ...choices.columns, [columnKey(index, heading)]: isColumn(id) ? id : null },
                 })
               }

@@ -9,7 +9,7 @@ import {
   maxLines,
   type NotFittedReason,
 } from '@pcb/quoting/billOfMaterials';
-import { counted, listed } from '../../shared/format/words.ts';
+import { counted, listed, shortened } from '../../shared/format/words.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
 
@@ -153,7 +153,8 @@ const failures: Readonly<Record<BillFailure, string>> = {
 };
 
 const fileFailures: Readonly<Record<FileFailure, string>> = {
-  tooLarge: 'This file is larger than 5 MB. Copy the cells and paste them instead.',
+  tooLarge:
+    'This file is too large to be read here: the maximum is 5 MB and 100,000 rows. Copy the cells and paste them.',
   oldWorkbook:
     'This is an old Excel format, or a workbook with a password. In Excel choose File, Save As, Excel Workbook (.xlsx), or copy the cells and paste them.',
   brokenWorkbook:
@@ -200,6 +201,10 @@ export const billOfMaterialsContent = {
         ...(aside > 0 ? [`${counted(aside, 'row')} ${aside === 1 ? 'is' : 'are'} not a line`] : []),
       ].join(' · '),
     help: 'Change what a column means if it was not understood. The lines and questions follow.',
+    header: 'Row with the names of the columns',
+    noHeader: 'No such row',
+    headerRow: (row: number, cells: readonly string[]) =>
+      `Row ${formatCount(row)}: ${shortened(cells.join(' · '), 60)}`,
     label: (place: number, heading: string) => `Column ${formatCount(place)}${heading === '' ? '' : `: ${heading}`}`,
     examples: (cells: readonly string[]) => `Such as ${cells.join(' · ')}`,
     empty: 'No entries.',

@@ -26,11 +26,22 @@ const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods'];
 
 const noChoices: BillChoices = {};
 
+/** A workbook with several sheets, of which one is read. */
+export interface BillWorkbook {
+  sheets: readonly BillSheet[];
+  /** The name of the sheet whose text was read. */
+  sheet: string;
+}
+
 export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent> {
   /** The bill of materials as comma-, semicolon- or tab-separated text. */
   text: string;
   /** Called with the text on every change, including each keystroke, and with that of a chosen file. */
   onTextChange: (text: string) => void;
+  /** The workbook that the text is from, if it has several sheets. @default null */
+  workbook?: BillWorkbook | null;
+  /** Called when a file is read or another sheet is chosen, before `onTextChange`; with `null` for a file without sheets. */
+  onWorkbookChange: (workbook: BillWorkbook | null) => void;
   /** What the reader chose about the columns of the text. @default {} */
   choices?: BillChoices;
   /** Called with all choices when one changes. */
@@ -45,12 +56,14 @@ export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent
  * Checks a bill of materials in this browser: reads pasted cells, a CSV file or a workbook, counts designators,
  * lists what a buyer would ask about, and multiplies by the number of sets. It sends nothing.
  *
- * @example <BillOfMaterials text={text} onTextChange={setText} onChoicesChange={setChoices} quantity="10" onExport={download} />
+ * @example <BillOfMaterials text={text} onTextChange={setText} workbook={workbook} onWorkbookChange={setWorkbook} onChoicesChange={setChoices} quantity="10" onExport={download} />
  */
 export function BillOfMaterials({
   content = billOfMaterialsContent,
   text,
   onTextChange,
+  workbook = null,
+  onWorkbookChange,
   choices = noChoices,
   onChoicesChange,
   quantity = '1',
@@ -59,7 +72,6 @@ export function BillOfMaterials({
   const titleId = useId();
   // A file is not kept once its text is read.
   const [failedFiles, setFailedFiles] = useState<readonly FileItem[]>([]);
-  const [sheets, setSheets] = useState<readonly BillSheet[]>([]);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const latestFile = useRef<FileItem>(undefined);
 
@@ -85,8 +97,9 @@ export function BillOfMaterials({
     // Another file was chosen in the meantime.
     if (latestFile.current !== item) return;
     if ('sheets' in read) {
-      setSheets(read.sheets);
-      changeText(mainSheet(read.sheets)?.text ?? '');
+      const main = mainSheet(read.sheets);
+      onWorkbookChange(main && read.sheets.length > 1 ? { sheets: read.sheets, sheet: main.name } : null);
+      changeText(main?.text ?? '');
     } else setFailedFiles([{ ...item, status: 'failed', errorMessage: content.fileFailures[read.failure] }]);
   };
 
@@ -136,12 +149,15 @@ export function BillOfMaterials({
             </Button>
           </div>
         ) : null}
-        {sheets.length > 1 ? (
+        {workbook ? (
           <Select
             label={content.sheet}
-            items={sheets.map(({ name }) => ({ id: name, label: name }))}
-            value={sheets.find((sheet) => sheet.text === text)?.name ?? null}
-            onChange={(name) => changeText(sheets.find((sheet) => sheet.name === name)?.text ?? text)}
+            items={workbook.sheets.map(({ name }) => ({ id: name, label: name }))}
+            value={workbook.sheet}
+            onChange={(sheet) => {
+              onWorkbookChange({ ...workbook, sheet });
+              changeText(workbook.sheets.find(({ name }) => name === sheet)?.text ?? text);
+            }}
           />
         ) : null}
         {bill && rows ? (

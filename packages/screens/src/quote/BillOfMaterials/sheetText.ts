@@ -19,10 +19,8 @@ export class TooLargeError extends Error {}
 /** In characters. Repeated cells and shared texts make gigabytes of a few bytes. */
 const maxLength = 10_000_000;
 
+/** Rows keep their numbers, so blank ones count. Those below the last text do not. */
 const maxRows = 100_000;
-
-/** More blank rows than this become as many. */
-const maxBlankRows = 10_000;
 
 /** Columns further to the right have no bill. */
 export const maxColumns = 1_000;
@@ -70,7 +68,7 @@ export class SheetRows {
     while (trimmed.at(-1)?.trim() === '') trimmed.pop();
     if (trimmed.length === 0) return;
     this.#length += trimmed.reduce((sum, cell) => sum + cell.length + 1, 0);
-    if (this.#length > maxLength || this.#rows.length >= maxRows) throw new TooLargeError();
+    if (this.#length > maxLength || index >= maxRows || this.#rows.length >= maxRows) throw new TooLargeError();
     this.#rows.push({ index, cells: trimmed });
   }
 
@@ -83,8 +81,7 @@ export class SheetRows {
     const table: (readonly string[])[] = [];
     let last = -1;
     for (const { index, cells } of withMerged(this.#rows, this.#merged)) {
-      const blank = Math.min(index - last - 1, maxBlankRows);
-      for (let row = 0; row < blank; row += 1) table.push([]);
+      for (let blank = last + 1; blank < index; blank += 1) table.push([]);
       table.push(cells);
       last = index;
     }
