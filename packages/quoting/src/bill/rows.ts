@@ -95,10 +95,11 @@ export const withoutDigits = (cells: readonly string[]): string =>
 
 /** In a column that says which parts are fitted, an empty cell may mean either. */
 function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillProblem[] {
+  if (rows[0]?.places.fitted === undefined) return [];
   const ids = new Map(lines.map((line) => [line.id, line]));
   const said = rows
     .filter(({ row }) => ids.has(row))
-    .map((row) => ({ row: row.row, fit: row.places.fitted ? fitOfColumn(textOf(row, 'fitted'), 'fitted') : 'unsaid' }));
+    .map((row) => ({ row: row.row, fit: fitOfColumn(textOf(row, 'fitted'), 'fitted') }));
   if (!said.some(({ fit }) => fit === 'fitted')) return [];
   const empty = said.filter(({ row, fit }) => fit === 'unsaid' && ids.get(row)?.isNotFitted === false);
   return empty.map(({ row }) => ({ kind: 'unclearFit', row, typed: '' }));
@@ -121,6 +122,8 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
     }
   };
 
+  const isTitle = (filled: readonly string[]) => titles.size > 0 && titles.has(withoutDigits(filled));
+
   for (const row of rows) {
     const filled = filledCells(row);
     if (filled.every((cell) => ruler.test(cell) && cell.length < 500)) continue;
@@ -132,7 +135,7 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
     if (fit !== 'unsaid' && namesParts(text)) {
       reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text.slice(0, 200) });
       setAside('note');
-    } else if (isEnded || isStatistic(filled) || titles.has(withoutDigits(filled))) setAside('note');
+    } else if (isEnded || isStatistic(filled) || isTitle(filled)) setAside('note');
     else if (isTotal(row, filled)) setAside('total');
     else if (current && isContinuation(row, filled, current)) {
       const whole = withDesignators(current.row, row);
