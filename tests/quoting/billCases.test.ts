@@ -152,6 +152,16 @@ describe('quantities and alternates', () => {
     expect(readBillOfMaterials(rows, { columns: { '1:Order Qty': 'quantity' } })).toMatchObject({ problems: [] });
   });
 
+  it('takes the text of cells that keep it from spreadsheets, and asks about other formulas', () => {
+    const { lines, problems } = read(
+      'Ref,Package,MPN',
+      'R1,="0603",="00123"',
+      'R2,0603,"=HYPERLINK(""https://example.com"")"',
+    );
+    expect([lines[0]?.package, lines[0]?.partNumber]).toEqual(['0603', '00123']);
+    expect(problems).toEqual([{ kind: 'changedBySpreadsheet', row: 3, typed: '=HYPERLINK("https://example.com")' }]);
+  });
+
   it('keeps alternates that are parts', () => {
     const alternatesOf = (text: string) =>
       read('Ref,MPN,Substitute', `R1,RX0603-1K0,${text}`).lines[0]?.alternates.map(({ partNumber }) => partNumber);

@@ -48,6 +48,8 @@ describe('readBillFile', () => {
     ['a file above 5 MB', new Uint8Array(5_000_001), 'tooLarge'],
     ['an Excel 97 workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), 'oldWorkbook'],
     ['a damaged workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'brokenWorkbook'],
+    ['an empty file', '', 'empty'],
+    ['a file of blank lines', '\n \n', 'empty'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'notText'],
   ])('refuses %s', async (_, content, failure) => {
     expect(await readBillFile(new Blob([content]))).toEqual({ failure });

@@ -12,6 +12,11 @@ const noQuotes = '\0';
 
 type Cells = string[][];
 
+/** '="0603"' is how programs make spreadsheets keep a text as it is. */
+const keptText = /^="([^"]*)"$/;
+
+const withoutFormulas = (cells: Cells): Cells => cells.map((row) => row.map((cell) => cell.replace(keptText, '$1')));
+
 /** Parses text; a quote that is never closed, such as an inch sign, is text. */
 function parse(text: string, delimiter: string, preview = 0): Cells {
   const parsed = Papa.parse<string[]>(text, { delimiter, preview });
@@ -70,5 +75,6 @@ export function cellsOf(text: string): string[][] {
     if (columns) return columns;
   }
   const rows = parse(plain, best.separator);
-  return unwrapped(rows) ?? rows;
+  const cells = unwrapped(rows) ?? rows;
+  return plain.includes('="') ? withoutFormulas(cells) : cells;
 }

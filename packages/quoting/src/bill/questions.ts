@@ -32,6 +32,8 @@ function isUngrouped(lines: readonly BillLine[]): boolean {
 const exponent = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const date =
   /^(?:\d{1,2}[-./ ]{1,2}(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?(?:[-./ ]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[-. ]\d{2}(?:\d\d)?|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d)?)?|\d{1,2}\/\d{1,2}\/\d{4})$/i;
+/** A formula instead of what it shows. */
+const formula = /^=/;
 /** The size codes 0201, 0402, 0603 and 0805 as numbers. */
 const sizeWithoutZero = /^(?:201|402|603|805)$/;
 
@@ -42,7 +44,7 @@ function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
     const designators = line.designators.length === 1 ? line.designators : [];
     const names = [line.partNumber, line.distributorNumber, line.value, ...designators];
     const typed =
-      names.find((text) => text.length < 40 && (exponent.test(text) || date.test(text))) ??
+      names.find((text) => text.length < 100 && (exponent.test(text) || date.test(text) || formula.test(text))) ??
       (sizeWithoutZero.test(line.package) ? line.package : undefined);
     return typed === undefined ? [] : [{ kind: 'changedBySpreadsheet' as const, row: line.id, typed }];
   });

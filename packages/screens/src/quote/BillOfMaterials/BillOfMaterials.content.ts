@@ -160,6 +160,7 @@ const fileFailures: Readonly<Record<FileFailure, string>> = {
   brokenWorkbook:
     'This is not a workbook that can be read here. Save it as .xlsx, .ods or .csv, or copy the cells and paste them.',
   notText: 'This is neither a text file nor a workbook.',
+  empty: 'This file is empty.',
   unreadable: 'This file could not be read. Choose it again.',
 };
 

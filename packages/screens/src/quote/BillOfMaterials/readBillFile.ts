@@ -1,7 +1,7 @@
 import { cellsOf, decodeText, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 
 /** Why a file could not be read as text. */
-export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'unreadable';
+export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'empty' | 'unreadable';
 
 /** In bytes. A bill of materials with thousands of lines is below 1 MB. */
 const maxFileSize = 5_000_000;
@@ -28,7 +28,8 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
     return sheets.length > 0 ? { sheets } : { failure: 'brokenWorkbook' };
   }
   const text = decodeText(bytes);
-  return text === null ? { failure: 'notText' } : { sheets: [{ name: '', text }] };
+  if (text === null) return { failure: 'notText' };
+  return text.trim() === '' ? { failure: 'empty' } : { sheets: [{ name: '', text }] };
 }
 
 const linesIn = ({ text }: BillSheet) => {
