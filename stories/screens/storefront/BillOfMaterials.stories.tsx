@@ -233,7 +233,9 @@ export const NoHeader = meta.story({
 });
 
 NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
-  await expect(canvas.getByText('No row names the columns. Check below what each column is.')).toBeVisible();
+  await expect(
+    canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
+  ).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: /Column 1/ })).toHaveTextContent('Designators');
   await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Part number of the manufacturer');
 });
@@ -244,7 +246,9 @@ export const UnknownHeader = meta.story({
 });
 
 UnknownHeader.test('asks until the reader says which row names the columns', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('No row names the columns. Check below what each column is.')).toBeVisible();
+  await expect(
+    canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
+  ).toBeVisible();
   await userEvent.click(canvas.getByRole('combobox', { name: /Row with the names of the columns/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Row 1: Kod · Sztuk · Gdzie' }));
   await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ header: '1:Kod Sztuk Gdzie' });

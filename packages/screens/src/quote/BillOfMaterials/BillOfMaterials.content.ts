@@ -39,7 +39,7 @@ const quoted = (problems: readonly { typed: string }[]) =>
 
 /** One sentence for all problems of a kind. */
 const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => string } = {
-  noHeader: () => 'No row names the columns. Check below what each column is.',
+  noHeader: () => 'No row names the columns. Choose above which one does, or what each column is.',
   repeatedDesignator: (problems) => {
     const [first] = problems;
     if (problems.length === 1 && first)
@@ -203,7 +203,7 @@ export const billOfMaterialsContent = {
       ].join(' · '),
     help: 'Change what a column means if it was not understood. The lines and questions follow.',
     header: 'Row with the names of the columns',
-    noHeader: 'No such row',
+    noHeader: 'None',
     headerRow: (row: number, cells: readonly string[]) =>
       `Row ${formatCount(row)}: ${shortened(cells.join(' · '), 60)}`,
     label: (place: number, heading: string) => `Column ${formatCount(place)}${heading === '' ? '' : `: ${heading}`}`,

@@ -20,7 +20,8 @@ interface BillResultProps {
 }
 
 function columnsOf(words: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] {
-  const count = { width: 6, align: 'end', isMono: true } as const;
+  // 'Not fitted' on one line.
+  const count = { width: 7, align: 'end', isMono: true } as const;
   return [
     { id: 'designators', label: words.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
     { id: 'part', label: words.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
