@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { severalSheets } from '../workbook.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
-// cspell:ignore NNNC
+// cspell:ignore NNNC Sztuk Gdzie
 const { example } = billOfMaterialsContent;
 
 const meta = preview.meta({

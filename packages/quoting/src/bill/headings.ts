@@ -157,8 +157,8 @@ const rules: readonly (readonly [BillColumn | null, number, string])[] = [
 
 const compiled = rules.map(([column, rank, source]) => ({ column, rank, pattern: new RegExp(`^(?:${source})$`) }));
 
-/** Values such as 100n and R_0603 are no headings, and there are many of them. */
-const isData = /^[\s\d.,+-]*$|^\d(?!nd|st)|[a-z]_?\d{3}/i;
+/** Values such as 100n, R_0603 and 'RES 1K 1% 0603' are no headings, and there are many of them. */
+const isData = /^[\s\d.,+-]*$|^\d(?!nd|st)|[a-z]_?\d{3}|(?:\d\D*){5}/i;
 
 /** Longer cells are data, and the patterns are made for short text. */
 const maxHeadingLength = 60;
