@@ -96,6 +96,12 @@ describe('designators of a bill of materials', () => {
     expect([lines[0]?.designators.join(' '), problems]).toEqual([designators, []]);
   });
 
+  it('asks whether U1A and U1B are one part', () => {
+    expect(read('Ref;MPN', 'U1A;AMP-358', 'U1B;AMP-358', 'R1A;RX0603-1K0', 'U2B;AMP-358').problems).toEqual([
+      { kind: 'units', designators: ['U1A', 'U1B'], rows: [2, 3] },
+    ]);
+  });
+
   it.each(['N/A', '-', 'TBD'])('takes %s as none', (cell) => {
     const bill = read('Ref;Qty;MPN', `${cell};4;RX0603-1K0`, 'R1;1;RX0603-2K0');
     expect([designatorsIn(bill), kindsIn(bill)]).toEqual([[' × 4', 'R1 × 1'], ['noDesignator']]);

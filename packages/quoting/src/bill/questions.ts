@@ -22,6 +22,27 @@ function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readon
 const partOf = ({ partNumber, value, package: packageName }: BillLine) =>
   partNumber || (value && packageName ? `${value} ${packageName}` : '');
 
+const unit = /^([A-Z]{1,4}\d{1,5})([A-D])$/;
+
+/** The units of packages, such as U1A and U1B, which schematics name one by one. */
+function unitsIn(lines: readonly BillLine[]): BillProblem[] {
+  const packages = new Map<string, { designators: string[]; rows: number[] }>();
+  for (const line of lines) {
+    for (const designator of line.designators) {
+      const [, base] = unit.exec(designator) ?? [];
+      if (base === undefined) continue;
+      const key = `${base} ${partOf(line)}`;
+      const known = packages.get(key) ?? { designators: [], rows: [] };
+      known.designators.push(designator);
+      known.rows.push(line.id);
+      packages.set(key, known);
+    }
+  }
+  const isSplit = ({ designators }: { designators: string[] }) =>
+    designators.length > 1 && designators.some((designator) => designator.endsWith('A'));
+  return [...packages.values()].filter(isSplit).map((units) => ({ kind: 'units' as const, ...units }));
+}
+
 /** Whether the list has a row for each designator, so that a part in several rows is its style. */
 function isUngrouped(lines: readonly BillLine[]): boolean {
   const placed = lines.filter(({ designators }) => designators.length > 0);
@@ -68,6 +89,7 @@ export function questionsAbout(lines: readonly BillLine[], own: readonly BillPro
     })),
     ...own,
     ...repeated(parts, (line) => [partOf(line)]).map(([part, rows]) => ({ kind: 'repeatedPart' as const, part, rows })),
+    ...unitsIn(fitted),
     ...changedBySpreadsheet(fitted),
     ...(lines.length > 0 && fitted.length === 0 ? [{ kind: 'nothingFitted' as const }] : []),
     // One problem for all of them: whole bills are written without part numbers.

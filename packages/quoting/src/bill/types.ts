@@ -62,6 +62,8 @@ export type BillProblem =
   /** No row names the columns: their meaning is guessed from their cells. */
   | { kind: 'noHeader' }
   | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
+  /** Names such as U1A and U1B for the same part, which may be units of one piece. */
+  | { kind: 'units'; designators: readonly string[]; rows: readonly number[] }
   | { kind: 'quantityDiffers'; row: number; stated: number; counted: number }
   | { kind: 'unreadableQuantity'; row: number; typed: string }
   /** Lines whose quantity is in a column for an order, such as 'Order quantity', which may be for many sets. */

@@ -48,6 +48,8 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
         : `Rows ${rowList(first.rows)}: ${first.designator} is in each of them.`;
     return `${rowsOf(problems.flatMap(({ rows }) => rows))}: ${examples(problems.map(({ designator }) => designator))} are listed more than once.`;
   },
+  units: (problems) =>
+    `${rowsOf(problems.flatMap(({ rows }) => rows))}: are ${examples(problems.flatMap(({ designators }) => designators))} units of one part? We count each of them.`,
   quantityDiffers: (problems) => {
     const [first] = problems;
     if (problems.length === 1 && first)
