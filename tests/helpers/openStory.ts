@@ -26,7 +26,7 @@ const domSettled = (milliseconds: number) =>
 export async function openStory(page: Page, id: string) {
   await page.goto(`/storybook/iframe.html?id=${id}&viewMode=story`);
   await page.locator('body.sb-show-main').waitFor();
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === 'completed');
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === 'finished');
   await settle(page);
 }
 
