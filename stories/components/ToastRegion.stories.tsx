@@ -72,9 +72,11 @@ Playground.test('[T-01] a new toast replaces the old one', async ({ canvas, user
   const region = canvas.getByRole('region', { name: 'Notifications' });
   await expect(region).toHaveTextContent('🚧 Search we are alphianz 🚀');
   await userEvent.click(canvas.getByRole('button', { name: 'Show another' }));
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^Instant Quote for PCB Layout we are alphianz$/);
+  await expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
+    /^Instant Quote for PCB Layout we are alphianz$/,
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
 });
 
 Playground.test('[T-03] a swipe beyond 50 px dismisses it, a shorter one does not', async ({ canvas, userEvent }) => {
@@ -88,7 +90,7 @@ Playground.test('[T-03] a swipe beyond 50 px dismisses it, a shorter one does no
   await drag(50);
   await expect(title).toBeVisible();
   await drag(51);
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeEmptyDOMElement();
 });
 
 Playground.test(
@@ -116,7 +118,7 @@ export const Danger = meta.story({
 });
 
 Danger.test('draws the cross instead of the mark, which only screen readers read', async ({ canvas }) => {
-  const status = canvas.getByRole('status');
+  const status = canvas.getByRole('region', { name: 'Notifications' });
   await expect(status).toHaveTextContent(/^❌ Invalid credentials\. Please try again\.$/);
   await expect(ownerOf(canvas.getByText('❌')).getBoundingClientRect().width).toBeLessThanOrEqual(1);
   await expect(status.querySelector('svg')).toBeVisible();

@@ -115,6 +115,7 @@ FailToSignIn.test('[U-05] [U-06] by keyboard alone', async ({ userEvent, step })
     await userEvent.keyboard('{Control>}a{/Control}demo{Enter}');
     await waitFor(() => expect(toast()).toHaveTextContent('❌ Invalid credentials. Please try again.'));
     await expect(field('Password')).toHaveFocus();
+    await expect(field('Password')).toHaveAccessibleDescription(/The email or the password is wrong\./);
   });
   await step('I correct it and sign in', async () => {
     await userEvent.keyboard('1234{Enter}');

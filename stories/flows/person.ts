@@ -26,7 +26,7 @@ export async function tabTo(keys: Keys, target: HTMLElement, { shift = false } =
 }
 
 /** The current toast. */
-export const toast = () => within(screen.getByRole('region', { name: 'Notifications' })).getByRole('status');
+export const toast = () => screen.getByRole('region', { name: 'Notifications' });
 
 /** Waits for a note about an alert or a new tab. */
 export const browserSays = (kind: 'Alert' | 'New tab', words: string) =>

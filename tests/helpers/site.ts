@@ -149,7 +149,7 @@ export class Site {
     return this.page.getByText('Preparing your boards...');
   }
   get toast(): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+    return this.page.getByRole('region', { name: 'Notifications' });
   }
   get title(): Locator {
     return this.page.getByRole('heading', { level: 1 });

@@ -1,20 +1,26 @@
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Site } from '../createSite.ts';
+import { Refused } from '../data/refused.ts';
 import { accountMessages } from '../messages/account.ts';
-import { storageBlocked, unwired } from '../messages/common.ts';
+import { storageBlocked, unwired, wrongCredentials } from '../messages/common.ts';
 
 /** The delay between the success toast and the dashboard, in milliseconds. */
 const redirectDelay = 1000;
 
 /** The effects of sign-in, registration and the profile. Replace the mock-ups here. */
 export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
-  /** Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` on failure. */
+  /**
+   * Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` if the
+   * storage is blocked.
+   *
+   * @throws `Refused` for wrong credentials, because the toast disappears and the message in the form stays.
+   */
   async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
     const result = await session.signIn(credentials);
     if (result === 'invalid-credentials') {
       toasts.show({ ...accountMessages.invalidCredentials, tone: 'danger' });
-      return undefined;
+      throw new Refused(wrongCredentials);
     }
     if (result === 'storage-blocked') {
       toasts.show({ ...storageBlocked, tone: 'danger' });

@@ -17,3 +17,6 @@ export const storageBlocked = {
 
 /** The toast of a control that has no effect yet, exactly as specified. */
 export const unwired = (feature: string, { name }: Brand) => `🚧 ${feature} we are ${name} 🚀`;
+
+/** What a sign-in form says at its password when no account has both. It does not say which of the two is wrong. */
+export const wrongCredentials = { fields: { password: 'The email or the password is wrong.' } };

@@ -7,8 +7,9 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
 import { composeClassName } from '../../private/composeClassName.ts';
-import { bareInput, control, description as noteStyle, field, hiddenLabel } from '../../private/Field/Field.css.ts';
+import { bareInput, control, field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
+import { RefusalNote } from '../../private/Field/RefusalNote.tsx';
 import { Minus, Plus } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { frame, input, stepper } from './NumberField.css.ts';
@@ -86,12 +87,7 @@ export function NumberField({
         </AriaButton>
       </AriaGroup>
       <PastedAmount frame={frameRef} />
-      {fractionNote === undefined ? null : (
-        // While it is empty it takes no room. It is always rendered, because screen readers announce only changes.
-        <div aria-live="polite" className={isRefused ? noteStyle : hiddenLabel}>
-          {isRefused ? fractionNote : null}
-        </div>
-      )}
+      <RefusalNote text={(isRefused ? fractionNote : undefined) ?? null} />
       <FieldNotes description={description} errorMessage={errorMessage} />
     </AriaNumberField>
   );

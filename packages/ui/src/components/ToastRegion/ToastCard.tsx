@@ -10,7 +10,6 @@ import {
   description as descriptionStyle,
   icon,
   message,
-  status,
   text,
   title as titleStyle,
 } from './ToastRegion.css.ts';
@@ -23,42 +22,34 @@ export const toastDuration = 5000;
 const icons = { neutral: null, success: CircleCheck, danger: CircleX };
 
 export interface ToastCardProps {
-  /** The visible toast, or `null` for none. */
-  toast: VisibleToast | null;
+  toast: VisibleToast;
   isPaused: boolean;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** The card of a toast. Without a toast, only the empty live region is rendered. */
+/** The card of a toast. No live region: one that gets its box together with its text is not read. The region announces the text. */
 export function ToastCard({ toast, isPaused, closeLabel, onClose }: ToastCardProps) {
-  const key = toast?.key;
+  const { key } = toast;
   // Stored by key: a toast that appears under a resting pointer does not count as hovered.
   const [hoveredKey, setHoveredKey] = useState<number>();
   const { offset, isSwiping, swipeProps } = useSwipe(key, onClose);
   useCountdown(key, toastDuration, isPaused || hoveredKey === key || isSwiping, onClose);
   return (
     <div
-      {...(toast && {
-        ...swipeProps,
-        onPointerEnter: () => setHoveredKey(key),
-        onPointerLeave: () => setHoveredKey(undefined),
-        className: card,
-      })}
+      {...swipeProps}
+      onPointerEnter={() => setHoveredKey(key)}
+      onPointerLeave={() => setHoveredKey(undefined)}
+      className={card}
       {...(offset > 0 && {
         'data-swiping': true,
         style: { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 300) },
       })}
     >
-      {/* Always rendered: screen readers often ignore a live region that is added together with its text. */}
-      <div role="status" aria-live={toast?.tone === 'danger' ? 'assertive' : 'polite'} className={status}>
-        {toast ? <Message key={key} toast={toast} /> : null}
-      </div>
-      {toast ? (
-        <IconButton key={key} aria-label={closeLabel} size="small" className={close} onPress={onClose}>
-          <X aria-hidden="true" size={16} />
-        </IconButton>
-      ) : null}
+      <Message key={key} toast={toast} />
+      <IconButton key={`close ${key}`} aria-label={closeLabel} size="small" className={close} onPress={onClose}>
+        <X aria-hidden="true" size={16} />
+      </IconButton>
     </div>
   );
 }

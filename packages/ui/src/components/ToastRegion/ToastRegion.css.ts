@@ -54,10 +54,10 @@ export const card = composite.style({
   selectors: { '&[data-swiping]': { transition: 'none', cursor: 'grabbing' } },
 });
 
-export const status = composite.style({ flex: 1, minWidth: 0 });
-
 /** Animated on its own too, because the next toast appears in the same card. */
 export const message = composite.style({
+  flex: 1,
+  minWidth: 0,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.medium,

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
@@ -56,14 +57,23 @@ export function ToastRegion({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => region.current, []);
   const { isFocusWithin, focusProps } = useFocusReturn(region, toast);
 
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!toast) return;
+    const { mark, title, description, tone } = toast;
+    const text = [mark, title, description].filter((part) => part !== undefined).join(' ');
+    announce(text, { isAssertive: tone === 'danger' });
+  }, [announce, toast]);
+
   useEffect(() => {
     if (!toast) return;
     const listen = ({ key }: KeyboardEvent) => {
       if (key === 'F8') region.current?.focus();
       if (key === 'Escape' && region.current?.contains(document.activeElement)) queue.clear();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    // In the capture phase: the tooltip of the close button closes by Escape too, and stops the event.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [queue, toast]);
 
   return (
@@ -78,12 +88,14 @@ export function ToastRegion({
       data-react-aria-top-layer="true"
       className={joinClassNames(regionStyle, className)}
     >
-      <ToastCard
-        toast={toast}
-        isPaused={isFocusWithin}
-        closeLabel={closeLabel ?? messages.close}
-        onClose={queue.clear}
-      />
+      {toast ? (
+        <ToastCard
+          toast={toast}
+          isPaused={isFocusWithin}
+          closeLabel={closeLabel ?? messages.close}
+          onClose={queue.clear}
+        />
+      ) : null}
     </div>
   );
 }

@@ -8,9 +8,9 @@ const onVisibilityChange = (listener: () => void) => {
 
 /**
  * Calls `onEnd` after `duration` milliseconds, not counting pauses and the time while the page is hidden, such as in a tab
- * in the background. A new key restarts it; without a key it does not run.
+ * in the background. A new key restarts it.
  */
-export function useCountdown(key: number | undefined, duration: number, isPaused: boolean, onEnd: () => void) {
+export function useCountdown(key: number, duration: number, isPaused: boolean, onEnd: () => void) {
   const isHidden = useSyncExternalStore(
     onVisibilityChange,
     () => document.hidden,
@@ -23,7 +23,7 @@ export function useCountdown(key: number | undefined, duration: number, isPaused
   }, [onEnd]);
   useEffect(() => {
     if (countdown.current.key !== key) countdown.current = { key, remaining: duration };
-    if (key === undefined || isPaused || isHidden) return;
+    if (isPaused || isHidden) return;
     const current = countdown.current;
     const startedAt = Date.now();
     const timer = setTimeout(() => end.current(), current.remaining);

@@ -8,8 +8,8 @@ export const toastSwipeThreshold = 50;
  * Tracks a swipe to the right, by mouse or finger. A release beyond the threshold calls `onSwipe`; a release before it
  * resets the offset to 0. A swipe ends when the key changes.
  */
-export function useSwipe(key: number | undefined, onSwipe: () => void) {
-  const [lastStart, setStart] = useState<{ key: number | undefined; pointerId: number; x: number } | null>(null);
+export function useSwipe(key: number, onSwipe: () => void) {
+  const [lastStart, setStart] = useState<{ key: number; pointerId: number; x: number } | null>(null);
   const [offset, setOffset] = useState(0);
   const start = lastStart?.key === key ? lastStart : null;
 
