@@ -2,6 +2,7 @@ import { consoleProblems } from './console.ts';
 import { unmirroredIcons } from './mirroring.ts';
 import { outlineProblems } from './outline.ts';
 import { clippedText, horizontalOverflow } from './overflow.ts';
+import { silentValues } from './silentValues.ts';
 import { smallTargets } from './targets.ts';
 
 interface StoryContext {
@@ -24,6 +25,7 @@ export function checkStory({ tags, globals, parameters, viewMode }: StoryContext
     ...consoleProblems(),
     ...horizontalOverflow(),
     ...unmirroredIcons(),
+    ...silentValues(),
     ...(parameters.shortens === undefined ? clippedText() : []),
     ...(globals['pointer'] === 'coarse' ? smallTargets() : []),
     ...(tags.includes('screen') ? outlineProblems() : []),

@@ -6,15 +6,15 @@ import { component } from '../../theme/layerStyles.ts';
 export const trigger = component.style({
   justifyContent: 'space-between',
   gap: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
   cursor: 'pointer',
 });
 
+/** Inline text in the button: Firefox exposes a flex item as a block, and screen readers then read no value. */
 export const value = component.style({
-  flex: '1',
-  minWidth: 0,
-  paddingBlock: vars.space.xsmall,
-  lineHeight: vars.lineHeight.snug,
+  display: 'contents',
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 

@@ -103,9 +103,7 @@ export function Select({
             )}
           >
             <AriaSelectValue className={valueStyle}>
-              {({ selectedText, isPlaceholder, defaultChildren }) => (
-                <span>{isPlaceholder ? defaultChildren : selectedText}</span>
-              )}
+              {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
             </AriaSelectValue>
             <ChevronsUpDown size={16} aria-hidden className={chevron} />
           </AriaButton>

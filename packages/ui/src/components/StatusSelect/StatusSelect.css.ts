@@ -14,12 +14,14 @@ export const trigger = component.style({
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: '1.625rem',
-  paddingInline: vars.space.small,
+  justifyContent: 'space-between',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   color: toneInk,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -43,11 +45,7 @@ export const trigger = component.style({
   },
 });
 
-export const label = component.style({
-  flex: '1',
-  minWidth: 0,
-  paddingBlock: vars.space.xsmall,
-  lineHeight: vars.lineHeight.snug,
-});
+/** Inline text in the button: Firefox exposes a flex item as a block, and screen readers then read no value. */
+export const label = component.style({ display: 'contents' });
 
 export const chevron = component.style({ flex: 'none' });
