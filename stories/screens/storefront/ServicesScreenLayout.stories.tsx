@@ -113,7 +113,7 @@ Layout.test('announces the new total once, after a pause', async ({ canvas, user
   await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
   await expect(status).toBeEmptyDOMElement();
   await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450\. /), { timeout: 3000 });
-  await expect(status).toHaveTextContent('No. of Components: 151-300, + ₹22,833');
+  await expect(status).toHaveTextContent('No. of Components: 151-300, ₹22,833 more');
 });
 
 /** The first tab, filled in. */

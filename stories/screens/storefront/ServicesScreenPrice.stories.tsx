@@ -88,7 +88,7 @@ LastChange.test(
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '15');
     await expect(ownerOf(summary.getByText('PCB Qty: 15 pcs')).parentElement).toHaveTextContent(/\+ ₹1,038\.40$/);
-    await waitFor(() => expect(announced).toEqual(['Total ₹4,177.20. PCB Qty: 15 pcs, +\u00a0₹1,038.40']), {
+    await waitFor(() => expect(announced).toEqual(['Total ₹4,177.20. PCB Qty: 15 pcs, ₹1,038.40 more']), {
       timeout: 3000,
     });
   },

@@ -1,5 +1,6 @@
 'use client';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { spoken } from '../../shared/format/spoken.ts';
 import { createContext, type ReactNode, use } from 'react';
 import { hintText, type HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
@@ -37,7 +38,7 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
   return (
     <HintsContext value={hints}>
       <div>{children}</div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </HintsContext>
   );
 }

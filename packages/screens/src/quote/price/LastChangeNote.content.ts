@@ -11,5 +11,8 @@ export const lastChangeContent = {
       ? `${fields.length} changes`
       : listed(fields.map(({ label, value }) => `${label}: ${value}`)),
   sameTotal: 'same total',
+  /** A rise and a fall of the total in words: screen readers do not read + and −. */
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
   announce: (total: string, change: string, difference: string) => `${total}. ${change}, ${difference}`,
 };

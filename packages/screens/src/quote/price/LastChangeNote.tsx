@@ -1,5 +1,6 @@
 import { Inline } from '@pcb/ui/Inline';
 import type { PriceChange } from '@pcb/quoting/priceChange';
+import { formatRupees } from '../../shared/format/money.ts';
 import type { ConfigurationEntry } from '../configuration.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { formatDifference } from './formatQuote.ts';
@@ -13,8 +14,14 @@ export interface ShownChange extends Pick<PriceChange, 'difference'> {
 export const shownChange = (change: PriceChange | null, entries: readonly ConfigurationEntry[]): ShownChange | null =>
   change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
 
+/** The difference of a change, all in words. */
+export function spokenDifference({ difference }: ShownChange, words: QuoteContent['lastChange']): string {
+  if (difference === 0) return words.sameTotal;
+  return (difference > 0 ? words.more : words.less)(formatRupees(Math.abs(difference)));
+}
+
 /** The difference of a change, in words if the total is the same. */
-export const differenceText = ({ difference }: ShownChange, words: QuoteContent['lastChange']) =>
+const differenceText = ({ difference }: ShownChange, words: QuoteContent['lastChange']) =>
   difference === 0 ? words.sameTotal : formatDifference(difference);
 
 export interface LastChangeNoteProps {

@@ -6,6 +6,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { spoken } from '../../shared/format/spoken.ts';
 import { ArrowDown, Printer } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
@@ -16,7 +17,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import type { ShipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
-import { differenceText, LastChangeNote, type ShownChange } from './LastChangeNote.tsx';
+import { LastChangeNote, type ShownChange, spokenDifference } from './LastChangeNote.tsx';
 import { buttons } from './NextStep.css.ts';
 import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
 
@@ -89,7 +90,7 @@ export function PriceSummary({
   const pricedText = () => {
     const words = content.lastChange;
     const text = summary.announce(total);
-    return change ? words.announce(text, words.fields(change.fields), differenceText(change, words)) : text;
+    return change ? words.announce(text, words.fields(change.fields), spokenDifference(change, words)) : text;
   };
   const announcement = useSettled(
     price ? pricedText() : onRequest ? summary.announceOnRequest : summary.announceNothing,
@@ -159,7 +160,7 @@ export function PriceSummary({
           {actions}
         </div>
       ) : null}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </Box>
   );
 }

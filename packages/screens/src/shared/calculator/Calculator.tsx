@@ -6,6 +6,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { spoken } from '../format/spoken.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useSettled } from '../useSettled.ts';
@@ -70,9 +71,9 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
   const message = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
-  const spoken =
+  const result =
     figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message);
-  const announcement = useSettled(spoken);
+  const announcement = useSettled(result);
   return (
     <div className={styles.frame}>
       <div className={styles.parts}>
@@ -124,7 +125,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
           ),
         )}
       </Stack>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </div>
   );
 }
