@@ -13,7 +13,7 @@ import { applyingHints, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import { hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
 import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
 import { exampleValues, hintExamples } from './hintExamples.ts';
-import { hintRulesOf } from './hintRules.ts';
+import { hintRulesOf } from '@pcb/quoting/hints/rules';
 
 const { hints: words } = servicesContent;
 

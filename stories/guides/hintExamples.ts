@@ -120,7 +120,11 @@ export const hintExamples: {
       beyond: { hole: '0.20', layers: '4' },
     },
     'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
-    'multilayer-untested': {
+    'untested-by-standard': {
+      within: { ipcClass: '3', electricalTest: true },
+      beyond: { ipcClass: '3', electricalTest: false },
+    },
+    untested: {
       within: { layers: '4', electricalTest: true },
       beyond: { layers: '4', electricalTest: false },
     },

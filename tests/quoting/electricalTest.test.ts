@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
+import { needsElectricalTest, withElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
 
 /** Whether the test is on after each change in turn. */
@@ -18,6 +18,14 @@ describe('the electrical test', () => {
     expect(follow({ layers: '1' }, { layers: '4' })).toEqual([false, true]);
     expect(follow({ finish: 'enig' }, { assembly: 'yes' })).toEqual([false, true]);
   });
+
+  it.each([{ ipcClass: '3' }, { certificate: true }, { goldFingers: 'yes' }, { castellatedHoles: true }] as const)(
+    'is switched on for boards that should not be sold without it: %j',
+    (change) => {
+      expect(follow(change)).toEqual([true]);
+      expect(needsElectricalTest({ ...initialForms.fab, ...change })).toBe(true);
+    },
+  );
 
   it('stays off for whoever switches it off, until the need begins again', () => {
     expect(follow({ layers: '4' }, off, { quantity: '20' }, { assembly: 'yes' })).toEqual([true, false, false, false]);

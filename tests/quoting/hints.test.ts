@@ -28,7 +28,7 @@ import {
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
-import { hintRulesOf } from '../../stories/guides/hintRules.ts';
+import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 

@@ -14,6 +14,9 @@ import { fieldWords } from '../../packages/screens/src/quote/fieldWords.ts';
 import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
+import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
+import { needsElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
@@ -26,6 +29,10 @@ const anyForms: fc.Arbitrary<ServiceForms> = fc.record({
   source: sourceForm,
 });
 const anyService: fc.Arbitrary<ServiceTab> = fc.constantFrom(...serviceTabs);
+
+/** Sizes and counts that have a price, for the services that have them. */
+const sizesOf = (service: ServiceTab): FormValues =>
+  service === 'fab' || service === 'flex' ? { sizeX: '60', sizeY: '40', quantity: '20' } : {};
 
 const totalOf = (service: ServiceTab, forms: ServiceForms, patch: FormValues = {}) =>
   quoteOf(service, withValues(service, forms, patch), day).price?.total;
@@ -56,11 +63,36 @@ describe('what would make it cheaper', () => {
     );
   });
 
+  it('[Q-21] never raises a hint that the form does not have, nor takes an electrical test from boards that need it', () => {
+    const idsOf = (service: ServiceTab, forms: ServiceForms) =>
+      applyingHints(hintRulesOf(service), forms[service]).map(({ id }) => id);
+    fc.assert(
+      fc.property(anyService, anyForms, fc.boolean(), (service, given, isTyped) => {
+        // Half of the forms have sizes and counts that have a price.
+        const forms = isTyped ? given : withValues(service, given, sizesOf(service));
+        const known = idsOf(service, forms);
+        for (const { field, patch } of savings(service, forms, day)) {
+          const added = idsOf(service, withValues(service, forms, patch)).filter((id) => !known.includes(id));
+          expect(added).toEqual([]);
+          if (field === 'electricalTest') expect(needsElectricalTest(forms.fab)).toBe(false);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it.each([
     ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes', electricalTest: true }, []],
     ['fab', { finish: 'leadfree', electricalTest: true }, ['electricalTest']],
     ['fab', { finish: 'enig', castellatedHoles: true, serialNumbers: true }, ['serialNumbers']],
-    ['fab', { finish: 'enig', dispatchUnit: 'panel' }, ['dispatchUnit', 'finish']],
+    ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid' }, ['dispatchUnit', 'finish']],
+    // Lead-free levelling is hot: with standard Tg, a hint would say so.
+    ['fab', { finish: 'enig', tg: 'std' }, []],
+    ['fab', { finish: 'enig', tg: 'mid', ipcClass: '3', electricalTest: true }, []],
+    ['fab', { finish: 'enig', certificate: true, electricalTest: true, ipcClass: '3' }, []],
+    ['fab', { finish: 'enig', castellatedHoles: true, electricalTest: true }, []],
+    ['fab', { finish: 'enig', dispatchUnit: 'panel', assembly: 'yes' }, []],
+    ['fab', { finish: 'enig', maskColour: 'black' }, []],
     ['flex', { layers: '2', finish: 'enepig' }, ['leadTime']],
     ['stencil', { side: 'both', thickness: '4', approval: 'yes' }, ['approval', 'leadTime']],
     ['layout', { layers: '4', components: '300', impedance: 'yes' }, ['leadTime']],

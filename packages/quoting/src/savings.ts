@@ -10,6 +10,8 @@ import {
 } from './forms.ts';
 import type { OrderDay } from './quote.ts';
 import { needsElectricalTest } from './electricalTest.ts';
+import { applyingHints } from './hints/hintsOf.ts';
+import { hintRulesOf } from './hints/rules.ts';
 import { needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
 
@@ -37,7 +39,8 @@ const always = () => true;
 const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
 
 /**
- * What the customer is free to choose, and when. The other fields follow from the design (layers, material, copper, holes)
+ * What the customer is free to choose, and when, as far as no hint says so: `savings` leaves out each choice that would
+ * raise a hint. The colour of the mask is not free, because white or black can be for light, or for a look. The other fields follow from the design (layers, material, copper, holes)
  * or from what the customer has (parts, printer). The quantity is in the volume steps: one piece more never costs less.
  */
 const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, IsFree<ServiceForms[Service]>>> } = {
@@ -45,13 +48,11 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
     leadTime: always,
   },
   fab: {
-    // Whoever populates bare boards can separate them, or hold single ones.
     dispatchUnit: always,
     // Never tin-lead, as a product may have to meet RoHS.
     finish: (option, values) => option !== 'hasl' && !needsEnig(values),
     electricalTest: (_, values) => !needsElectricalTest(values),
     serialNumbers: always,
-    maskColour: always,
     // The line that populates the panels can skip boards that are crossed out.
     xOuts: always,
     // Class 3 is for products whose customers ask for the papers.
@@ -78,8 +79,16 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   },
 };
 
+/** Whether a change raises a hint that the form does not have yet. */
+function raisesHint(service: ServiceTab, before: ServiceForms, after: ServiceForms) {
+  const idsOf = (forms: ServiceForms) => applyingHints(hintRulesOf(service), forms[service]).map(({ id }) => id);
+  const known = idsOf(before);
+  return idsOf(after).some((id) => !known.includes(id));
+}
+
 /**
- * The changes of a single field that save most, the largest first, of what the customer is free to choose. Of each field
+ * The changes of a single field that save most, the largest first, of what the customer is free to choose and what raises
+ * no new hint: a saving never contradicts our own advice. Of each field
  * only the cheapest option counts, so that they are alternatives to each other. Empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
@@ -94,8 +103,10 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
     if (!isFree(field, to)) return [];
     const patch = { [field]: to };
     const from = values[field];
-    const quote = quoteOf(service, withValues(service, forms, patch), day);
+    const changed = withValues(service, forms, patch);
+    const quote = quoteOf(service, changed, day);
     if (from === undefined || quote.price === null || quote.price.total >= price.total) return [];
+    if (raisesHint(service, forms, changed)) return [];
     const { total } = quote.price;
     const laterBy = (quote.leadTime?.to ?? 0) - (present.leadTime?.to ?? 0);
     return [{ field, from, to, patch, total, amount: price.total - total, laterBy }];

@@ -212,7 +212,7 @@ Rigid.test(
     const test = canvas.getByRole('switch', { name: 'Electrical test' });
     await choose('PCB Assembly', 'Yes');
     await expect(test).toBeChecked();
-    await expect(test).toHaveAccessibleDescription(/On by default with 4 layers or assembly/);
+    await expect(test).toHaveAccessibleDescription(/On by default with class 3, a certificate, 4 layers, assembly/);
     await userEvent.click(test);
     await choose('Layer', '4');
     await expect(test).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { sundaysOff } from '../workingDays.ts';
+import { needsElectricalTest, testReason } from '../electricalTest.ts';
 import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
 import { quoteFab } from '../quoteOf.ts';
 import { sourcingDays } from '../sourcingDays.ts';
@@ -140,6 +141,11 @@ const boardRules = [
 /** Whether the board is dipped into lead-free solder for its finish, or its parts are soldered without lead. */
 const isSolderedLeadFree = (values: FabValues) =>
   values.finish === 'leadfree' || (isAssembled(values) && values.solder === 'leadfree');
+
+/** Whether IPC-6012, and not only our own process, asks for the electrical test. */
+const isTestedByStandard = (values: FabValues) => ['class3', 'certificate'].includes(testReason(values) ?? '');
+
+const untested = (values: FabValues) => ({ reason: testReason(values) ?? 'innerLayers' });
 
 const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
 
@@ -294,12 +300,22 @@ const buildRules = rulesOf<FabValues>()(
     figures: () => minSlot,
   },
   {
-    id: 'multilayer-untested',
+    id: 'untested-by-standard',
+    field: 'electricalTest',
+    level: 'review',
+    source: 'ipc6012',
+    when: (values) => !values.electricalTest && isTestedByStandard(values),
+    kind: 'untested',
+    figures: untested,
+  },
+  {
+    id: 'untested',
     field: 'electricalTest',
     level: 'information',
     source: 'processRule',
-    when: (values) => isMultilayer(values) && !values.electricalTest,
-    kind: 'multilayerUntested',
+    when: (values) => !values.electricalTest && needsElectricalTest(values) && !isTestedByStandard(values),
+    kind: 'untested',
+    figures: untested,
   },
   {
     id: 'castellated-one-layer',

@@ -1,3 +1,4 @@
+import type { TestReason } from '../electricalTest.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 import type { FabValues, FlexValues, ServiceForms } from '../forms.ts';
@@ -111,7 +112,7 @@ export interface HintFigures {
   laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
   slot: { plated: string; unplated: string };
   deepHole: { hole: string; ratio: number; max: number };
-  multilayerUntested: null;
+  untested: { reason: TestReason };
   castellatedOneLayer: null;
   castellatedVCut: null;
   castellatedFinish: null;

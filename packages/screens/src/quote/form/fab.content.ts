@@ -205,7 +205,7 @@ export const fabHelp = {
   electricalTest: {
     free: 'We test every board of your order for opens and shorts.',
     needed:
-      'We test every board for opens and shorts. On by default with 4 layers or assembly, where a fault costs most.',
+      'We test every board for opens and shorts. On by default with class 3, a certificate, 4 layers, assembly, gold fingers or half holes.',
   },
   castellatedHoles: 'Plated half holes at the edge, to solder the board onto another.',
   serialNumbers: 'A unique number in the legend of each board.',

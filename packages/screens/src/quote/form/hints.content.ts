@@ -98,8 +98,19 @@ const texts = {
     `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
-  multilayerUntested:
-    'Inner layers cannot be inspected after lamination. An electrical test finds opens and shorts in them.',
+  untested: ({ reason }) =>
+    ({
+      class3:
+        'IPC-6012 has boards tested for opens and shorts (IPC-9252). Class 3 cannot be met without it: switch the test on, or an engineer reviews the order.',
+      certificate:
+        'IPC-6012 has boards tested for opens and shorts (IPC-9252). We cannot certify untested boards: switch the test on, or an engineer reviews the order.',
+      innerLayers:
+        'Inner layers cannot be inspected after lamination. An electrical test finds opens and shorts in them.',
+      assembly: 'A fault in the board costs its parts as well. An electrical test finds opens and shorts beforehand.',
+      goldFingers: 'A fault in the board costs its hard gold as well. An electrical test finds opens and shorts.',
+      castellatedHoles:
+        'Once it is soldered down, a fault in this board costs the board below it too. An electrical test finds opens and shorts.',
+    })[reason],
   castellatedOneLayer:
     'The holes of a 1-layer board are not plated, so castellated holes need 2 or 4 layers. Other designs need an engineering review.',
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
@@ -208,7 +219,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   laserRatio: pageLinks.standardBuildUps,
   slot: pageLinks.designGuidelines,
   deepHole: pageLinks.designGuidelines,
-  multilayerUntested: pageLinks.manufacturingProcess,
+  untested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
   castellatedFinish: pageLinks.designGuidelines,
