@@ -31,7 +31,7 @@ const quantityExamples = (max: number) =>
 const inPanel = { dispatchUnit: 'panel' } as const;
 const assembled = { assembly: 'yes' } as const;
 const finePitch = { ...assembled, finePitch: 'yes' } as const;
-const controlled = { impedance: 'yes', layers: '4' } as const;
+const controlled = { impedance: 'yes', layers: '4', copper: '0.5' } as const;
 const pe = { material: 'pe', finish: 'tin' } as const;
 const rogers = { material: 'rogers' } as const;
 
@@ -105,6 +105,7 @@ export const hintExamples: {
     },
     'copper-signal-maximum': { within: { copper: '1' }, beyond: { copper: '2' } },
     'copper-outer-only': { within: { layers: '2', copper: '2' }, beyond: { layers: '4', copper: '2' } },
+    'inner-copper-too-thick': { within: { layers: '2', innerCopper: '1' }, beyond: { layers: '4', innerCopper: '1' } },
     'track-too-narrow': { within: { copper: '1', track: '0.15' }, beyond: { copper: '1', track: '0.10' } },
     'inner-track-too-narrow': {
       within: { copper: '0.5', track: '0.10', layers: '2' },
@@ -149,7 +150,8 @@ export const hintExamples: {
       beyond: { impedance: 'yes', layers: '1' },
     },
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
-    'impedance-two-layers': { within: controlled, beyond: { impedance: 'yes', layers: '2' } },
+    'impedance-outer-copper': { within: controlled, beyond: { ...controlled, copper: '1' } },
+    'impedance-two-layers': { within: controlled, beyond: { ...controlled, layers: '2' } },
     'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
     'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
     'edge-plating-finish': {

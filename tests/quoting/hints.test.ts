@@ -1,4 +1,5 @@
-import { singleMicrostrip, widthFor } from '@pcb/engineering/impedance';
+import { outerCopperOf } from '@pcb/engineering/capabilities';
+import { differentialMicrostrip, singleMicrostrip, widthFor } from '@pcb/engineering/impedance';
 import { formatMm } from '@pcb/engineering/lengths';
 import {
   laserViaRatio,
@@ -14,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rogersLaminateContent } from '../../packages/screens/src/content/pages/rogersLaminate.content.ts';
 import { aspectRatio, foilInMillimetres, maxAspectRatio } from '../../packages/quoting/src/hints/facts.ts';
+import { pairChange } from '../../packages/quoting/src/hints/figures.ts';
 import { comparedLine } from '../../packages/quoting/src/hints/layout.ts';
 import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
 import { applyingHints, hintsOf } from '../../packages/quoting/src/hints/hintsOf.ts';
@@ -123,6 +125,12 @@ describe('hints', () => {
     );
   });
 
+  it('take the larger of track and spacing for 2 oz inner copper', () => {
+    expect(textsOf('fab', { layers: '4', innerCopper: '2', copper: '0.5', track: '0.15' })).toContain(
+      texts.innerTrack({ minimum: '0.20' }),
+    );
+  });
+
   it('state how deep a laser via is in our standard stack-up', () => {
     for (const thickness of formSchemas.fab.thickness.options) {
       expect(textsOf('fab', { hole: '0.20', layers: '4', thickness })).toContain(
@@ -187,6 +195,23 @@ describe('hints', () => {
     expect(textsOf('layout', { impedance: 'yes' })).toEqual([
       texts.impedanceTwoLayers({ ohms: 50, onTwo: '2.76', onFour: '0.32', thickness: 1.6 }),
     ]);
+  });
+
+  it('state by how much 1 oz of outer copper lowers the impedance of our pairs', () => {
+    const dielectric = outerDielectric(
+      stackUpsOf(4).find(({ nominalThickness }) => nominalThickness === 1.6) as StackUp,
+    );
+    const { thickness: height = NaN, dielectricConstant = NaN } = dielectric ?? {};
+    const pair = { height, dielectricConstant, gap: 0.2, mask: solderMaskThickness };
+    for (const target of [90, 100]) {
+      const published = (width: number) => differentialMicrostrip({ ...pair, width, thickness: outerCopper });
+      const thicker = (outerCopperOf(1)?.finished ?? NaN) / 1000;
+      const width = widthFor(target, published, [0.1, 2]) ?? NaN;
+      const changed = differentialMicrostrip({ ...pair, width, thickness: thicker });
+      const percent = (1 - (changed.isValid ? changed.impedance : NaN) / target) * 100;
+      expect(percent).toBeGreaterThan(pairChange - 2);
+      expect(percent).toBeLessThanOrEqual(pairChange);
+    }
   });
 
   it('state what the second board and the next volume band cost', () => {

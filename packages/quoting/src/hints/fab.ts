@@ -239,6 +239,16 @@ const buildRules = rulesOf<FabValues>()(
     figures: ({ innerCopper }) => ({ ounces: innerCopper }),
   },
   {
+    // The standard stack-ups have one sheet of 7628 over the inner copper, whose resin has to fill the gaps between tracks.
+    id: 'inner-copper-too-thick',
+    field: 'innerCopper',
+    level: 'review',
+    source: 'capabilitySheet',
+    when: (values) => isMultilayer(values) && values.innerCopper !== '0.5',
+    kind: 'innerCopperReview',
+    figures: () => ({ ounces: capabilities.copper.inner.text }),
+  },
+  {
     id: 'track-too-narrow',
     field: 'track',
     level: 'review',

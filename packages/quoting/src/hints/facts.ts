@@ -13,9 +13,12 @@ export function minTrack({ copper }: Pick<FabValues, 'copper'>) {
   return (row ? Math.max(row.track.value, row.spacing.value) : 0).toFixed(2);
 }
 
-/** The minimum inner track and spacing of a board with inner layers, in millimetres: '0.125'. */
-export const minInnerTrack = (values: Pick<FabValues, 'layers' | 'innerCopper'>) =>
-  isMultilayer(values) ? trackCapability(Number(values.innerCopper), 'inner')?.track.text : undefined;
+/** The minimum inner track and spacing of a board with inner layers, in millimetres: the larger of the two limits, '0.125'. */
+export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>) {
+  const row = isMultilayer(values) ? trackCapability(Number(values.innerCopper), 'inner') : undefined;
+  if (!row) return undefined;
+  return row.spacing.value > row.track.value ? row.spacing.text : row.track.text;
+}
 
 /** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;

@@ -123,6 +123,9 @@ export interface HintFigures {
   /** What a defect may take, and what it leaves in mm. */
   class3Track: { percent: number; remaining: string };
   impedanceStackUp: null;
+  /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
+  impedanceCopper: { computed: number; finished: number; percent: number };
+  innerCopperReview: { ounces: string };
   /** The thickness of the gold in µm, and the bevel in degrees. */
   goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
   edgePlating: null;

@@ -1,3 +1,4 @@
+import { outerCopperOf } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import type { FabValues } from '../forms.ts';
 import {
@@ -8,6 +9,7 @@ import {
   halfHoles,
   hardGold,
   haslThickness,
+  pairChange,
 } from '../hints/figures.ts';
 import { hasHasl, hasStandardStackUp } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
@@ -59,6 +61,16 @@ const hasOtherStackUp = (values: FabValues) =>
   values.layers !== '1' &&
   (values.material !== 'fr4' || !hasStandardStackUp(values) || (isMultilayer(values) && values.innerCopper !== '0.5'));
 
+const hasStackUp = (values: FabValues) => values.layers !== '1' && !hasOtherStackUp(values);
+
+/** The outer base copper in ounces that our widths are computed for. */
+const computedCopper = '0.5';
+
+const finishedCopper = (copper: FabValues['copper']) => ({
+  computed: outerCopperOf(Number(computedCopper))?.finished ?? NaN,
+  finished: outerCopperOf(Number(copper))?.finished ?? NaN,
+});
+
 /** The rules for controlled impedance. At most one applies. */
 const impedance = rules(
   {
@@ -78,11 +90,21 @@ const impedance = rules(
     kind: 'impedanceStackUp',
   },
   {
+    id: 'impedance-outer-copper',
+    field: 'impedance',
+    level: 'review',
+    source: 'stackUps',
+    when: (values) => values.impedance === 'yes' && hasStackUp(values) && values.copper !== computedCopper,
+    kind: 'impedanceCopper',
+    figures: ({ copper }) => ({ ...finishedCopper(copper), percent: pairChange }),
+  },
+  {
     id: 'impedance-two-layers',
     field: 'impedance',
     level: 'information',
     source: 'microstrip',
-    when: (values) => values.impedance === 'yes' && values.layers === '2' && !hasOtherStackUp(values),
+    when: (values) =>
+      values.impedance === 'yes' && values.layers === '2' && hasStackUp(values) && values.copper === computedCopper,
     kind: 'impedanceTwoLayers',
     figures: comparedWidths,
   },

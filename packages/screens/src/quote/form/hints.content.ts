@@ -126,6 +126,10 @@ const texts = {
     `Class 3 allows a defect to take ${percent} % of a track or gap, which leaves ${remaining} mm here. Widen them, or an engineer reviews it.`,
   impedanceStackUp:
     'Our track widths are for FR-4 stack-ups with inner copper of 0.5 oz. For this board, send your stack-up, or an engineer proposes one before you route.',
+  impedanceCopper: ({ computed, finished, percent }) =>
+    `Our track widths are for 0.5 oz base copper, ${computed} µm finished. ${finished} µm lower the impedance: 1 oz that of pairs by up to ${percent} %. Choose 0.5 oz, or an engineer computes the widths before you route.`,
+  innerCopperReview: ({ ounces }) =>
+    `Our inner copper is ${ounces} oz. Thicker copper needs more resin than the single prepreg of our stack-ups holds, so an engineer reviews the stack-up.`,
   goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
     `No sample price: hard gold is priced by area. Fingers get ${micrometres} µm of it (class ${ipcClass}), on one straight edge with a bevel of ${bevel}°. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
   edgePlating:
@@ -179,7 +183,7 @@ const texts = {
   impedanceWithoutPlane:
     'A controlled track over a plane needs 2 layers or more. A coplanar design needs an engineering review.',
   impedanceTwoLayers: ({ ohms, onTwo, onFour, thickness }) =>
-    `On ${thickness} mm boards, a ${ohms} Ω track is ${onTwo} mm wide on 2 layers and ${onFour} mm on 4.`,
+    `On ${thickness} mm boards with 0.5 oz base copper, a ${ohms} Ω track is ${onTwo} mm wide on 2 layers and ${onFour} mm on 4.`,
   oneLayerCrossings: 'Tracks on 1 layer cannot cross. With this many parts, expect wire links, or choose 2 layers.',
   partsAfterBoards: ({ days }) => `Bare rigid boards take ${days} working days, so they may wait for these parts.`,
 } satisfies {
@@ -228,6 +232,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   class3Hasl: pageLinks.pcbA,
   class3Track: pageLinks.designGuidelines,
   impedanceStackUp: pageLinks.impedanceBuildUps,
+  impedanceCopper: pageLinks.impedanceBuildUps,
+  innerCopperReview: pageLinks.standardBuildUps,
   goldFingers: pageLinks.reachOut,
   edgePlating: pageLinks.reachOut,
   edgePlatingFinish: pageLinks.pcbA,
