@@ -39,6 +39,7 @@ const sources: Record<HintSource, string> = {
   ipc6012: 'IPC-6012',
   ipc4761: 'IPC-4761',
   ipcA610: 'IPC-A-610',
+  bgaMakers: 'NXP AN10365, balls and paste of BGAs',
   seeed: 'Seeed Fusion, published mask dams',
   halfHoleMakers: 'King Credie and Bester PCBA, published limits',
   printers: 'Usual frames of automatic printers',

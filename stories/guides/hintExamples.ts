@@ -169,6 +169,14 @@ export const hintExamples: {
       within: { ...assembled, solder: 'leaded', finish: 'hasl' },
       beyond: { ...assembled, solder: 'leaded', finish: 'enig' },
     },
+    'lead-free-solder-on-lead': {
+      within: { ...assembled, finish: 'leadfree' },
+      beyond: { ...assembled, finish: 'hasl' },
+    },
+    'leaded-solder-bga': {
+      within: { ...finePitch, solder: 'leadfree' },
+      beyond: { ...finePitch, solder: 'leaded' },
+    },
     'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
     'placements-unreadable': {
       within: { ...assembled, placements: '0' },

@@ -16,6 +16,9 @@ export const reflowPeak = 260;
 /** The melting point of the usual lead-free solder, SAC305, in °C: J-STD-006. */
 export const solderMelts = 217;
 
+/** The minimum peak temperature of reflow for a BGA with lead-free balls, in °C: NXP AN10365, section 4. */
+export const ballReflow = 235;
+
 /** The maximum share of lead in a homogeneous material, in percent: Directive 2011/65/EU, annex II, and E-Waste (Management) Rules 2022, rule 16. */
 export const maxLead = 0.1;
 

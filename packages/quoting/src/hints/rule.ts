@@ -43,6 +43,8 @@ export type HintSource =
   | 'ipc4761'
   /** IPC-A-610, the acceptability of assemblies. */
   | 'ipcA610'
+  /** Application notes of the makers of BGAs: NXP AN10365 on the solder of balls and paste. */
+  | 'bgaMakers'
   /** The published mask dams of Seeed Fusion. */
   | 'seeed'
   /** The published limits of manufacturers of castellated holes. */
@@ -135,6 +137,10 @@ export interface HintFigures {
   viaInPad: null;
   finePitchHasl: { micrometres: string };
   leadedSolder: null;
+  /** The maximum share of lead, in percent. */
+  mixedSolder: { percent: number };
+  /** Temperatures in °C. */
+  leadedBga: { melts: number; peak: number };
   /** The maximum voids in a joint. */
   withoutXray: { percent: number };
 

@@ -1,5 +1,13 @@
 import type { FabValues } from '../forms.ts';
-import { haslThickness, maskClearance, maskDams, maxVoids } from '../hints/figures.ts';
+import {
+  ballReflow,
+  haslThickness,
+  maskClearance,
+  maskDams,
+  maxLead,
+  maxVoids,
+  solderMelts,
+} from '../hints/figures.ts';
 import { hasHasl } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
@@ -40,6 +48,24 @@ export const solderingRules = rulesOf<FabValues>()(
     when: (values) => hasFinePitch(values) && hasHasl(values),
     kind: 'finePitchHasl',
     figures: () => ({ micrometres: haslThickness }),
+  },
+  {
+    id: 'lead-free-solder-on-lead',
+    field: 'solder',
+    level: 'review',
+    source: 'rohs',
+    when: (values) => isAssembled(values) && values.solder === 'leadfree' && values.finish === 'hasl',
+    kind: 'mixedSolder',
+    figures: () => ({ percent: maxLead }),
+  },
+  {
+    id: 'leaded-solder-bga',
+    field: 'solder',
+    level: 'review',
+    source: 'bgaMakers',
+    when: (values) => hasFinePitch(values) && values.solder === 'leaded',
+    kind: 'leadedBga',
+    figures: () => ({ melts: solderMelts, peak: ballReflow }),
   },
   {
     id: 'leaded-solder',

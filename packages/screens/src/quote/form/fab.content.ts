@@ -233,6 +233,7 @@ export const fabHelp = {
   },
   solder: {
     leadfree: 'Tin, silver and copper, for RoHS.',
+    leadfreeOnLead: 'Tin, silver and copper. With this finish, the joints still contain lead.',
     leaded: 'Tin and lead, for products outside RoHS only.',
   },
   aoi: 'A camera checks parts and joints on every board.',

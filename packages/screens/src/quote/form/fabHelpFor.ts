@@ -22,7 +22,7 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   panelColumns: help.panelColumns(maxPanelCount),
   remarks: help.remarks(maxTextLength - values.remarks.length),
   partsSupply: help.partsSupply[values.partsSupply],
-  solder: help.solder[values.solder],
+  solder: help.solder[values.solder === 'leadfree' && values.finish === 'hasl' ? 'leadfreeOnLead' : values.solder],
 });
 
 export type FabHelp = ReturnType<typeof fabHelpFor>;

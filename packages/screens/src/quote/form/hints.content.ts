@@ -145,6 +145,10 @@ const texts = {
     `Levelled solder of ${micrometres} µm is too uneven for BGAs and fine pitch. Choose ENIG, or an engineer reviews it.`,
   leadedSolder:
     'Leaded solder ends RoHS compliance, whatever the finish. Choose lead-free unless your product is exempt.',
+  mixedSolder: ({ percent }) =>
+    `The lead of this finish dissolves in lead-free solder: the joints exceed the ${percent} % of RoHS, and nobody knows their alloy. Choose lead-free HASL or ENIG, or leaded solder, or an engineer reviews it.`,
+  leadedBga: ({ melts, peak }) =>
+    `Most BGAs have lead-free balls, which melt at ${melts} °C and need a reflow of at least ${peak} °C. Their makers advise against leaded paste. Choose lead-free, or an engineer agrees balls and profile with you.`,
   withoutXray: ({ percent }) =>
     `Only an X-ray shows bridges and voids below a BGA. IPC-A-610 allows voids of up to ${percent} %.`,
 
@@ -242,6 +246,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   viaInPad: pageLinks.pcbA,
   finePitchHasl: pageLinks.pcbA,
   leadedSolder: pageLinks.certifications,
+  mixedSolder: pageLinks.certifications,
+  leadedBga: pageLinks.pcbA,
   withoutXray: pageLinks.pcbA,
   legendInvisible: pageLinks.designGuidelines,
   panelGridTooLarge: pageLinks.panelGuidelines,
