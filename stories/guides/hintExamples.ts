@@ -144,7 +144,7 @@ export const hintExamples: {
     'castellated-pitch': { within: { castellatedHoles: false }, beyond: { castellatedHoles: true } },
     'class-3-annular-ring': { within: { ipcClass: '2' }, beyond: { ipcClass: '3' } },
     'class-3-hasl': { within: { ipcClass: '3', finish: 'enig' }, beyond: { ipcClass: '3', finish: 'leadfree' } },
-    'class-3-track': { within: { ipcClass: '3', track: '0.15' }, beyond: { ipcClass: '3', track: '0.10' } },
+    'class-3-copper': { within: { ipcClass: '3', copper: '1' }, beyond: { ipcClass: '3', copper: '0.5' } },
     'impedance-without-plane': {
       within: { impedance: 'yes', layers: '2' },
       beyond: { impedance: 'yes', layers: '1' },

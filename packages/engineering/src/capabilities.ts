@@ -172,22 +172,30 @@ export interface OuterCopperWeight {
   base: number;
   /** The finished copper, typical: the foil and 20 to 25 µm of plating, less 2 to 3 µm that cleaning removes. */
   finished: number;
-  /** The minimum finished copper of class 2: IPC-6012E, table 3-14, external conductors after plating. */
-  minFinished: number;
+  /** The minimum finished copper by class: IPC-6012, external conductors after plating. */
+  minFinished: Readonly<Record<'2' | '3', number>>;
+  /** The minimum of the same foil on an inner layer, which is not plated: IPC-6012, internal layers after processing. */
+  minInner: number;
 }
 
-const outerCopperWeight = (ounces: number, finished: number, minFinished: number): OuterCopperWeight => ({
+const outerCopperWeight = (
+  ounces: number,
+  finished: number,
+  [class2, class3]: readonly [number, number],
+  minInner: number,
+): OuterCopperWeight => ({
   ounces,
   base: Number((ounceToMm(ounces) * 1000).toFixed(1)),
   finished,
-  minFinished,
+  minFinished: { '2': class2, '3': class3 },
+  minInner,
 });
 
 /** The outer copper of our order form, lightest first. */
 export const outerCopperWeights: readonly [OuterCopperWeight, ...OuterCopperWeight[]] = [
-  outerCopperWeight(0.5, 35, 33.4),
-  outerCopperWeight(1, 55, 47.9),
-  outerCopperWeight(2, 90, 78.7),
+  outerCopperWeight(0.5, 35, [33.4, 38.4], 11.4),
+  outerCopperWeight(1, 55, [47.9, 52.9], 24.9),
+  outerCopperWeight(2, 90, [78.7, 83.7], 55.7),
 ];
 
 /** The outer copper with this base weight in ounces; `undefined` for a weight that the order form does not have. */

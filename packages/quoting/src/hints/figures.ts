@@ -31,9 +31,6 @@ export const minSlot = { plated: '0.60', unplated: '0.80' } as const;
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
-/** The share of the width of a track or a gap that a defect may take in class 3: IPC-6012, conductors and spacing. */
-export const class3Reduction = 0.2;
-
 /** The thickness of hot-air-levelled solder in µm: published by Würth Elektronik and AISLER. */
 export const haslThickness = '1 to 40';
 

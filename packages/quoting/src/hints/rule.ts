@@ -119,11 +119,12 @@ export interface HintFigures {
   castellatedVCut: null;
   castellatedFinish: null;
   castellatedPitch: { hole: string; pitch: string };
-  annularRing: { outer: string; inner: string };
+  /** Rings in mm; `null` where a board has none of that kind. */
+  annularRing: { outer: string | null; inner: string | null };
   /** The thickness of levelled solder in µm. */
   class3Hasl: { micrometres: string };
-  /** What a defect may take, and what it leaves in mm. */
-  class3Track: { percent: number; remaining: string };
+  /** Finished outer copper in µm. */
+  class3Copper: { typical: number; least: number };
   impedanceStackUp: null;
   /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
   impedanceCopper: { computed: number; finished: number; percent: number };

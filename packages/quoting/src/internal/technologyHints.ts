@@ -1,9 +1,7 @@
-import { outerCopperOf } from '@pcb/engineering/capabilities';
-import { formatMm } from '@pcb/engineering/lengths';
+import { outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
 import {
   bevel,
-  class3Reduction,
   class3Ring,
   fingerClearance,
   halfHoles,
@@ -20,7 +18,8 @@ const rules = rulesOf<FabValues>();
 
 const isClass3 = ({ ipcClass }: FabValues) => ipcClass === '3';
 
-const finestTrack = '0.10';
+/** The outer copper of the form. Every option has one. */
+const outerCopper = ({ copper }: FabValues) => outerCopperOf(Number(copper)) ?? outerCopperWeights[0];
 
 /** The rules for class 3 of IPC-6012. */
 const class3 = rules(
@@ -31,7 +30,11 @@ const class3 = rules(
     source: 'ipc6012',
     when: isClass3,
     kind: 'annularRing',
-    figures: () => class3Ring,
+    figures: (values) => ({
+      // The ring of an unplated hole is another figure, and only inner layers have an inner ring.
+      outer: values.layers === '1' ? null : class3Ring.outer,
+      inner: isMultilayer(values) ? class3Ring.inner : null,
+    }),
   },
   {
     id: 'class-3-hasl',
@@ -43,16 +46,15 @@ const class3 = rules(
     figures: () => ({ micrometres: haslThickness }),
   },
   {
-    id: 'class-3-track',
-    field: 'track',
+    id: 'class-3-copper',
+    field: 'copper',
     level: 'review',
     source: 'ipc6012',
-    when: (values) => isClass3(values) && values.track === finestTrack,
-    kind: 'class3Track',
-    figures: ({ track }) => ({
-      percent: class3Reduction * 100,
-      remaining: formatMm(Number(track) * (1 - class3Reduction), 2),
-    }),
+    // The copper of one layer is not plated, so this minimum is not for it.
+    when: (values) =>
+      isClass3(values) && values.layers !== '1' && outerCopper(values).finished < outerCopper(values).minFinished[3],
+    kind: 'class3Copper',
+    figures: (values) => ({ typical: outerCopper(values).finished, least: outerCopper(values).minFinished[3] }),
   },
 );
 

@@ -44,7 +44,7 @@ export const standardBuildUpsContent: ContentPageContent = {
     ),
     listSection('reading', 'How to read the tables', [
       `All drawings share one vertical scale, down to the inner copper of ${innerCopper} mm; widths are not to scale. Point at a layer, or at its row, to highlight both.`,
-      `Outer copper is ${inBothUnits(outerCopper)}: on two layers or more, 0.5 oz base copper (a foil of ${innerCopper * 1000} µm) plus the copper from plating the holes; on one layer, a 1 oz foil without plating. With another base copper, each outer layer is thicker by the difference in finished copper. Inner layers are not plated and keep the thickness of their foil.`,
+      `Outer copper is ${inBothUnits(outerCopper)}: on two layers or more, 0.5 oz base copper (a foil of ${innerCopper * 1000} µm) plus the copper from plating the holes; on one layer, a 1 oz foil without plating. With another base copper, each outer layer is thicker by the difference in finished copper. Inner layers are not plated; the figures are those of their foil, which cleaning thins a little.`,
       'Prepreg thickness is the thickness after pressing. It is slightly less where the resin fills the gaps of a sparse inner layer.',
       'Dk is the dielectric constant (relative permittivity), nominal at 1 GHz. It varies with the glass and the resin, and falls slightly with the frequency: by about 0.1 at 10 GHz.',
       `Solder mask adds about ${inBothUnits(solderMaskThickness)} on each side and is not included in the totals.`,

@@ -144,13 +144,13 @@ export const fabContent = {
   },
 };
 
-/** What the base copper becomes. The minimum of a plated layer is that of IPC-6012E, table 3-14, class 2. */
-function copperHelp({ copper, layers }: Pick<FabValues, 'copper' | 'layers'>) {
+/** What the base copper becomes. The minimum of a plated layer is that of IPC-6012 for the class. */
+function copperHelp({ copper, layers, ipcClass }: Pick<FabValues, 'copper' | 'layers' | 'ipcClass'>) {
   const weight = outerCopperOf(Number(copper));
   if (!weight) return 'Base copper of the outer layers, before plating.';
   return layers === '1'
     ? `Base copper. The holes of one layer are not plated, so the copper stays ${weight.base} µm.`
-    : `Base copper of the outer layers, before plating. At least ${weight.minFinished} µm finished, by IPC-6012 class 2.`;
+    : `Base copper of the outer layers, before plating. At least ${weight.minFinished[ipcClass]} µm finished, by IPC-6012 class ${ipcClass}.`;
 }
 
 /** The help of each field. */
@@ -190,9 +190,12 @@ export const fabHelp = {
   drill: (ratio: number, max: number) =>
     `Drill diameter; about ${smallestFinishedHole} after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
   laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, with an aspect ratio of about 1:1.',
-  innerCopper: 'Foil of the inner layers. Our standard stack-ups have 0.5 oz.',
-  ipcClass:
-    'Class 2 is for most electronics. Class 3 is for high reliability, with thicker plating and tighter limits.',
+  innerCopper: (least: number) =>
+    `Foil of the inner layers, at least ${least} µm after processing, by IPC-6012. Our standard stack-ups have 0.5 oz.`,
+  ipcClass: {
+    '2': 'For most electronics. Copper in the holes: 20 µm on average.',
+    '3': 'For high reliability, with tighter limits. Copper in the holes: 25 µm on average.',
+  },
   viaTreatment: {
     tented: 'Solder mask covers the vias.',
     open: 'The vias stay free of solder mask, for test probes.',

@@ -1,3 +1,4 @@
+import { outerCopperOf } from '@pcb/engineering/capabilities';
 import { maxTextLength } from '@pcb/quoting/address';
 import { needsElectricalTest } from '@pcb/quoting/electricalTest';
 import type { FabValues } from '@pcb/quoting/forms';
@@ -14,6 +15,8 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   material: help.material[values.material],
   finish: help.finish[values.finish],
   copper: help.copper(values),
+  innerCopper: help.innerCopper(outerCopperOf(Number(values.innerCopper))?.minInner ?? NaN),
+  ipcClass: help.ipcClass[values.ipcClass],
   track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
   hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
   viaTreatment: help.viaTreatment[values.viaTreatment],

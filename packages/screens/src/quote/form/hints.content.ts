@@ -119,11 +119,13 @@ const texts = {
   castellatedPitch: ({ hole, pitch }) =>
     `Castellated holes need a drill of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
   annularRing: ({ outer, inner }) =>
-    `Class 3 needs an annular ring of ${outer} mm outside and ${inner} mm inside on the finished board; class 2 allows a breakout of 90°. Draw pads wider than our minimum.`,
+    outer === null
+      ? 'Class 3 needs wider rings around holes without plating, as on 1 layer. An engineer checks them against your data.'
+      : `Class 3 needs an annular ring of ${outer} mm outside${inner === null ? '' : ` and ${inner} mm inside`} on the finished board; class 2 allows a breakout of 90°. Draw pads wider than our minimum.`,
   class3Hasl: ({ micrometres }) =>
     `Levelled solder is ${micrometres} µm thick, and its heat strains the holes. ENIG is usual for class 3.`,
-  class3Track: ({ percent, remaining }) =>
-    `Class 3 allows a defect to take ${percent} % of a track or gap, which leaves ${remaining} mm here. Widen them, or an engineer reviews it.`,
+  class3Copper: ({ typical, least }) =>
+    `Class 3 needs ${least} µm of finished copper (IPC-6012); 0.5 oz typically reaches ${typical} µm. Choose 1 oz, or an engineer agrees more plating with you, which changes impedance.`,
   impedanceStackUp:
     'Our track widths are for FR-4 stack-ups with inner copper of 0.5 oz. For this board, send your stack-up, or an engineer proposes one before you route.',
   impedanceCopper: ({ computed, finished, percent }) =>
@@ -234,7 +236,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   castellatedPitch: pageLinks.designGuidelines,
   annularRing: pageLinks.preProduction,
   class3Hasl: pageLinks.pcbA,
-  class3Track: pageLinks.designGuidelines,
+  class3Copper: pageLinks.technicalCapabilities,
   impedanceStackUp: pageLinks.impedanceBuildUps,
   impedanceCopper: pageLinks.impedanceBuildUps,
   innerCopperReview: pageLinks.standardBuildUps,
