@@ -16,7 +16,7 @@ export type QuotationItem =
       unit: Paise;
       amount: Paise;
     }
-  /** What the unit prices, which are whole paise, leave of the order value. */
+  /** What the unit prices, which are whole paise, leave of the order value, which is in whole rupees. */
   | { kind: 'rounding'; amount: Paise };
 
 /** The fields of the rigid form that are charged as assembly, not as boards. */
@@ -74,7 +74,8 @@ export function quotationItems(service: ServiceTab, quantity: number, price: Pri
 
   const items = (['product', 'assembly'] as const).flatMap(
     (product): Exclude<QuotationItem, { kind: 'rounding' }>[] => {
-      const unit = Math.round(each[product] / quantity);
+      // The whole rupees of the order can be less than what is charged once, by less than half a rupee.
+      const unit = Math.max(0, Math.round(each[product] / quantity));
       return [
         { kind: 'once', product, quantity: 1, unit: once[product], amount: once[product] },
         { kind: 'each', product, quantity, unit, amount: unit * quantity },
