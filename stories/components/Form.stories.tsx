@@ -9,6 +9,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
 
 const fields = (
@@ -60,6 +61,13 @@ Playground.test('the browser rejects an empty required field and focuses it', as
   await expect(name).toHaveFocus();
   await expect(name).toBeInvalid();
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Playground.test('Enter in the rejected field, which keeps the focus, says why', async ({ canvas, userEvent }) => {
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'menon{Enter}');
+  await expectAnnounced('Enter an address such as name@example.com.');
 });
 
 /** The server's response: each message is at its field, the first invalid field has focus, and the input is kept. */

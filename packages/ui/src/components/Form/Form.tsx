@@ -12,6 +12,7 @@ import {
   useRef,
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { RegisterSummary } from '../../private/formSummary.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
@@ -32,6 +33,16 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
 
 /** The elements of a field that can take focus. The hidden input of a number field or a select cannot. */
 const focusable = 'input:not([type="hidden"]), textarea, [role="combobox"]';
+
+/** The notes of the element with the focus: its description and its error message. */
+const notesAtFocus = () =>
+  (document.activeElement?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id)?.textContent ?? [])
+    .join(' ');
+
+const isInvalid = (element: Element) =>
+  'willValidate' in element && element.willValidate === true && element.matches(':invalid');
 
 // Whenever react-aria's form renders, it passes its fields new objects by context, and every field renders again, memoised
 // or not. So it gets its children by context, and renders only when one of its other props changes.
@@ -58,11 +69,34 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
   const registerSummary = useCallback((show: (() => void) | null) => {
     showSummary.current = show;
   }, []);
+
+  // Screen readers read the message of a field when it gets the focus. One that had it before would refuse in silence.
+  const announce = useAnnounce();
+  const announceNotes = useCallback(() => {
+    // The message is rendered by then.
+    requestAnimationFrame(() => announce(notesAtFocus(), { isAssertive: true }));
+  }, [announce]);
+
   useEffect(() => {
     if (!validationErrors) return;
-    if (showSummary.current) showSummary.current();
-    else form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
-  }, [validationErrors]);
+    if (showSummary.current) return showSummary.current();
+    const control = form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable);
+    if (control === document.activeElement) announceNotes();
+    control?.focus();
+  }, [validationErrors, announceNotes]);
+
+  useEffect(() => {
+    const element = form.current;
+    const onInvalid = ({ target }: Event) => {
+      if (!(target instanceof Element) || showSummary.current) return;
+      const hadFocus =
+        target === document.activeElement || target.closest('[data-invalid]')?.contains(document.activeElement);
+      if (hadFocus && [...(element?.elements ?? [])].find(isInvalid) === target) announceNotes();
+    };
+    // In the capture phase, because the event does not bubble, and before react-aria moves the focus.
+    element?.addEventListener('invalid', onInvalid, { capture: true });
+    return () => element?.removeEventListener('invalid', onInvalid, { capture: true });
+  }, [announceNotes]);
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
   const errors = (validationErrors ?? noErrors) as Record<string, string>;
