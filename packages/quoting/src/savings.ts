@@ -40,8 +40,8 @@ const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
 
 /**
  * What the customer is free to choose, and when, as far as no hint says so: `savings` leaves out each choice that would
- * raise a hint. The colour of the mask is not free, because white or black can be for light, or for a look. The other fields follow from the design (layers, material, copper, holes)
- * or from what the customer has (parts, printer). The quantity is in the volume steps: one piece more never costs less.
+ * raise a hint. The colour of the mask is not free, because white or black can be for light, or for a look. The other
+ * fields follow from the design (layers, material, copper, holes) or from what the customer has (parts, printer). The quantity is in the volume steps: one piece more never costs less.
  */
 const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, IsFree<ServiceForms[Service]>>> } = {
   layout: {
@@ -88,8 +88,8 @@ function raisesHint(service: ServiceTab, before: ServiceForms, after: ServiceFor
 
 /**
  * The changes of a single field that save most, the largest first, of what the customer is free to choose and what raises
- * no new hint: a saving never contradicts our own advice. Of each field
- * only the cheapest option counts, so that they are alternatives to each other. Empty without a price.
+ * no new hint: a saving never contradicts our own advice. Of each field only the cheapest option counts, so that they are
+ * alternatives to each other. Empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
   const present = quoteOf(service, forms, day);

@@ -25,6 +25,8 @@ const expensive = rigid({
   copper: '2',
   dispatchUnit: 'panel',
   serialNumbers: true,
+  microsection: true,
+  firstArticle: true,
   assembly: 'yes',
 });
 
@@ -135,13 +137,11 @@ ManyLines.test('[Q-21] offers the changes that save most, and makes one', async 
   const list = canvas.getByRole('region', { name: 'What would make it cheaper' });
   const [first] = within(list).getAllByRole('listitem');
   await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-  await expect(first).toHaveTextContent('Surface Finish: Lead-free HASL instead of ENIG');
-  await userEvent.click(
-    within(list).getByRole('button', { name: 'Choose Surface Finish: Lead-free HASL instead of ENIG' }),
-  );
-  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ ...expensive.fab, finish: 'leadfree' }));
+  await expect(first).toHaveTextContent(/^First-article report/i);
+  await userEvent.click(within(list).getByRole('button', { name: /^Choose First-article report/i }));
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ ...expensive.fab, firstArticle: false }));
   await expect(within(list).getByRole('heading')).toHaveFocus();
-  await expect(list).not.toHaveTextContent('Surface Finish');
+  await expect(list).not.toHaveTextContent(/First-article report/i);
 });
 
 /** The customer is free to choose nothing that costs less. */
