@@ -18,6 +18,9 @@ export const value = component.style({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
+/** As `value`. The translation of a browser needs the text in an element of its own. */
+export const text = component.style({ display: 'contents' });
+
 export const chevron = component.style({ flex: 'none', color: vars.color.textMuted });
 
 export const popover = component.style({

@@ -13,7 +13,7 @@ import { type FieldAnatomy, FieldLabel, FieldNotes, type LabelPlacement } from '
 import { ChevronsUpDown } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { checkItems } from './checkItems.ts';
-import { chevron, trigger, value as valueStyle } from './Select.css.ts';
+import { chevron, text, trigger, value as valueStyle } from './Select.css.ts';
 import { SelectList } from './SelectList.tsx';
 
 export type { ChoiceItem };
@@ -103,7 +103,9 @@ export function Select({
             )}
           >
             <AriaSelectValue className={valueStyle}>
-              {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+              {({ selectedText, isPlaceholder, defaultChildren }) => (
+                <span className={text}>{isPlaceholder ? defaultChildren : selectedText}</span>
+              )}
             </AriaSelectValue>
             <ChevronsUpDown size={16} aria-hidden className={chevron} />
           </AriaButton>
