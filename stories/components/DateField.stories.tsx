@@ -157,7 +157,7 @@ Filled.test('Close changes nothing, and the focus returns', async ({ canvas, arg
   const dialog = await openCalendar(canvas);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus());
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
