@@ -164,7 +164,7 @@ describe('readBillOfMaterials', () => {
   /** Processors count their time in steps of up to 10 ms. */
   const tick = 10_000;
 
-  /** In microseconds of the processor, which other programs hardly change; the shortest of five runs. */
+  /** Processor time in microseconds, which other programs barely affect. The shortest of five runs. */
   const costOf = (run: () => void) => {
     const costs = Array.from({ length: 5 }, () => {
       const start = process.cpuUsage();

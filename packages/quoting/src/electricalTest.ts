@@ -13,7 +13,7 @@ const reasons = {
   assembly: ({ assembly }) => assembly === 'yes',
   /** A fault costs the gold as well. */
   goldFingers: ({ goldFingers }) => goldFingers === 'yes',
-  /** The board becomes a part of another, where a fault costs both. */
+  /** The board is soldered to another one, and a fault costs both. */
   castellatedHoles: ({ castellatedHoles }) => castellatedHoles,
 } satisfies Readonly<Record<string, (values: TestedValues) => boolean>>;
 

@@ -20,7 +20,7 @@ const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
-/** Loops without a limit: engines copy the words of a limited one for each turn, and compiling them was most of the first read. */
+/** Repetitions have no upper limit: an engine copies a limited one for each turn, and compiling the copies took most of the first read. */
 const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
 /** What a number is of, in the languages that say it before the maker: 'número de parte del fabricante'. */
 const partWord =

@@ -62,7 +62,7 @@ export type BillProblem =
   /** No row names the columns: their meaning is guessed from their cells. */
   | { kind: 'noHeader' }
   | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
-  /** Names such as U1A and U1B for the same part, which may be units of one piece. */
+  /** Designators such as U1A and U1B, which may be units of one part. */
   | { kind: 'units'; designators: readonly string[]; rows: readonly number[] }
   | { kind: 'quantityDiffers'; row: number; stated: number; counted: number }
   | { kind: 'unreadableQuantity'; row: number; typed: string }

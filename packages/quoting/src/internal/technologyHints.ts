@@ -18,7 +18,7 @@ const rules = rulesOf<FabValues>();
 
 const isClass3 = ({ ipcClass }: FabValues) => ipcClass === '3';
 
-/** The outer copper of the form. Every option has one. */
+/** The outer copper that the form asks for. Each of its options is in the table. */
 const outerCopper = ({ copper }: FabValues) => outerCopperOf(Number(copper)) ?? outerCopperWeights[0];
 
 /** The rules for class 3 of IPC-6012. */

@@ -100,7 +100,7 @@ interface Cell {
 
 function shown({ type, style, value, formula, inline }: Cell, book: Book): string {
   if (type === 'inlineStr') return inline;
-  // A program that does not calculate wrote it. The reader sees what is missing.
+  // Written by a program that does not calculate formulas. The user sees that the value is missing.
   if (value === '') return formula === '' ? '' : `=${formula}`;
   if (type === 's') return book.texts[Number(value)] ?? '';
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-/** What happens at tags and text. Names are without their prefix, as workbooks choose prefixes freely. */
+/** Called for tags and text. Names come without their namespace prefix, which differs between programs. */
 export interface XmlHandlers {
   open?: (name: string, attribute: (name: string) => string | undefined) => void;
   close?: (name: string) => void;

@@ -62,7 +62,7 @@ export class SheetRows {
   readonly #merged: MergedCells[] = [];
   #length = 0;
 
-  /** Adds a row; a blank one leaves a gap. `cells` may be sparse. */
+  /** Adds a row, unless it is blank. `cells` may be sparse. */
   add(index: number, cells: readonly (string | undefined)[]): void {
     const trimmed = Array.from(cells, (cell) => cell ?? '').slice(0, maxColumns);
     while (trimmed.at(-1)?.trim() === '') trimmed.pop();

@@ -112,7 +112,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
         tabIndex={-1}
         onFocus={() => button.current?.focus()}
         // Otherwise a file that the input holds, and that has changed on the disk, could not be chosen again. `fill` puts the
-        // files back when the person chooses none.
+        // files back when the user chooses none.
         onClick={(event) => (event.currentTarget.value = '')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
