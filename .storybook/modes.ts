@@ -18,7 +18,7 @@ export const modes = {
   light: { theme: 'light', viewport: desktop },
   'light-phone': { theme: 'light', viewport: phone },
   dark: { theme: 'dark', viewport: desktop },
-  narrow: { theme: 'light', viewport: { width: 320, height: 640 } },
+  narrow: { theme: 'light', viewport: { width: 320, height: 844 } },
   'right-to-left': { theme: 'light', direction: 'rtl', viewport: desktop },
   'large-text': { theme: 'light', textSize: '200', viewport: phone },
   'forced-colours': { theme: 'light', contrast: 'forced', viewport: desktop },

@@ -25,7 +25,5 @@ afterEach(({ task }) => {
 
 testBrowser.forceColours = commands.forceColours;
 
-// react-aria takes the smaller window of the next story for an on-screen keyboard if a field has just had the focus, or the
-// machine has a touch screen. Then it keeps every modal transparent until the keyboard has opened, for up to 0.6 s.
-window.visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), { capture: true });
+// On a machine with a touch screen, react-aria keeps a modal transparent until an on-screen keyboard has had time to open.
 Object.defineProperty(navigator, 'maxTouchPoints', { value: 0, configurable: true });
