@@ -72,6 +72,7 @@ Playground.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     const summary = await canvas.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveAccessibleDescription(/^Name: Enter your full name\. Email: /);
     await expect(canvas.getByRole('heading', { level: 2, name: 'There is a problem' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(document.title).toBe(`Error: ${title}`);

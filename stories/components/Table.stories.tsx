@@ -163,6 +163,7 @@ Playground.test('reports a sort and leaves it to the host', async ({ canvas, use
   await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }));
   await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'quantity', direction: 'ascending' });
   await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('1');
+  await expectAnnounced('Sorted by Quantity, ascending');
 });
 
 /** Press a header: the host sorts its rows, and the header shows the direction. */

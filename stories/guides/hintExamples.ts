@@ -15,8 +15,10 @@ interface Typed {
 }
 
 const sizeExamples = {
-  'size-comma': { within: { sizeX: '62,5' }, beyond: { sizeX: '1,000' } },
-  'size-unreadable': { within: { sizeX: '80' }, beyond: { sizeX: 'eighty' } },
+  'size-x-comma': { within: { sizeX: '62,5' }, beyond: { sizeX: '1,000' } },
+  'size-x-unreadable': { within: { sizeX: '80' }, beyond: { sizeX: 'eighty' } },
+  'size-y-comma': { within: { sizeY: '62,5' }, beyond: { sizeY: '1,000' } },
+  'size-y-unreadable': { within: { sizeY: '80' }, beyond: { sizeY: 'eighty' } },
   'size-missing': { within: { sizeX: '', sizeY: 'eighty' }, beyond: { sizeX: '', sizeY: '80' } },
 } satisfies Record<string, HintExample<Typed>>;
 

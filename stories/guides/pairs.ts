@@ -48,7 +48,7 @@ export const errors: Pairs = [
     'Say what failed, then what to do. No internal error numbers.',
   ],
   [
-    servicesContent.hints.texts.size({ typed: ['eighty'] }),
+    servicesContent.hints.texts.size({ typed: 'eighty' }),
     'Invalid value',
     'Say what the field needs, with an example.',
   ],

@@ -70,3 +70,11 @@ test('a shared link opens with its values, and names those that do not exist', a
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
 });
+
+test('[R-15] the title names the form of the link before the code of the page has loaded', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/services#fab');
+  await expect(page).toHaveTitle(/^PCB Fabrication & Assembly \(Rigid\) · /);
+  await page.goto('/services?tab=flex#fab');
+  await expect(page).toHaveTitle(/^PCB Fabrication \(Flex\) · /);
+});

@@ -47,7 +47,7 @@ const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms
 const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
   hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }).map((hint) => hintText(hint, hintsContent));
 
-describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) => {
+describe.each(rules)('the rule $id of $form', ({ form, id, level, field, kind }) => {
   const hintFor = (side: 'within' | 'beyond') =>
     applyingHints(hintRulesOf(form), exampleValues(form, id, side))
       .filter((hint) => hint.id === id)
@@ -61,7 +61,7 @@ describe.each(rules)('the rule $form.$id', ({ form, id, level, field, kind }) =>
   });
 
   it('is about a field of its form, and leads to a page of the site', () => {
-    expect(formFields[form].map(({ name }) => name)).toContain(field);
+    expect([...formFields[form].map(({ name }) => name), ...Object.keys(initialForms[form])]).toContain(field);
     const isTyped = /^(?:size|quantity)-|-unreadable$|^area-on-request$/.test(id);
     const page = pages[kind];
     if (page) expect(existsSync(`apps/site/src/pages${page.href.replace(/#.*/, '')}.tsx`)).toBe(true);
@@ -236,7 +236,8 @@ describe('hints', () => {
       `No price for “${'x'.repeat(24)}…”: enter a whole number from 1 to 100.`,
     ]);
     expect(textsOf('stencil', { sizeX: 'eighty', sizeY: '-4' })).toEqual([
-      'No price for “eighty” and “-4”: enter X and Y in millimetres, such as 80 or 62.5, up to 1000.',
+      'No price for “eighty”: enter this side in millimetres, such as 80 or 62.5, up to 1000.',
+      'No price for “-4”: enter this side in millimetres, such as 80 or 62.5, up to 1000.',
     ]);
     expect(textsOf('stencil', { sizeX: '80', sizeY: '1,000' })).toEqual([texts.comma({ typed: '1,000' })]);
   });

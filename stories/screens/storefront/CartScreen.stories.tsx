@@ -144,6 +144,7 @@ Ready.test('[K-02] steps the quantity up and down, and the totals follow', async
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 2);
   await expect(quantity).toHaveValue('2');
   await expect(summary()[0]).toEqual(['Subtotal', '₹38,493.00']);
+  await screen.findByText('PCB Layout Service: ₹29,998.00. Total ₹45,771.74.');
   await userEvent.click(decrease as HTMLElement);
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 1);
   await expect(decrease).toBeDisabled();

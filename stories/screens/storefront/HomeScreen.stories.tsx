@@ -145,7 +145,7 @@ Fabrication.test('draws the typed size to scale and reports it', async ({ canvas
   await expect(args.onBoardSizeChange).toHaveBeenLastCalledWith({ sizeX: '40', sizeY: '80' });
 });
 
-/** The size cannot be read: nothing is drawn, and the line below says what to enter. */
+/** A side cannot be read and the other is missing: nothing is drawn, and the field says what to enter. */
 export const UnreadableSize = meta.story({
   tags: ['error'],
   args: { defaultBoardSize: { sizeX: 'wide', sizeY: '' } },
@@ -154,7 +154,10 @@ export const UnreadableSize = meta.story({
 
 UnreadableSize.test('says what to enter', async ({ canvas }) => {
   await expect(await canvas.findByRole('img', { name: 'No size to draw yet' })).toBeVisible();
-  await expect(canvas.getByText('Enter X and Y in millimetres, such as 80 or 62.5.')).toBeVisible();
+  const width = canvas.getByRole('textbox', { name: 'Board Size X (mm)' });
+  await expect(width).toBeInvalid();
+  await expect(width).toHaveAccessibleDescription('Enter millimetres, such as 80 or 62.5.');
+  await expect(canvas.getByRole('textbox', { name: 'Board Size Y (mm)' })).not.toBeInvalid();
 });
 
 /** The saving and the minimum quantity, beside the populated board. */

@@ -109,6 +109,22 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   await waitFor(() => expect(status).toHaveTextContent(/^Price on request$/), { timeout: 3000 });
 });
 
+Rigid.test('marks the side that is wrong when typing pauses, and only that one', async ({ canvas, userEvent }) => {
+  const [x, y] = ['X', 'Y'].map((side) => canvas.getByRole('textbox', { name: `Board Size ${side} (mm)` }));
+  await userEvent.clear(y!);
+  await userEvent.type(y!, '8o');
+  await expect(y).not.toBeInvalid();
+  await waitFor(() => expect(y).toBeInvalid(), { timeout: 3000 });
+  const message = 'No price for “8o”: enter this side in millimetres, such as 80 or 62.5, up to 1000.';
+  await expect(y).toHaveAccessibleDescription(new RegExp(`${message}$`));
+  await expect(x).not.toBeInvalid();
+  await expect(x).not.toHaveAccessibleDescription(/No price/);
+  const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+  await expect(said.filter((text) => text?.includes('No price'))).toEqual([message]);
+  await userEvent.keyboard('{Backspace}0');
+  await expect(y).not.toBeInvalid();
+});
+
 Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
   for (const odd of ['0', '-5', '2.5', '1e9', 'abc', '999999']) {
@@ -116,8 +132,6 @@ Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', asy
     await userEvent.paste(odd);
     await userEvent.tab();
     await expect(quantity).toHaveValue(odd);
-    await expect(quantity).not.toBeInvalid();
-    await expect(quantity).toHaveAccessibleDescription(`No price for “${odd}”: enter a whole number from 1 to 2,000.`);
     await expectFigures(canvas, {
       Quantity: '—',
       'Unit Price': '—',
@@ -126,7 +140,12 @@ Rigid.test('[Q-21] [Q-16] shows a dash without a price and keeps the input', asy
       Total: '—',
     });
   }
+  await waitFor(() => expect(quantity).toBeInvalid(), { timeout: 3000 });
+  await expect(quantity).toHaveAccessibleDescription(
+    'Number of boards. No price for “999999”: enter a whole number from 1 to 2,000.',
+  );
   await userEvent.clear(quantity);
+  await expect(quantity).not.toBeInvalid();
   await expect(quantity).toHaveAccessibleDescription(/^No price without a quantity/);
   await userEvent.type(quantity, '10');
   await expect(quantity).toHaveAccessibleDescription('Number of boards.');

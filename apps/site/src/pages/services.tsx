@@ -2,7 +2,7 @@ import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/
 import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import type { ServiceTab } from '@pcb/quoting/forms';
+import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { lazyComponent, partMissing } from '@pcb/screens/lazyComponent';
 import { Skeleton } from '@pcb/ui/Skeleton';
@@ -68,6 +68,7 @@ const metaAt = (address: SearchAddress) => metaByTab[readSearch(servicesSchema, 
 export const handle: PageHandle = {
   name: 'Services',
   title: (location) => metaAt(location).title,
+  tabs: serviceTabs,
   description: (location) => metaAt(location).description,
 };
 

@@ -15,6 +15,7 @@ import { memoryStorage, siteStorage } from '../data/storage.ts';
 import { pictureOf } from './picture.tsx';
 import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitemap } from './sharing.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
+import { tabTitleScript } from './tabTitleScript.ts';
 
 /** The metadata of a page. */
 export interface PageMeta {
@@ -169,15 +170,21 @@ export function createPrerender(brand: Brand) {
     /** Renders the public page at a path, or the 404 page if there is none. */
     async renderPage(path: string): Promise<RenderedPage> {
       const { context, matches, ...rendered } = await render(path);
-      const { article, questions } = pageHandleOf(matches) ?? {};
+      const { article, questions, tabs = [] } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
+      const titles = tabs.map(
+        (tab) => [tab, describePage(matches, locationOf(`${path}#${tab}`), brand).title] as const,
+      );
       const isListed = pagePaths.includes(path);
       const tags = isListed ? sharingTags(brand, { path, title, description, article }) : noIndex;
       return {
         ...rendered,
         title,
         description,
-        head: tags + structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
+        head:
+          tags +
+          tabTitleScript(titles) +
+          structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
         picture: isListed ? pictureOf({ path, article }) : null,
       };
     },

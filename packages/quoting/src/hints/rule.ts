@@ -58,8 +58,8 @@ export type HintSource =
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
 
-/** A field that can have a hint: the name of its value, or `size` for both sides. */
-export type HintField = 'size' | Exclude<NameOf<ServiceForms[keyof ServiceForms]>, 'sizeX' | 'sizeY'>;
+/** A field that can have a hint: the name of its value, or `size` for both sides together. */
+export type HintField = 'size' | NameOf<ServiceForms[keyof ServiceForms]>;
 
 /** The figures that each kind of hint states; `null` for a kind without any. Texts are figures as their source writes them. */
 export interface HintFigures {
@@ -71,7 +71,7 @@ export interface HintFigures {
   /** In square metres. */
   areaOnRequest: { max: number };
   noSize: null;
-  size: { typed: readonly string[] };
+  size: { typed: string };
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   flexSize: { max: Size };
   stencilSize: { max: Size };

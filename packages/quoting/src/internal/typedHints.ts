@@ -10,42 +10,46 @@ interface TypedSize {
 
 const isEmpty = (typed: string) => typed.trim() === '';
 
-const filledSides = ({ sizeX, sizeY }: TypedSize) => [sizeX, sizeY].filter((side) => !isEmpty(side));
+const isReadable = (side: string) => parsePositiveLength(side) !== null;
 
-const sideWithComma = (values: TypedSize) => filledSides(values).find((side) => hasAmbiguousComma(side, 'positive'));
-
-const unreadableSides = (values: TypedSize) => filledSides(values).filter((side) => parsePositiveLength(side) === null);
-
-/** A size that has no sample price because of how it is typed. At most one of the rules applies. */
-export const sizeRules = <Values extends TypedSize>() =>
+/** A side that has no sample price because of how it is typed. At most one of the rules applies. */
+const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) =>
   rulesOf<Values>()(
     {
-      id: 'size-comma',
-      field: 'size',
+      id: `${id}-comma`,
+      field: side,
       level: 'withoutPrice',
       source: 'orderForm',
-      when: (values) => sideWithComma(values) !== undefined,
+      when: (values) => hasAmbiguousComma(values[side], 'positive'),
       kind: 'comma',
-      figures: (values) => ({ typed: sideWithComma(values) ?? '' }),
+      figures: (values) => ({ typed: values[side] }),
     },
     {
-      id: 'size-unreadable',
-      field: 'size',
+      id: `${id}-unreadable`,
+      field: side,
       level: 'withoutPrice',
       source: 'orderForm',
-      when: (values) => sideWithComma(values) === undefined && unreadableSides(values).length > 0,
+      when: (values) =>
+        !isEmpty(values[side]) && !hasAmbiguousComma(values[side], 'positive') && !isReadable(values[side]),
       kind: 'size',
-      figures: (values) => ({ typed: unreadableSides(values) }),
-    },
-    {
-      id: 'size-missing',
-      field: 'size',
-      level: 'withoutPrice',
-      source: 'orderForm',
-      when: (values) => filledSides(values).length < 2 && unreadableSides(values).length === 0,
-      kind: 'noSize',
+      figures: (values) => ({ typed: values[side] }),
     },
   );
+
+/** A size that has no sample price because of how it is typed: what is wrong with a side, or that one is missing. */
+export const sizeRules = <Values extends TypedSize>() => [
+  ...sideRules<Values>('sizeX', 'size-x'),
+  ...sideRules<Values>('sizeY', 'size-y'),
+  ...rulesOf<Values>()({
+    id: 'size-missing',
+    field: 'size',
+    level: 'withoutPrice',
+    source: 'orderForm',
+    when: ({ sizeX, sizeY }) =>
+      [sizeX, sizeY].some(isEmpty) && [sizeX, sizeY].every((side) => isEmpty(side) || isReadable(side)),
+    kind: 'noSize',
+  }),
+];
 
 interface TypedQuantity {
   quantity: string;

@@ -75,7 +75,6 @@ export const quoteContent = {
         'It covers the service only: sourcing and buying once, and kitting each set. The parts are priced after the inquiry.',
     },
     announce: (total: string) => `Total ${total}`,
-    announceNothing: 'No price for these values',
     announceOnRequest: 'Price on request',
   },
   lines: lineContent,

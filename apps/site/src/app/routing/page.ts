@@ -12,6 +12,8 @@ type MetaText = string | ((location: Location, brand: Brand) => string);
 export interface PageHandle {
   /** The page title. The document title appends the name of the brand. */
   title: MetaText;
+  /** The values of `?tab=` and of the hash for which the page has another title. */
+  tabs?: readonly string[];
   /** Whether the document title is `title` alone, without the name of the brand. */
   isTitleWhole?: true;
   /** The name of the page in breadcrumbs. Defaults to the title. */

@@ -10,6 +10,7 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { parsePositiveCount } from '@pcb/quoting/parse';
+import { spoken } from '../../shared/format/spoken.ts';
 import { useSettled } from '../../shared/useSettled.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
@@ -177,7 +178,7 @@ export function BillOfMaterials({
             onExport={() => onExport(content.exportFile, exportBill(bill.lines, sets, content.csv))}
           />
         ) : null}
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { spoken } from '../../shared/format/spoken.ts';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { hintText, type HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { HintField, HintKind, HintRule } from '@pcb/quoting/hints/rule';
@@ -22,28 +22,43 @@ export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   link: HintWords['pages'][HintKind];
 }
 
+/** The hints that say that the text of a field cannot be read. They are its error message. */
+const unreadable: readonly HintKind[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount'];
+
 // By context: a hint that changes with a key would make the field around it render, too.
 const HintsContext = createContext<readonly ShownHint[]>([]);
 
+/** The error messages by field. The same object as long as they stay the same, so that only then fields for text render. */
+const ErrorsContext = createContext<Readonly<Partial<Record<HintField, string>>>>({});
+
 /** Provides the hints of a form to its fields, and announces new ones politely. */
 export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
-  const hints = hintsOf(rules, values).map((hint) => ({
+  const all = hintsOf(rules, values).map((hint) => ({
     id: hint.id,
     field: hint.field,
     level: hint.level,
+    isError: unreadable.includes(hint.kind),
     text: hintText(hint, words),
     link: words.pages[hint.kind],
   }));
-  const announcement = useNewHints(hints);
+  const announcement = useNewHints(all);
+  const errors = JSON.stringify(
+    Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : []))),
+  );
   return (
-    <HintsContext value={hints}>
-      <div>{children}</div>
+    <HintsContext value={all.filter(({ isError }) => !isError)}>
+      <ErrorsContext value={useMemo(() => JSON.parse(errors) as Record<HintField, string>, [errors])}>
+        <div>{children}</div>
+      </ErrorsContext>
       <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </HintsContext>
   );
 }
 
-/** The hints of a field. */
+/** What is wrong with the text of a field, or `undefined`. */
+export const useFieldError = (field: HintField) => use(ErrorsContext)[field];
+
+/** The hints of a field, without its error. */
 export const useFieldHints = (field: HintField) => use(HintsContext).filter((hint) => hint.field === field);
 
 /** How many hints at these fields ask for a change or a review, to say so while their section is closed. */

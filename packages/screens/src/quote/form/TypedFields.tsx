@@ -5,7 +5,9 @@ import { TextField } from '@pcb/ui/TextField';
 import { memo, type ReactNode, useId } from 'react';
 import { maxTextLength } from '@pcb/quoting/address';
 import type { HintField } from '@pcb/quoting/hints/rule';
+import { useRested } from '../../shared/useRested.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
+import { useFieldError } from './FormHints.tsx';
 import { sizeDescription, sizeFields } from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
 
@@ -32,7 +34,7 @@ export const NameField = memo(function NameField({ onChange, help, ...props }: T
 
 interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   /** The name of the value in the form, and the key of the field in the host's `problems`. */
-  name: string;
+  name: HintField;
   unit?: string;
   /** @default true */
   isRequired?: boolean;
@@ -44,7 +46,18 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
 
 /** A number field that keeps the text as typed; a corrected value would change the price. */
 const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
-  return <TextField isRequired {...props} onChange={(typed) => onChange(props.name, typed)} autoComplete="off" />;
+  const error = useRested(useFieldError(props.name), props.value);
+  return (
+    <TextField
+      isRequired
+      {...props}
+      onChange={(typed) => onChange(props.name, typed)}
+      isInvalid={error !== undefined}
+      errorMessage={error}
+      validationBehavior="aria"
+      autoComplete="off"
+    />
+  );
 });
 
 interface QuantityFieldProps extends TypedFieldProps {

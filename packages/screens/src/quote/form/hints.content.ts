@@ -14,7 +14,7 @@ const maxQuotedLength = 24;
 const quoted = (typed: string) => `“${shortened(typed.trim(), maxQuotedLength)}”`;
 
 const wholeNumberUpTo = (max: number) => `enter a whole number from 1 to ${formatCount(max)}.`;
-const bothSides = `enter X and Y in millimetres, such as 80 or 62.5, up to ${maxLength}.`;
+const millimetres = `in millimetres, such as 80 or 62.5, up to ${maxLength}.`;
 
 const usualFoil = `${capabilities.stencil.foil.text.replace('–', ' to ')} mm`;
 
@@ -40,8 +40,8 @@ const texts = {
   quantity: ({ typed, max }) => `No price for ${quoted(typed)}: ${wholeNumberUpTo(max)}`,
   quantityOnRequest: ({ max }) => `Quantities above ${formatCount(max)} are priced on request.`,
   areaOnRequest: ({ max }) => `Orders above ${max} m² in total are priced on request.`,
-  noSize: `No price without a size: ${bothSides}`,
-  size: ({ typed }) => `No price for ${typed.map(quoted).join(' and ')}: ${bothSides}`,
+  noSize: `No price without a size: enter X and Y ${millimetres}`,
+  size: ({ typed }) => `No price for ${quoted(typed)}: enter this side ${millimetres}`,
   boardSize: ({ material, isMultilayer, max }) =>
     `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${sides(max)}. Larger boards need an engineering review.`,
   flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,

@@ -93,7 +93,8 @@ export function PriceSummary({
     return change ? words.announce(text, words.fields(change.fields), spokenDifference(change, words)) : text;
   };
   const announcement = useSettled(
-    price ? pricedText() : onRequest ? summary.announceOnRequest : summary.announceNothing,
+    // Without a price, the hint says what is wrong.
+    price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );
   const { unknown } = summary;
   const notes = [

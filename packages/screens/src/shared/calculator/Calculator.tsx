@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { spoken } from '../format/spoken.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useRested } from '../useRested.ts';
 import { useSettled } from '../useSettled.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import * as styles from './Calculator.css.ts';
@@ -144,12 +145,13 @@ interface TypedFieldProps {
 
 /** A number field that keeps the text as typed; a corrected value would change the result. */
 export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFieldProps) {
+  const shown = useRested(error, props.value);
   return (
     <TextField
       {...props}
       inputMode={inputMode}
-      isInvalid={error !== undefined}
-      errorMessage={error}
+      isInvalid={shown !== undefined}
+      errorMessage={shown}
       validationBehavior="aria"
       autoComplete="off"
     />

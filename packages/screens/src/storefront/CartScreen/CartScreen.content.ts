@@ -17,6 +17,7 @@ export const cartContent = {
   inStock: 'Available',
   outOfStock: 'Not available',
   remove: (name: string) => `Remove ${name}`,
+  changed: (name: string, amount: string, total: string) => `${name}: ${amount}. Total ${total}.`,
   removed: (name: string) => `${name} was removed from the cart.`,
   loading: 'Loading your cart…',
   failed: loadFailedText('Your cart'),

@@ -28,6 +28,7 @@ import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from './cartTotals.ts';
+import { QuantityAnnouncement } from './QuantityAnnouncement.tsx';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
@@ -65,6 +66,7 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
+  const [changed, setChanged] = useState<string | null>(null);
   const amountFormat = columnFormat((lines ?? []).map(lineAmount));
   // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
   // again when the cart is reloaded later.
@@ -176,7 +178,10 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           step={1}
                           formatOptions={wholeNumbersFormat}
                           fractionNote={content.wholeNumbers}
-                          onChange={(quantity) => onQuantityChange(line.id, validQuantity(quantity))}
+                          onChange={(quantity) => {
+                            setChanged(line.id);
+                            onQuantityChange(line.id, validQuantity(quantity));
+                          }}
                         />
                         <Text isMono size="caption" tone="muted">
                           {content.each(formatRupees(rupees(line.price)))}
@@ -209,6 +214,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         </CartColumns>
       ) : null}
 
+      <QuantityAnnouncement lines={lines ?? []} changed={changed} content={content} />
       <RemoteStatus data={cart} words={content}>
         {/* The key announces a second line of the same name again. */}
         {removed.map(({ id, name }) => (

@@ -3,7 +3,9 @@ import { SizeDrawing } from '@pcb/art/SizeDrawing';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { parseSize } from '@pcb/quoting/parse';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { parsePositiveLength, parseSize } from '@pcb/quoting/parse';
+import { useRested } from '../../shared/useRested.ts';
 import { drawing, fields } from './BoardSize.css.ts';
 import type { HomeContent, TypedSize } from './HomeScreen.content.ts';
 
@@ -11,6 +13,34 @@ export interface BoardSizeProps {
   size: TypedSize;
   onChange: (size: TypedSize) => void;
   content: HomeContent['quickQuote']['boardSize'];
+}
+
+const isUnreadable = (typed: string) => typed.trim() !== '' && parsePositiveLength(typed) === null;
+
+interface SideProps {
+  label: string;
+  value: string;
+  onChange: (typed: string) => void;
+  /** What is wrong with the side; `undefined` if nothing is. */
+  error: string | undefined;
+}
+
+function Side({ error, ...props }: SideProps) {
+  const shown = useRested(error, props.value);
+  return (
+    <div>
+      <TextField
+        {...props}
+        inputMode="decimal"
+        autoComplete="off"
+        isInvalid={shown !== undefined}
+        errorMessage={shown}
+        validationBehavior="aria"
+      />
+      {/* The focus is in the field already, so its message would not be read. */}
+      <VisuallyHidden role="status">{shown}</VisuallyHidden>
+    </div>
+  );
 }
 
 /** The size of a board, drawn to scale while it is typed. Loaded with its tab. */
@@ -25,23 +55,18 @@ export function BoardSize({ size, onChange, content }: BoardSizeProps) {
         className={drawing}
       />
       <div className={fields}>
-        <TextField
-          label={content.sizeX}
-          inputMode="decimal"
-          autoComplete="off"
-          value={size.sizeX}
-          onChange={(sizeX) => onChange({ ...size, sizeX })}
-        />
-        <TextField
-          label={content.sizeY}
-          inputMode="decimal"
-          autoComplete="off"
-          value={size.sizeY}
-          onChange={(sizeY) => onChange({ ...size, sizeY })}
-        />
+        {(['sizeX', 'sizeY'] as const).map((side) => (
+          <Side
+            key={side}
+            label={content[side]}
+            value={size[side]}
+            onChange={(typed) => onChange({ ...size, [side]: typed })}
+            error={isUnreadable(size[side]) ? content.unreadable : undefined}
+          />
+        ))}
       </div>
-      <Text size="small" tone="muted" role="status">
-        {parsed ? content.help : content.unreadable}
+      <Text size="small" tone="muted">
+        {content.help}
       </Text>
     </Stack>
   );

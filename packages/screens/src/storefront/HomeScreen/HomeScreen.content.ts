@@ -92,7 +92,7 @@ export const homeContent = {
       sizeX: 'Board Size X (mm)',
       sizeY: 'Board Size Y (mm)',
       help: 'The full form opens with this size.',
-      unreadable: 'Enter X and Y in millimetres, such as 80 or 62.5.',
+      unreadable: 'Enter millimetres, such as 80 or 62.5.',
       drawing: {
         label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,
         unknown: 'No size to draw yet',

@@ -12,7 +12,7 @@ import { useProblems } from './useProblems.ts';
 
 export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'title' | 'role' | 'hidden' | 'tabIndex' | 'aria-labelledby'
+  'children' | 'title' | 'role' | 'hidden' | 'tabIndex' | 'aria-labelledby' | 'aria-describedby'
 > {
   /** The heading. @default 'There is a problem' in the language of the page */
   title?: string;
@@ -64,12 +64,14 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}title`}
+      // What is wrong is said at once, not only that something is.
+      aria-describedby={`${id}problems`}
       className={joinClassNames(summary, toneColors.danger, className)}
     >
       <Heading level={headingLevel} size="small" id={`${id}title`}>
         {title ?? messages.problem}
       </Heading>
-      <ul className={list}>
+      <ul id={`${id}problems`} className={list}>
         {problems.map((problem) => (
           <li key={problem.id}>
             <a href={`#${problem.id}`} className={link} onClick={(event) => show(event, problem)}>

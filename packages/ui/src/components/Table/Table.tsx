@@ -1,8 +1,10 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { ColumnsMenu } from '../ColumnsMenu/ColumnsMenu.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { BodyRows } from './BodyRows.tsx';
 import type { SortDescriptor } from './columns.ts';
 import { ExpandAllButton } from './ExpandAllButton.tsx';
@@ -14,6 +16,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SelectAllHeader } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import * as sideBySide from './sideBySide.css.ts';
+import { sortText } from './sortText.ts';
 import * as styles from './Table.css.ts';
 import { TableTools } from './TableTools.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -88,6 +91,8 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
 }: TableProps<RowData, ColumnId>) {
   const id = useId();
   const naming = ariaLabel === undefined ? { 'aria-labelledby': id } : { 'aria-label': ariaLabel };
+  const messages = useMessages();
+  const announce = useAnnounce();
   const scroller = useRef<HTMLDivElement>(null);
 
   const { shownRows, allRows, tree } = useTreeRows(rows, {
@@ -140,7 +145,9 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   const sortBy = (column: ColumnId, direction?: SortDescriptor['direction']) => {
     const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
     if (scroller.current) scroller.current.scrollTop = 0;
-    onSortChange?.({ column, direction: direction ?? (isReversed ? 'descending' : 'ascending') });
+    const next = { column, direction: direction ?? (isReversed ? 'descending' : 'ascending') } as const;
+    onSortChange?.(next);
+    announce(sortText(messages, columns, next));
   };
 
   const shownTotals = rows.length > 0 ? totals : undefined;

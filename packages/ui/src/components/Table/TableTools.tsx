@@ -2,6 +2,7 @@
 import { Children, type ReactNode } from 'react';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import type { SortDescriptor, TableColumn } from './columns.ts';
+import { sortText } from './sortText.ts';
 import * as styles from './Table.css.ts';
 
 interface TableToolsProps {
@@ -26,14 +27,7 @@ export function TableTools({ caption, hiddenSort, columns, children }: TableTool
           {caption.content}
         </div>
       ) : null}
-      {hiddenSort ? (
-        <span className={styles.sortedBy}>
-          {messages[hiddenSort.direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'].replace(
-            '{column}',
-            columns.find(({ id }) => id === hiddenSort.column)?.label ?? '',
-          )}
-        </span>
-      ) : null}
+      {hiddenSort ? <span className={styles.sortedBy}>{sortText(messages, columns, hiddenSort)}</span> : null}
       {hasButtons ? <div className={styles.toolButtons}>{children}</div> : null}
     </div>
   );

@@ -1,5 +1,13 @@
 'use client';
-import { type ChangeEvent, type CompositionEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type AriaAttributes,
+  type ChangeEvent,
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
 import { isComposing } from './isComposing.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -14,6 +22,7 @@ interface Before {
 /** What react-aria gives the input of a field. */
 interface InputProps<Element extends TextElement> {
   value?: string | number | readonly string[] | undefined;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
   onCompositionStart?: ((event: CompositionEvent<Element>) => void) | undefined;
   onCompositionEnd?: ((event: CompositionEvent<Element>) => void) | undefined;
@@ -56,6 +65,8 @@ export function useComposition<Element extends TextElement>(
   };
   return {
     ...field,
+    // Otherwise Firefox says that a required field is invalid before anything was typed.
+    'aria-invalid': field['aria-invalid'] ?? false,
     ...(draft !== null && { value: draft }),
     onChange: (event: ChangeEvent<Element>) => {
       if (before.current) setDraft(event.currentTarget.value);

@@ -1,0 +1,9 @@
+import type { Messages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { SortDescriptor, TableColumn } from './columns.ts';
+
+/** How the rows are sorted, in words: 'Sorted by Total, ascending'. */
+export const sortText = (messages: Messages, columns: readonly TableColumn[], { column, direction }: SortDescriptor) =>
+  messages[direction === 'ascending' ? 'sortedAscending' : 'sortedDescending'].replace(
+    '{column}',
+    columns.find(({ id }) => id === column)?.label ?? '',
+  );

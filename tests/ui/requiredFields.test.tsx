@@ -1,0 +1,20 @@
+import { ComboBox } from '@pcb/ui/ComboBox';
+import { DateField } from '@pcb/ui/DateField';
+import { NumberField } from '@pcb/ui/NumberField';
+import { PhoneField } from '@pcb/ui/PhoneField';
+import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+// Firefox takes an empty required field for invalid, and screen readers say so before anything was typed.
+it.each([
+  ['TextField', <TextField key="" label="Name" isRequired />],
+  ['TextArea', <TextArea key="" label="Notes" isRequired />],
+  ['NumberField', <NumberField key="" label="Quantity" isRequired />],
+  ['PhoneField', <PhoneField key="" label="Mobile" isRequired />],
+  ['DateField', <DateField key="" label="Date" isRequired />],
+  ['ComboBox', <ComboBox key="" label="Part" items={[]} isRequired />],
+])('%s is not invalid before anything was typed', (_, field) => {
+  expect(renderToString(field)).toMatch(/<(?:input|textarea)[^>]*aria-invalid="false"/);
+});
