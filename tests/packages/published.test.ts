@@ -46,6 +46,11 @@ describe.each(packageFolders)('%s as its users get it', (name) => {
     expect(exact).toEqual([]);
   });
 
+  it('is released from its staging folder', () => {
+    const { publishConfig } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
+    expect(publishConfig).toEqual({ access: 'public', provenance: true, directory: `../../${folder}` });
+  });
+
   it('cannot be published by accident: npm refuses its folder, and the staged package until it has a licence', () => {
     const own = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as Manifest;
     expect(own.scripts?.['prepublishOnly']).toMatch(/refuse\.mjs$/);
