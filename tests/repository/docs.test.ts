@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
+
+const isMarkdown = (file: string) => file.endsWith('.md');
+
+const docs = [
+  ...readdirSync('.').filter(isMarkdown),
+  ...readdirSync('packages').map((name) => `packages/${name}/README.md`),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(isMarkdown)
+    .map((file) => `docs/${file}`),
+];
+const texts = docs.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+it('every link of a document leads to a file', () => {
+  const links = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => ({ file, path })),
+  );
+  expect(nonEmpty(links).filter(({ file, path }) => !existsSync(join(dirname(file), path)))).toEqual([]);
+});
+
+it('every npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, script = '']) => ({ file, script })),
+  );
+  expect(nonEmpty(named).filter(({ script }) => !(script in scripts))).toEqual([]);
+});
