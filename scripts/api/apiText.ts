@@ -39,7 +39,7 @@ export async function apiText(name: string): Promise<string> {
     declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node));
   const text = [
     `# Public API of @pcb/${name}`,
-    'Written by `npm run api`. A change belongs in the release note of the package, see the README.',
+    'Written by `npm run api`. A change belongs in the release note of the package, see docs/how-to/release.md.',
     '## Entry points',
     entries.map(({ specifier, names }) => entryText(specifier, names)).join('\n'),
     '## Declarations',

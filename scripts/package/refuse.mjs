@@ -1,3 +1,5 @@
 /** Runs when somebody publishes the folder of a package, whose manifest points to sources that are not published. */
-console.error('This folder is not for publishing. The Release workflow on GitHub publishes: see README, Releases.');
+console.error(
+  'This folder is not for publishing. The Release workflow on GitHub publishes: see docs/how-to/release.md.',
+);
 process.exit(1);
