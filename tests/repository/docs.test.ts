@@ -21,6 +21,16 @@ it('every link of a document leads to a file', () => {
   expect(nonEmpty(links).filter(({ file, path }) => !existsSync(join(dirname(file), path)))).toEqual([]);
 });
 
+it('every decision is in the table of decisions, with its title', () => {
+  const table = readFileSync('docs/decisions/README.md', 'utf8');
+  const decisions = nonEmpty(readdirSync('docs/decisions').filter((file) => /^\d/.test(file)));
+  const missing = decisions.filter((file) => {
+    const [, number = '', title = ''] = /^# (\d+) (.+)/.exec(readFileSync(`docs/decisions/${file}`, 'utf8')) ?? [];
+    return !file.startsWith(number) || !table.includes(`[${title}](${file})`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = texts.flatMap(({ file, text }) =>
