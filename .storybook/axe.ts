@@ -1,10 +1,12 @@
 /** Configures axe for each story. In a test run, no page is checked twice. */
+import type { StoryContext as CompleteContext } from '@storybook/react-vite';
 import { isTestRun } from './testBrowser.ts';
 
 interface StoryContext {
   title: string;
   tags: readonly string[];
   parameters: Record<string, unknown>;
+  reporting: CompleteContext['reporting'];
 }
 
 interface AxeParameters {
@@ -43,6 +45,17 @@ export const needsContrast = ({ tags }: StoryContext) =>
 
 /** Turns axe off for a story. */
 export const skipAxe = (context: StoryContext) => setAxe(context, { disable: true });
+
+/**
+ * Keeps the report of a page that passes out of the report of the run: each has 40 kB. Storybook's addon adds it after the
+ * hooks of the preview. A hook of Vitest's setup file would not do: it holds for the first file of each browser page only.
+ */
+export function dropPassedReports({ reporting }: StoryContext) {
+  const add = reporting.addReport.bind(reporting);
+  reporting.addReport = (report) => {
+    if (report.status !== 'passed') add(report);
+  };
+}
 
 /** An id from React's `useId`, also as part of a longer id. */
 const generatedId = /_r_[0-9a-z]+_/g;

@@ -6,7 +6,7 @@ import '@pcb/ui/reset.css';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { actOnceAtATime } from './actOnceAtATime.ts';
-import { chooseRules, isSeenPage, needsContrast, repeatsStory, skipAxe } from './axe.ts';
+import { chooseRules, dropPassedReports, isSeenPage, needsContrast, repeatsStory, skipAxe } from './axe.ts';
 import { checkStory } from './checks/checkStory.ts';
 import { recordConsole } from './checks/console.ts';
 import { checkContrast } from './contrast.ts';
@@ -50,6 +50,7 @@ export default definePreview({
     await document.fonts.ready;
     checkStory(context);
     if (!isTestRun) return;
+    dropPassedReports(context);
     if (repeatsStory(context) || (await isSeenPage(context))) skipAxe(context);
     else if (needsContrast(context)) await checkContrast();
   },

@@ -1,5 +1,4 @@
 import { configure } from 'storybook/test';
-import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { testBrowser } from './testBrowser.ts';
 
@@ -16,12 +15,6 @@ configure({ asyncUtilTimeout: 10_000 });
 // tenth of a test run.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
-
-// The axe report of a passing page is 40 kB, for each test.
-afterEach(({ task }) => {
-  const meta = task.meta as { reports?: { status: string }[] };
-  if (meta.reports) meta.reports = meta.reports.filter(({ status }) => status !== 'passed');
-});
 
 testBrowser.forceColours = commands.forceColours;
 
