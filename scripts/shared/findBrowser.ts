@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright';
 
 // The headless shell first: without a window, it opens a page in half the time.
@@ -47,6 +47,12 @@ function findBrowser(): string | undefined {
   ].find((path) => path !== undefined && path !== '' && existsSync(path) && isExecutable(path));
 }
 
+/** Why a command failed, in one line: Playwright prints a stack trace for each server that it cannot reach. */
+function reasonOf(error: unknown): string {
+  const { message, stderr } = error as Error & { stderr?: string | null };
+  return (stderr?.trim() || message).split('\n')[0] ?? '';
+}
+
 /** Like `findBrowser`, but installs a browser if there is none. @throws when that fails, with instructions. */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -66,10 +72,11 @@ export function ensureBrowser(): string {
     try {
       execFileSync(command, parameters, {
         stdio: 'pipe',
+        encoding: 'utf8',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch (error) {
-      console.log(error instanceof Error ? error.message : error);
+      console.log(`\`${basename(command)} ${parameters.join(' ')}\` failed: ${reasonOf(error)}`);
     }
     const installed = findBrowser();
     if (installed) return installed;
