@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: [
-        'A page for more than a few fields or for content with its own address.',
+        'A page for more than a few fields or for content with its own URL.',
         'A toast for a message that needs no response.',
         '`Disclosure` for more details on the page.',
         '`AlertDialog` before an action that cannot be undone.',

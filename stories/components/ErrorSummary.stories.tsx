@@ -161,7 +161,7 @@ export const EveryField = meta.story({
   ),
 });
 
-EveryField.test('a link moves to the control that a person sees', async ({ canvas, userEvent }) => {
+EveryField.test('a link moves the focus to the visible control', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
   const controls = [
     ['Surface Finish', () => canvas.getByRole('combobox', { name: /Surface Finish/ })],

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is a link with an address and is focusable', async ({ canvas, userEvent }) => {
+Playground.test('is a link with a URL and is focusable', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Panel guidelines' });
   await expect(link).toHaveAttribute('href', '/resources/panel-guidelines');
   await userEvent.tab();

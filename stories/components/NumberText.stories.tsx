@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('is text with its value for programs', async ({ canvas }) => {
+Playground.test('is text in a machine-readable `<data>` element', async ({ canvas }) => {
   await expect(canvas.getByText('1,25,000')).toHaveAttribute('value', '125000');
 });
 

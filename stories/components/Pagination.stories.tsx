@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('has links with addresses and names, and no stop at the gap', async ({ canvas, userEvent }) => {
+Playground.test('has links with URLs and names, and no stop at the gap', async ({ canvas, userEvent }) => {
   const navigation = within(canvas.getByRole('navigation', { name: 'Pages of orders' }));
   await expect(navigation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [1, 1, 2, 3, 4, 5, 14, 3].map((page) => `/orders?page=${page}`),

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['ready'] });
 
-Playground.test('removes spaces once it is left, and explains what is none', async ({ canvas, userEvent, args }) => {
+Playground.test('removes spaces on blur, and reports an invalid PIN', async ({ canvas, userEvent, args }) => {
   const input = canvas.getByRole('textbox', { name: 'PIN code' });
   await userEvent.type(input, '682 030');
   await userEvent.tab();

@@ -15,7 +15,7 @@ const meta = preview.meta({
       instead: ['`VisuallyHidden` with `isFocusable` for other elements that are visible only with focus.'],
       keyboard: [
         { keys: 'Tab', does: 'From the top of the page: shows it.' },
-        { keys: 'Enter', does: 'Moves focus to the content without changing the address.' },
+        { keys: 'Enter', does: 'Moves focus to the content without changing the URL.' },
       ],
       copy: ['“Skip to” and the target: Skip to content.'],
     } satisfies Guide,

@@ -97,7 +97,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
     await userEvent.click(page().getByRole('link', { name: 'View New Inquiries' }));
     await arriveAt('/admin/inquiries', 'Inquiries');
   });
-  await step('I open the newest; the address contains its id', async () => {
+  await step('I open the newest; the URL contains its id', async () => {
     await userEvent.click(page().getByRole('button', { name: `View ${inquiryId}` }));
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
     await expect(details.getByText(inquiry?.details ?? '')).toBeVisible();
@@ -108,7 +108,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
     await userEvent.click(details.getByRole('button', { name: 'Respond' }));
     await browserSays('Alert', responding);
   });
-  await step('I close it, and the address no longer contains its id', async () => {
+  await step('I close it, and the URL no longer contains its id', async () => {
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
     await userEvent.click(details.getByRole('button', { name: 'Close' }));
     await noDialog();
@@ -160,7 +160,7 @@ ExportFilteredOrders.test('[M-30] [M-21] [M-80] by mouse', async ({ userEvent, s
     await userEvent.click(await screen.findByRole('option', { name: 'Shipped' }));
     await arriveAt('/admin/orders?q=controller&status=Shipped', 'Orders');
   });
-  await step('I sort by total; the address contains all of it', async () => {
+  await step('I sort by total; the URL contains all of it', async () => {
     await userEvent.click(page().getByRole('button', { name: 'Total' }));
     await arriveAt('/admin/orders?q=controller&status=Shipped&sort=total', 'Orders');
     await waitFor(() => expect(visibleIds().slice(0, 1)).toEqual(['#1171']));

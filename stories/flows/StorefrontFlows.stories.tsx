@@ -136,7 +136,7 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
 export const SwitchService = meta.story({ args: { address: '/services/pcb-stencil' } });
 
 SwitchService.test(
-  '[R-08] [Q-02] [Q-03] by mouse: the tab follows the address, and the address the tab',
+  '[R-08] [Q-02] [Q-03] by mouse: the tab follows the URL, and the URL the tab',
   async ({ userEvent, step }) => {
     const goTo = async (address: string) => {
       const field = screen.getByRole('textbox', { name: 'Address' });
@@ -149,7 +149,7 @@ SwitchService.test(
       await arriveAt('/services#stencil', 'Services');
       await chosenTab('PCB Stencil');
     });
-    await step('I click on another tab, and the address follows', async () => {
+    await step('I click on another tab, and the URL follows', async () => {
       await userEvent.click(page().getByRole('tab', { name: 'PCB Fabrication (Flex)' }));
       await arriveAt('/services#flex', 'Services');
     });

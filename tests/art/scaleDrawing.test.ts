@@ -215,7 +215,7 @@ describe('dimensions', () => {
     );
   });
 
-  it('measure the working panel, which lies on its side', () => {
+  it('measure the working panel, which is landscape', () => {
     const board = { width: 50, height: 50 };
     const { measured } = workingPanelScene({ board, layout: layOut(board, 2) }, look);
     const { width, height } = capabilities.panel.working.value;

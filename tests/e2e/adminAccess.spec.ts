@@ -1,7 +1,7 @@
 import { scriptsWith } from '../helpers/builtScripts.ts';
 import { admin, adminPages, expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
 
-test('[M-03] [R-11] every admin page redirects a visitor to the sign-in page and sends no admin code', async ({
+test('[M-03] [R-11] every admin page redirects a signed-out user to the sign-in page and sends no admin code', async ({
   page,
 }) => {
   const adminScripts = scriptsWith(['Order Trends', 'Promotional Banner Text', 'Export CSV', 'recharts']);

@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => serveAvatar(context));
 
 const totals = (page: Page) => page.getByRole('row').getByText(/^₹/);
 
-test('[M-30] filters, sort order and open details are in the address and survive sharing, reload and Back', async ({
+test('[M-30] filters, sort order and open details are in the URL and survive sharing, reload and Back', async ({
   site,
   page,
 }) => {

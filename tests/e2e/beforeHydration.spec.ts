@@ -68,7 +68,7 @@ test('what was typed and chosen stays, with focus and selection, if an extension
   await expect(layers).toBeChecked();
 });
 
-test('the address of a section scrolls to it on a page that nobody has touched', async ({ site, page }) => {
+test('the hash of a section scrolls to it on a page without any input', async ({ site, page }) => {
   await site.open('/resources/technical-capabilities/pcb-b');
   await page.evaluate(() => {
     location.hash = '#pre-production-engineering';

@@ -36,7 +36,7 @@ test('[R-01] [R-04] [R-05] [R-06] [R-07] exactly the public pages are prerendere
   expect(paths.toSorted()).toEqual(publicPaths.toSorted());
 });
 
-test('[R-01] [S-01] every public page has its heading in its HTML file, for visitors without scripts', ({
+test('[R-01] [S-01] every public page has its heading in its HTML file, for browsers without scripts', ({
   builtPages,
 }) => {
   for (const { path, heading } of publicPages) {

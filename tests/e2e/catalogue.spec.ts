@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/site.ts';
 
-test('[R-04] the catalogue links to its categories, and its search is in the address', async ({ site, page }) => {
+test('[R-04] the catalogue links to its categories, and its search is in the URL', async ({ site, page }) => {
   await site.open('/products');
   await page.getByRole('searchbox').fill('capac');
   await expect(page).toHaveURL(/\?q=capac$/);
@@ -30,7 +30,7 @@ test('[R-04] the search leads to a part on its page', async ({ site, page }) => 
   await expect(part).toBeInViewport();
 });
 
-test('[R-07] the filters of a category are in the address and restored from it', async ({ site, page }) => {
+test('[R-07] the filters of a category are in the URL and restored from it', async ({ site, page }) => {
   await site.open('/components/passive-components/resistors');
   await expect(page.getByText('Showing 8 of 8')).toBeVisible();
   // Forced, because the label covers the checkbox.

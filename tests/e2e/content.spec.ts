@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/site.ts';
 
-test('[C-01] a section opens from the table of contents and from its address, and Tab continues from it', async ({
+test('[C-01] a section opens from the table of contents and from its URL, and Tab continues from it', async ({
   site,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('[C-01] a section opens from the table of contents and from its address, an
   await expect(preProduction).toBeInViewport();
 });
 
-test('[C-03] the open question is in the address and restored from it', async ({ site, page }) => {
+test('[C-03] the open question is in the URL and restored from it', async ({ site, page }) => {
   const open = page.locator('main [aria-expanded="true"]');
   await site.open('/resources/faq/general#lead-time');
   await expect(open).toHaveText('How long does an order take?');
@@ -63,7 +63,7 @@ test('[C-04] [R-02] the blog list links to the three articles', async ({ site, p
   }
 });
 
-test('[C-05] a step of the process has an address', async ({ site, page }) => {
+test('[C-05] a step of the process has a URL', async ({ site, page }) => {
   await site.open('/pcb-manufacturing-process#drilling');
   await expect(page.getByText('Step 6 of 12')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test('[U-08] [R-09] every customer page redirects a visitor to the sign-in page and shows nothing first', async ({
+test('[U-08] [R-09] every customer page redirects a signed-out user to the sign-in page and shows nothing first', async ({
   page,
 }) => {
   const seen: string[] = [];

@@ -11,7 +11,7 @@ test('[R-01] [R-07] every public page is served from its own file', async ({ req
   }
 });
 
-test('[R-13] [R-02] [R-07] [R-10] any other address returns 404', async ({ request }) => {
+test('[R-13] [R-02] [R-07] [R-10] any other URL returns 404', async ({ request }) => {
   for (const path of Object.values(unknownPaths).flat()) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);

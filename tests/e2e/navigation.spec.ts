@@ -49,7 +49,7 @@ test('a page starts at the top, and Back restores the scroll position', async ({
   await expect.poll(scrolled).toBe(1500);
 });
 
-test('a page opened by its address starts at the top; reload and Back restore the scroll position', async ({
+test('a page opened by its URL starts at the top; reload and Back restore the scroll position', async ({
   site,
   page,
 }) => {

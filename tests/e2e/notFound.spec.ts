@@ -1,6 +1,6 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[R-13] an unknown address shows the 404 page with header, footer and a link home', async ({
+test('[R-13] an unknown URL shows the 404 page with header, footer and a link home', async ({
   site,
   page,
   problems,
@@ -27,7 +27,7 @@ test('[R-14] [R-13] under /admin the 404 page has no header and footer', async (
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('[R-02] an article address that cannot be decoded shows the 404 page', async ({ site, problems }) => {
+test('[R-02] an article URL that cannot be decoded shows the 404 page', async ({ site, problems }) => {
   problems.expect(/404/);
   problems.expect(/could not be decoded/);
   await site.open('/blogs/%E0%A4%A');
@@ -37,10 +37,7 @@ test('[R-02] an article address that cannot be decoded shows the 404 page', asyn
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('[R-13] [R-10] a link to an unknown address opens the 404 page and focuses its heading', async ({
-    site,
-    page,
-  }) => {
+  test('[R-13] [R-10] a link to an unknown URL opens the 404 page and focuses its heading', async ({ site, page }) => {
     await site.open('/orders');
     await page.getByRole('link', { name: 'Repeat Orders' }).click();
     await expect(page).toHaveURL('/orders/repeat');

@@ -1,8 +1,6 @@
 import { expect, redirects, test } from '../helpers/site.ts';
 
-test('[R-08] the old service addresses redirect to their tabs, and Back returns to the previous page', async ({
-  page,
-}) => {
+test('[R-08] the old service URLs redirect to their tabs, and Back returns to the previous page', async ({ page }) => {
   await page.goto('/cart');
   for (const { from, to, tab } of redirects) {
     await page.goto(from);

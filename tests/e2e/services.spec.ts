@@ -2,7 +2,7 @@ import { holdRequests } from '../helpers/holdRequests.ts';
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
 test.describe('[Q-02] the tab', () => {
-  test('follows the address, Back and Forward', async ({ site, page }) => {
+  test('follows the URL, Back and Forward', async ({ site, page }) => {
     await site.open('/services');
     for (const [hash, name] of [
       ['fab', 'PCB Fabrication & Assembly (Rigid)'],
@@ -37,7 +37,7 @@ test('[Q-04] [Q-06] Order Now!, Add to Cart and the upload buttons only show a t
   await expect(site.toast).toContainText('File upload for Stencil Data not wired yet.');
 });
 
-test('[Q-07] the sourcing tab sends a visitor to /login', async ({ site, page }) => {
+test('[Q-07] the sourcing tab sends a signed-out user to /login', async ({ site, page }) => {
   await site.open('/services#source');
   await page.getByRole('button', { name: 'Place Inquiry' }).click();
   await expect(site.toast).toContainText('Login flow not implemented yet.');

@@ -35,7 +35,7 @@ test('[Q-02] [Q-03] Back and Forward step through choices and not through keystr
   await expect(quantity(page)).toHaveValue('25');
 });
 
-test('a key in the moment in which the address follows is kept', async ({ site, page }) => {
+test('keeps typing during a URL update', async ({ site, page }) => {
   await page.goto('/services#fab');
   await expect(site.splash).toHaveCount(0);
   await quantity(page).evaluate(async (input: HTMLInputElement) => {

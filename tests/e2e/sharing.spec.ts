@@ -10,7 +10,7 @@ const png = (path: string) => sharp(join(siteFolder, path));
 
 const signInPaths = ['/login', '/register', '/admin/login'];
 
-test('every indexed page has its canonical address, and texts and a picture for link previews', ({ builtPages }) => {
+test('every indexed page has its canonical URL, and texts and a picture for link previews', ({ builtPages }) => {
   const listed = [...builtPages].filter(([, { isListed, refresh }]) => isListed && refresh === null);
   for (const [path, { title, description, canonical, shared }] of listed) {
     const address = `${brand.website}${path}`;

@@ -67,7 +67,7 @@ const templatePaths: readonly (typeof publicPages)[number]['path'][] = [
 /** One public page per template, for checks in a browser. Checks of all pages read the HTML files instead. */
 export const templates = publicPages.filter(({ path }) => templatePaths.includes(path));
 
-/** Old service addresses and their targets: the tabs of /services. */
+/** Old service URLs and their targets: the tabs of /services. */
 export const redirects = [
   { from: '/services/pcb-layout', to: '/services#layout', tab: 'PCB Layout' },
   { from: '/services/pcb-fabrication', to: '/services#fab', tab: 'PCB Fabrication & Assembly (Rigid)' },

@@ -13,7 +13,7 @@ const { prelude } = await prerender(
 const html = await new Response(prelude).text();
 
 describe('industry tiles', () => {
-  it('[H-05] pass any name unchanged in the address', () => {
+  it('[H-05] pass any name unchanged in the URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(new URL(industryHref(name), 'https://shop.example').searchParams.get('topic')).toBe(name);

@@ -43,12 +43,12 @@ const anyAddress = fc.record({
 });
 const bare = { search: '', hash: '' };
 
-describe('reading an address', () => {
-  it('gives the defaults for an address without query and hash', () => {
+describe('reading a URL', () => {
+  it('gives the defaults for a URL without query and hash', () => {
     expect(readSearch(schema, bare)).toEqual({ query: '', open: '', pitch: [], order: 'asc', tab: 'layout' });
   });
 
-  it('accepts any address', () => {
+  it('accepts any URL', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const read = readSearch(schema, address);
@@ -61,8 +61,8 @@ describe('reading an address', () => {
   });
 });
 
-describe('writing an address', () => {
-  it('round-trips any values from any address', () => {
+describe('writing a URL', () => {
+  it('round-trips any values from any URL', () => {
     fc.assert(
       fc.property(anyAddress, values, (before, written) => {
         expect(readSearch(schema, writeSearch(schema, before, written))).toEqual(written);

@@ -7,7 +7,7 @@ const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
 const tabFrom = (address: SearchAddress) => readSearch(servicesSchema, address).tab;
 const withTab = (address: SearchAddress, tab: (typeof tabs)[number]) => writeSearch(servicesSchema, address, { tab });
 
-describe('[Q-02] the tab of an address', () => {
+describe('[Q-02] the tab of a URL', () => {
   it.each([
     ['', '', 'layout'],
     ['', '#fab', 'fab'],
@@ -24,7 +24,7 @@ describe('[Q-02] the tab of an address', () => {
     expect(tabFrom({ search, hash })).toBe(tab);
   });
 
-  it('is one of the five for any address', () => {
+  it('is one of the five for any URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (search, hash) => {
         expect(tabs).toContain(tabFrom({ search: `?tab=${search}`, hash: `#${hash}` }));
@@ -45,7 +45,7 @@ describe('[Q-03] choosing a tab', () => {
     expect(withTab({ search: '', hash: '#flex' }, 'layout')).toEqual({ search: '', hash: '#layout' });
   });
 
-  it('selects that tab from any address', () => {
+  it('selects that tab from any URL', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom(...tabs), (search, hash, tab) => {
         expect(tabFrom(withTab({ search: `?x=1&tab=${search}`, hash }, tab))).toBe(tab);

@@ -5,7 +5,7 @@ import { readSearch, writeSearch } from '../../apps/site/src/address/searchSchem
 const untouched = { search: '', status: '', date: '', column: '', order: 'asc', open: '' } as const;
 const bare = { search: '', hash: '' };
 
-describe('[M-30] the address of a list', () => {
+describe('[M-30] the URL of a list', () => {
   it('has no query when nothing is filtered, sorted or open', () => {
     expect(readSearch(listSchema, bare)).toEqual(untouched);
     expect(writeSearch(listSchema, { search: '?order=sideways&q=&open', hash: '' }, untouched)).toEqual(bare);

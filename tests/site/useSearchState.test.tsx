@@ -101,7 +101,7 @@ it('shows every character at once, even if the router updates late', async () =>
   expect(field().value).toBe('mot');
 });
 
-it('keeps the newest characters when an older address is committed', async () => {
+it('keeps the newest characters when an older URL is committed', async () => {
   isSlow = true;
   typeText('m');
   await act(async () => {

@@ -145,7 +145,7 @@ describe('history', () => {
 describe('memory', () => {
   const long = 'പ'.repeat(600);
 
-  it('keeps typed text while the customer is elsewhere, also what is not yet in the address, or too long for it', async () => {
+  it('keeps typed text while the customer is elsewhere, including text that is not in the URL yet or too long for it', async () => {
     edit({ name: long });
     await go('/other');
     await go(-1);

@@ -51,11 +51,14 @@ describe('formatNumber and formatMoney', () => {
 });
 
 describe('Money and NumberText', () => {
-  it.each([-0.5, 0.5, -100.5, 100.5, -12_34_567.5])('rounds %s paise for people as for programs', (amount) => {
-    const [, program = '', people = ''] =
-      /value="([^"]*)"[^>]*>([^<]*)</.exec(render(<Money value={amount} hasPaise />)) ?? [];
-    expect(people.replace('−', '-').replaceAll(/[₹,]/g, '')).toBe(program);
-  });
+  it.each([-0.5, 0.5, -100.5, 100.5, -12_34_567.5])(
+    'rounds %s paise to the same amount in the text and in the machine-readable `<data>` value',
+    (amount) => {
+      const [, program = '', people = ''] =
+        /value="([^"]*)"[^>]*>([^<]*)</.exec(render(<Money value={amount} hasPaise />)) ?? [];
+      expect(people.replace('−', '-').replaceAll(/[₹,]/g, '')).toBe(program);
+    },
+  );
 
   it.each([
     [99_999.5, '₹99,999.50'],

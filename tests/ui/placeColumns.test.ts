@@ -73,7 +73,7 @@ it('places the checkboxes before the columns, and the pinned row header next to 
   ]);
 });
 
-it('gives two folded columns the width that a person chose for the first', () => {
+it('gives two folded columns the width chosen for the first', () => {
   const resized = columns.map((column) =>
     column.id === 'name' ? { ...column, width: 9, isFlexible: false, isResized: true } : column,
   );

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and its address', async ({ canvas }) => {
+Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and its URL', async ({ canvas }) => {
   const cards = canvas.getAllByRole('listitem');
   await expect(cards).toHaveLength(3);
   for (const [index, card] of cards.entries()) {

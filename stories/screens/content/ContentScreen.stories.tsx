@@ -60,7 +60,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  'has one title that the host can focus, and its sections, each with its address and a link to itself',
+  'has one title that the host can focus, and its sections, each with its URL and a link to itself',
   async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     const sections = panelPage.sections.map(({ id, title }) => [title, `#${id}`]);

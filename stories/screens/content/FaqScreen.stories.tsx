@@ -32,7 +32,7 @@ const meta = preview.meta({
       copy: [
         'Phrase a question as a customer would, with a question mark.',
         'Start with the answer: yes, no, a figure. The reason follows.',
-        'The address of a question never changes once it is public.',
+        'The URL of a question never changes once it is public.',
       ],
     } satisfies Guide,
   },
@@ -60,7 +60,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[C-03] gives every question an address, opens one at a time, and closes the open one',
+  '[C-03] gives every question a URL, opens one at a time, and closes the open one',
   async ({ canvas, userEvent, args }) => {
     for (const { id, question } of orderQuestions.items) {
       await expect(ownerOf(canvas.getByText(question))).toHaveAttribute('id', id);

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[C-05] lists 12 steps, each with an address, and marks the one that is shown',
+  '[C-05] lists 12 steps, each with a URL, and marks the one that is shown',
   async ({ canvas, canvasElement }) => {
     const list = within(canvas.getByRole('list', { name: 'All steps' }));
     const links = list.getAllByRole('link');
@@ -102,7 +102,7 @@ Ready.test('names the materials of its drawing', async ({ canvas, userEvent }) =
   await expect(materials()).toEqual(['Core', 'Prepreg', 'Copper', 'Solder mask', 'Legend', 'Surface finish']);
 });
 
-/** The host controls the step, for example in the address. */
+/** The host controls the step, for example in the URL. */
 export const Controlled = meta.story({ args: { step: 'plating' } });
 
 Controlled.test('shows the step of the host and reports another', async ({ canvas, userEvent, args }) => {
@@ -112,7 +112,7 @@ Controlled.test('shows the step of the host and reports another', async ({ canva
   await expect(canvas.getByText('Step 9 of 12')).toBeVisible();
 });
 
-/** The address names a step that does not exist. */
+/** The URL names a step that does not exist. */
 export const UnknownStep = meta.story({ name: 'Error', tags: ['error'], args: { step: 'constructor' } });
 
 UnknownStep.test('shows the first step', async ({ canvas }) => {

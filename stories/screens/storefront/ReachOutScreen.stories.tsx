@@ -32,7 +32,7 @@ const meta = preview.meta({
       copy: [
         'Say what the button does: it opens the mail program, where the message is sent.',
         'The help lists what an engineer needs, one item per line.',
-        'A topic from the address is shown unchanged, as plain text.',
+        'A topic from the URL is shown unchanged, as plain text.',
       ],
     } satisfies Guide,
   },
@@ -75,7 +75,7 @@ Topic.test(
   },
 );
 
-/** The host keeps the industry in the address. */
+/** The host keeps the industry in the URL. */
 export const Written = meta.story({
   render: function Host(args) {
     const [topic, setTopic] = useState('');
@@ -111,7 +111,7 @@ TooLong.test('says that it is too long, and does not open an e-mail that would b
   await expect(canvas.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** The topic in the address is not an industry, and contains markup. */
+/** The topic in the URL is not an industry, and contains markup. */
 export const UnknownTopic = meta.story({ args: { topic: '<img src=x onerror=alert(1)>' } });
 
 UnknownTopic.test('[R-03] shows an unknown topic as plain text', async ({ canvas }) => {

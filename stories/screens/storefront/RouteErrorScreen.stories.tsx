@@ -14,7 +14,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For an unknown address, use NotFound.',
+        'For an unknown URL, use NotFound.',
         'When one list of a page could not be loaded, keep the page and say so where the list would be, as Cart does.',
       ],
       keyboard: [

@@ -3,7 +3,7 @@ import { expect, test } from '../../helpers/site.ts';
 
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
-test('[U-05] a visitor who leaves within that second is not redirected', async ({ site, page }) => {
+test('[U-05] does not redirect a user who leaves within that second', async ({ site, page }) => {
   await site.open('/login');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await site.signIn();

@@ -111,7 +111,7 @@ test('[U-08] [M-03] a forged session opens no guarded page and downloads none of
 
 const elsewhere = 'evil.example';
 
-test('no address leads to another origin, before or after signing in', async ({ site, page, problems }) => {
+test('no URL leads to another origin, before or after signing in', async ({ site, page, problems }) => {
   // Chromium reports the status of a page without a file.
   problems.expect(/status of 404/);
   for (const address of [

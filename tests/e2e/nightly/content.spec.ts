@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/site.ts';
 
-test('the unit of lengths that a visitor chooses on a phone is kept', async ({ site, page }) => {
+test('keeps the unit of lengths chosen on a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open('/resources/technical-capabilities#stencil');
   const stencil = page.getByRole('table', { name: 'Stencil' });

@@ -15,7 +15,7 @@ async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<voi
 
 test.use({ storageState: signedInAs(demo.name) });
 
-test('[R-02] [R-07] [R-10] [R-13] unknown addresses show the 404 page after a client navigation', async ({ site }) => {
+test('[R-02] [R-07] [R-10] [R-13] unknown URLs show the 404 page after a client navigation', async ({ site }) => {
   await expectNoPageAt(site, Object.values(unknownPaths).flat());
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../helpers/site.ts';
 
-test('is read from the address, from the query before the hash', async ({ site, page }) => {
+test('is read from the URL, from the query before the hash', async ({ site, page }) => {
   // The queries differ, so that each address causes a full load.
   for (const [address, name] of [
     ['/services', 'PCB Layout'],

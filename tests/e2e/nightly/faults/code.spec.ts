@@ -47,7 +47,7 @@ for (const { visitor, session, from, link, to, heading } of olderDeploys) {
   });
 }
 
-test('a newer deploy, and Back to an address with a hash: it opens with one full load and keeps the hash', async ({
+test('a newer deploy, and Back to a URL with a hash: it opens with one full load and keeps the hash', async ({
   site,
   page,
   problems,

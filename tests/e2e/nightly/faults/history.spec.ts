@@ -52,7 +52,7 @@ for (const { visitor, session, key, path, heading, signIn } of sessions) {
   });
 }
 
-test('a visitor leaves a form for another site: Back shows what was typed', async ({ site, page }) => {
+test('the user leaves a form for another site: Back shows what was typed', async ({ site, page }) => {
   await site.open('/services#fab');
   const quantity = page.getByRole('textbox', { name: 'PCB Qty' });
   await quantity.fill('15');

@@ -57,7 +57,7 @@ test.describe('[L-02] local storage', () => {
   }
 
   for (const nonsense of ['{}', '[', '[1, null, {"email": 7}]']) {
-    test(`holds ${nonsense}: the visitor is signed out, and can sign in`, async ({ site, page, problems }) => {
+    test(`holds ${nonsense}: the user is signed out, and can sign in`, async ({ site, page, problems }) => {
       const isList = nonsense.startsWith('[1');
       if (!isList) problems.expect(/pcb_users in local storage holds no list of users/);
       await page.addInitScript((text) => {
