@@ -6,7 +6,7 @@ import { brandTheme, type Scheme } from '../brandTheme.ts';
 const schemeOf = (globals: Readonly<Record<string, unknown>>): Scheme =>
   globals['theme'] === 'dark' ? 'dark' : 'light';
 
-/** The theme in the toolbar. A page without stories reads it from the address. */
+/** The theme in the toolbar. A page without stories reads it from the URL. */
 function currentScheme(context: DocsContainerProps['context']): Scheme {
   const [story] = context.componentStories();
   if (story) return schemeOf(context.getStoryContext(story)['globals'] as Readonly<Record<string, unknown>>);

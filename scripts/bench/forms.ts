@@ -3,7 +3,7 @@ import { markdownTable, median, withQuartiles } from './figures.ts';
 import { type ActTimes, timeAct, watchActs } from './timeAct.ts';
 import { openPage, withSite } from './withSite.ts';
 
-/** The address of a form or calculator, and a field on which its results depend. */
+/** The URL of a form or calculator, and a field on which its results depend. */
 const fields = {
   'PCB layout': ['/services#layout', 'PCB Name'],
   'Fabrication and assembly': ['/services#fab', 'Board Size X'],

@@ -22,7 +22,7 @@ const rounds = 5;
 
 /** Builds a page, and resolves to the compressed bytes of the script and CSS that load at once. */
 async function sizeOf(application: Application, page: string): Promise<number> {
-  // The mode selects the page in index.html. Relative addresses let one server serve the pages of all libraries.
+  // The mode selects the page in index.html. Relative URLs let one server serve the pages of all libraries.
   await application.run('vite', 'build', '--base', './', '--mode', page, '--outDir', `dist/${page}`);
   const folder = join(application.folder, 'dist', page);
   const files = readFileSync(join(folder, 'index.html'), 'utf8').match(/assets\/[^"]+\.(js|css)/g) ?? [];

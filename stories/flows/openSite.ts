@@ -18,7 +18,7 @@ export const storedItem = (name: string) => storage().getItem(name);
 // Storybook makes no requests to other servers.
 const brand = { ...siteBrand, avatarUrl: sampleBrand.avatarUrl };
 
-/** The site with a memory history, because the browser's address belongs to Storybook. */
+/** The site with a memory history, because the browser's URL belongs to Storybook. */
 export interface OpenSite {
   router: ReturnType<typeof createMemoryRouter>;
   /** Resolves when the first page can be shown. */

@@ -13,7 +13,7 @@ export async function siteIsOpen() {
   await screen.findByRole('heading', { level: 1 }, patience);
 }
 
-/** Waits for a page by its address, including the hash, and its heading. */
+/** Waits for a page by its URL, including the hash, and its heading. */
 export async function arriveAt(address: string, heading: string) {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(address), patience);
   await expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeVisible();

@@ -161,7 +161,7 @@ function OneHint({ address }: { address: string }) {
   );
 }
 
-/** Both sides of the limit of a rule, at an address of its own: add `&args=rule:stencil.foil-too-thick`. */
+/** Both sides of the limit of a rule, at a URL of its own: add `&args=rule:stencil.foil-too-thick`. */
 export const OneRule = meta.story({
   args: { rule: 'fab.track-too-narrow' },
   argTypes: { rule: { control: 'select', options: addresses } },

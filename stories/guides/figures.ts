@@ -7,7 +7,7 @@ import { sampleBrand } from '@pcb/screens/fixtures/brand';
 /** A figure on a page of the site. */
 export interface ShownFigure {
   id: string;
-  /** The page's address with the section: `/resources/panel-guidelines#border`. */
+  /** The page's URL with the section: `/resources/panel-guidelines#border`. */
   address: string;
   what: string;
   figure: string;

@@ -16,7 +16,7 @@ const prerendered = (builtPages: BuiltPages) =>
     .filter(([, { prerenderedFor }]) => prerenderedFor !== null)
     .map(([path, page]) => ({ path, ...page }));
 
-/** The page at an address. @throws if there is none. */
+/** The page at a path. @throws if there is none. */
 function pageAt(builtPages: BuiltPages, path: string): BuiltPage {
   const page = builtPages.get(path);
   if (!page) throw new Error(`The build has no page at ${path}.`);
@@ -125,7 +125,7 @@ test('[R-13] the 404 page has its text and a link home, even without scripts', (
   expect({ title, headings, prerenderedFor }).toEqual({
     title: 'Page Not Found',
     headings: ['404 - Page Not Found'],
-    // The browser renders it from scratch, because the address may belong to a guarded page.
+    // The browser renders it from scratch, because the path may belong to a guarded page.
     prerenderedFor: null,
   });
   expect(text).toContain('The page you are looking for does not exist.');

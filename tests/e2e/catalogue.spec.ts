@@ -4,7 +4,7 @@ test('[R-04] the catalogue links to its categories, and its search is in the URL
   await site.open('/products');
   await page.getByRole('searchbox').fill('capac');
   await expect(page).toHaveURL(/\?q=capac$/);
-  // A link to the address without a query clears the search.
+  // A link to the URL without a query clears the search.
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('searchbox')).toHaveValue('');

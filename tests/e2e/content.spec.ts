@@ -35,7 +35,7 @@ test('[C-03] the open question is in the URL and restored from it', async ({ sit
   await expect(page).toHaveURL(/general$/);
   await expect(open).toHaveCount(0);
 
-  // Without a question in the address, and with an unknown one, the first is open.
+  // Without a question in the URL, and with an unknown one, the first is open.
   await site.open('/resources/faq/technical#constructor');
   await expect(site.title).toHaveText('Technical FAQ');
   await expect(open).toHaveText('How many layers, and how large a board?');

@@ -45,7 +45,7 @@ test('keeps typing during a URL update', async ({ site, page }) => {
     };
     type('9');
     await new Promise((resolve) => setTimeout(resolve));
-    // Due just after the address and before React can render it, because the main thread is busy until then.
+    // Due just after the URL and before React can render it, because the main thread is busy until then.
     setTimeout(() => type('90'), 400);
     const end = performance.now() + 500;
     while (performance.now() < end);

@@ -27,13 +27,13 @@ export interface BuiltPage {
   /** The refresh target in `<noscript>`. */
   refresh: string | null;
   structuredData: string;
-  /** The address that search engines keep for the page. */
+  /** The URL that search engines keep for the page. */
   canonical: string | null;
   /** Whether search engines may list the page. */
   isListed: boolean;
   /** The Open Graph properties: `og:title`, … */
   shared: Record<string, string>;
-  /** The address that the page was prerendered for; `null` for a page that only the browser can render. */
+  /** The path that the page was prerendered for; `null` for a page that only the browser can render. */
   prerenderedFor: string | null;
 }
 
@@ -73,10 +73,10 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
   });
 }
 
-/** The address of a file: `blogs/1.html` is `/blogs/1`. */
+/** The path of a file: `blogs/1.html` is `/blogs/1`. */
 const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
-/** Provides all HTML files of the built site by address. Each worker parses each file once. */
+/** Provides all HTML files of the built site by path. Each worker parses each file once. */
 export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltPage> }>({
   builtPages: [
     async ({ browser }, use) => {

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect, type Page, test as base } from '@pl
 
 /**
  * Runs the tests of a worker in one tab. Storybook is then loaded and compiled once, which halves the time. For stories
- * and documentation pages, which keep no state between addresses.
+ * and documentation pages, which keep no state between URLs.
  */
 export const test = base.extend<{ page: Page }, { tab: Page }>({
   tab: [

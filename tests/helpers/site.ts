@@ -76,7 +76,7 @@ export const redirects = [
   { from: '/services/component-sourcing', to: '/services#source', tab: 'Component Sourcing' },
 ] as const;
 
-/** Addresses without a page, signed in or not. */
+/** URLs without a page, signed in or not. */
 export const unknownPaths = {
   storefront: ['/nowhere', '/services/nowhere', '/cart/nowhere', '/admin/nowhere'],
   /** Sidebar items without a page. */

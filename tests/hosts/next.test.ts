@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => host.remove());
 
-/** Starts the built application while a function uses its address. */
+/** Starts the built application while a function uses its URL. */
 async function start(use: (origin: string) => Promise<void>) {
   const port = await freePort();
   const next = join(host.folder, 'node_modules/next/dist/bin/next');

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { ensureBrowser } from '../../scripts/shared/findBrowser.ts';
 
-/** Opens an address in a browser, and expects no warning and no error in its console. */
+/** Opens a URL in a browser, and expects no warning and no error in its console. */
 export async function openPage(url: string, use: (page: Page) => Promise<void>) {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),

@@ -4,7 +4,7 @@ import { formsFromSearch, formsToSearch, maxTextLength } from '../../packages/qu
 import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
-/** Through the text of an address, as a browser does. */
+/** Through the text of a URL, as a browser does. */
 const throughAddress = (forms: ServiceForms) =>
   formsFromSearch(new URLSearchParams(new URLSearchParams(formsToSearch(forms).map((pair) => [...pair])).toString()));
 const readQuery = (query: string) => formsFromSearch(new URLSearchParams(query));

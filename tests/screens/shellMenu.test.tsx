@@ -26,7 +26,7 @@ const layouts = {
   AdminLayout: (props: MenuProps) => <AdminLayout {...props} onNotifications={noop} />,
 };
 
-// Both addresses belong to one item of the admin sidebar.
+// Both URLs belong to one item of the admin sidebar.
 const [list, edit] = ['/admin/orders', '/admin/orders/edit/1'];
 
 it.each(Object.entries(layouts))('%s: closes the menu when the path changes, and leaves it closed', (_, Layout) => {

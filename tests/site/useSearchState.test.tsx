@@ -158,7 +158,7 @@ it('closing details goes back, so that the next Back leaves the list', async () 
   expect(currentSearch()).toBe('?q=relay');
   await go(-1);
   expect(currentSearch()).toBe('');
-  // An address opened from elsewhere has no previous entry of this list.
+  // A URL opened from elsewhere has no previous entry of this list.
   await go('/list?q=relay&open=%231234');
   press('close');
   await routerCatchesUp();

@@ -3,7 +3,7 @@ import { readyStories } from '../helpers/builtStories.ts';
 import { expect, test } from '../helpers/oneTab.ts';
 import { openStory } from '../helpers/openStory.ts';
 
-/** The address at which the page loads the virtual screen reader. */
+/** The URL at which the page loads the virtual screen reader. */
 const address = '/virtual-screen-reader.js';
 
 /** The screens on which customers and administrators fill in a form, a list or an order. */

@@ -42,7 +42,7 @@ for (const { file, size, isCut } of iconFiles) {
   write(file, toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));
 }
 
-// Without data-path the browser renders instead of hydrating: the address may belong to a guarded page, which has a route
+// Without data-path the browser renders instead of hydrating: the path may belong to a guarded page, which has a route
 // in the browser only.
 const { html: notFound, frame, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
 const notFoundFiles = filesOf([...frame, ...modules]);

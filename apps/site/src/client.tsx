@@ -38,7 +38,7 @@ const app = (
     <RouterProvider router={router} />
   </StrictMode>
 );
-// Hydrates only a page that was prerendered for this address, and renders anything else from scratch.
+// Hydrates only a page that was prerendered for this path, and renders anything else from scratch.
 const isPrerendered = root.dataset['path'] === router.state.location.pathname && !router.state.errors;
 // In a transition, so that hydration gives way to input and frames.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));

@@ -12,7 +12,7 @@ import {
 import { inKebabCase } from './internal/kebabCase.ts';
 import { joinSize, splitSize } from './internal/sizeText.ts';
 
-/** The maximum length of a typed text in an address, in characters. Browsers and servers limit the whole address. */
+/** The maximum length of a typed text in a URL, in characters. Browsers and servers limit the whole URL. */
 export const maxTextLength = 500;
 
 /** A query parameter of the forms that has no meaning, such as `fab-layers=3`. */
@@ -21,10 +21,10 @@ export interface IgnoredParameter {
   value: string;
 }
 
-/** The forms that an address describes. */
+/** The forms that a URL describes. */
 export interface FormsReading {
   forms: ServiceForms;
-  /** The parameters of the forms that were ignored, in the order of the address. */
+  /** The parameters of the forms that were ignored, in the order of the URL. */
   ignored: readonly IgnoredParameter[];
 }
 

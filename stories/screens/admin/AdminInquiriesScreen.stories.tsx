@@ -110,7 +110,7 @@ Ready.test(
 /** An inquiry in romanised Malayalam. */
 export const Details = meta.story({ args: { openRecord: '#1004' } });
 
-/** With an initial search, for example from the address: two of eight are left. */
+/** With an initial search, for example from the URL: two of eight are left. */
 export const Filtered = meta.story({ args: { filters: { search: 'impedance', status: '' } } });
 
 Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {

@@ -273,7 +273,7 @@ Ready.test(
   },
 );
 
-/** Filters and sorting from a shared address. */
+/** Filters and sorting from a shared URL. */
 export const Filtered = meta.story({
   args: {
     filters: { search: 'controller', status: 'Shipped', date: '' },
@@ -291,7 +291,7 @@ Filtered.test('starts with the given filters and sorting, and clears them', asyn
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-/** Unknown values in the address: a status, a column and a record that do not exist. */
+/** Unknown values in the URL: a status, a column and a record that do not exist. */
 export const OddAddress = meta.story({
   args: {
     filters: { search: '', status: 'Lost', date: 'yesterday' },
@@ -349,7 +349,7 @@ Stale.test('keeps showing the rows', async () => {
   await expect(table().closest('[aria-busy="true"]')).not.toBeNull();
 });
 
-/** One order in a dialog, open initially, for example from the address. */
+/** One order in a dialog, open initially, for example from the URL. */
 export const Details = meta.story({ args: { openRecord: '#1234' } });
 
 Details.test('moves focus to the page when closed, because no button opened it', async ({ canvas, userEvent }) => {

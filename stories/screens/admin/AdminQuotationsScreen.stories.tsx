@@ -140,7 +140,7 @@ Ready.test('[M-80] exports quotations.csv with the filtered rows', async ({ canv
 /** A quotation without details, which shows a dash. */
 export const Details = meta.story({ args: { openRecord: '#1189' } });
 
-/** With an initial search, for example from the address: one of nine is left. */
+/** With an initial search, for example from the URL: one of nine is left. */
 export const Filtered = meta.story({ args: { filters: { search: 'rogers', status: '' } } });
 
 Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {

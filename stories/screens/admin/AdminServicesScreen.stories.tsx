@@ -149,7 +149,7 @@ AddForm.test(
   },
 );
 
-/** With an initial search, for example from the address: two of nine are left. */
+/** With an initial search, for example from the URL: two of nine are left. */
 export const Filtered = meta.story({ args: { filters: { search: 'stencil', status: '' } } });
 
 Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {

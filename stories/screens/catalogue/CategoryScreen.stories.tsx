@@ -150,7 +150,7 @@ Filtered.test('removes one filter, and keeps the others', async ({ canvas, userE
   await expect(canvas.getByRole('button', { name: 'Remove Size: 0805' })).toHaveFocus();
 });
 
-/** Unknown values, for example in the address. */
+/** Unknown values, for example in the URL. */
 export const UnknownValues = meta.story({ args: { selected: { size: ['2512', '9999'], colour: ['Red'] } } });
 
 UnknownValues.test('ignores them, and only reports changes', async ({ canvas, userEvent, args }) => {

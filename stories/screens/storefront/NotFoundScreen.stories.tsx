@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** No page has this address. */
+/** No page has this URL. */
 export const Ready = meta.story({ tags: ['ready', 'error'] });
 
 Ready.test(

@@ -157,7 +157,7 @@ Loading.test('[Q-21] has a price, and room for the ship date', async ({ canvas }
   });
 });
 
-/** The host controls the tab, for example in the address. */
+/** The host controls the tab, for example in the URL. */
 export const Controlled = meta.story({
   args: { tab: 'flex' },
   render: (args) => <ServicesScreen {...args} />,

@@ -8,7 +8,7 @@ test('every admin page has its title at the same place and in the same size, and
   page,
   problems,
 }) => {
-  // The address of a user who does not exist.
+  // The URL of a user who does not exist.
   problems.expect(/404/);
   const titles = new Set<string>();
   const fills = new Set<string>();

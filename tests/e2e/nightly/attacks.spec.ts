@@ -145,7 +145,7 @@ const attack = '<img src=x onerror="window.attacked=1">';
 const encoded = encodeURIComponent(attack);
 const scriptUrl = encodeURIComponent('javascript:window.attacked=1');
 
-/** Addresses with the attack, and where its start is shown as text. A page that shows it nowhere ignores it. */
+/** URLs with the attack, and where its start is shown as text. A page that shows it nowhere ignores it. */
 const addresses: readonly { address: string; shown?: (page: Page) => Promise<unknown>; hasNoFile?: true }[] = [
   { address: `/reach-out?topic=${encoded}`, shown: (page) => page.getByRole('heading', { level: 1 }).textContent() },
   { address: `/products?q=${encoded}`, shown: (page) => page.getByRole('searchbox').inputValue() },

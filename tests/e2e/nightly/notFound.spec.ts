@@ -1,13 +1,13 @@
 import { demo, expect, signedInAs, type Site, test, unknownPaths } from '../../helpers/site.ts';
 
-/** Checks the routes in the browser: the host serves one file for all unknown addresses. */
+/** Checks the routes in the browser: the host serves one file for all unknown URLs. */
 async function expectNoPageAt(site: Site, paths: readonly string[]): Promise<void> {
   await site.open('/cart');
   for (const path of paths) {
     await site.follow(path);
     await expect(site.page, path).toHaveTitle('Page Not Found');
     await expect(site.title, path).toHaveText('404 - Page Not Found');
-    // Start from a real page each time, so that the texts above cannot be those of the previous address.
+    // Start from a real page each time, so that the texts above cannot be those of the previous URL.
     await site.follow('/cart');
     await expect(site.title, path).toHaveText('Your cart');
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '../../helpers/site.ts';
 
 test('is read from the URL, from the query before the hash', async ({ site, page }) => {
-  // The queries differ, so that each address causes a full load.
+  // The queries differ, so that each URL causes a full load.
   for (const [address, name] of [
     ['/services', 'PCB Layout'],
     ['/services?from=mail#source', 'Component Sourcing'],

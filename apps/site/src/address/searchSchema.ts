@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom';
 
-/** The part of an address that holds the state of a page. */
+/** The part of a URL that holds the state of a page. */
 export type SearchAddress = Pick<Location, 'search' | 'hash'>;
 
-/** How one value is kept in the address. */
+/** How one value is kept in the URL. */
 export interface SearchParameter<Value> {
   /** The name of the query parameter. */
   name?: string | undefined;
@@ -11,15 +11,15 @@ export interface SearchParameter<Value> {
   isInHash?: true;
   /** Which query parameters belong to a value of several. Its text is a query string with these parameters alone. */
   owns?: (name: string) => boolean;
-  /** Parses all texts that the address holds for this value, in order. Must accept any text: users can edit addresses. */
+  /** Parses all texts that the URL holds for this value, in order. Must accept any text: users can edit URLs. */
   parse: (texts: readonly string[]) => Value;
-  /** Returns the texts to write. An empty array omits the value from the address. */
+  /** Returns the texts to write. An empty array omits the value from the URL. */
   format: (value: Value) => readonly string[];
   /** Whether a change adds a history entry, which Back undoes, or replaces the current one. */
   history: 'push' | 'replace';
 }
 
-/** The values that a page keeps in its address, by their keys. */
+/** The values that a page keeps in its URL, by their keys. */
 export type SearchSchema<Values> = { readonly [Key in keyof Values]: SearchParameter<Values[Key]> };
 
 /** One text, '' by default: `?q=motor`. */
@@ -63,7 +63,7 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 
 /**
  * One of several options in the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only.
- * A fallback that is an option is written too, because `#layout` is an address of its own.
+ * A fallback that is an option is written too, because `#layout` is a URL of its own.
  */
 export const oneInHash = <Option extends string, Fallback extends string>(
   options: readonly Option[],
@@ -79,7 +79,7 @@ export const oneInHash = <Option extends string, Fallback extends string>(
 
 const keysOf = <Values>(schema: SearchSchema<Values>) => Object.keys(schema) as (keyof Values)[];
 
-/** Reads the values of a schema from an address. */
+/** Reads the values of a schema from a URL. */
 export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash }: SearchAddress): Values {
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};
@@ -94,7 +94,7 @@ export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash 
   return values as Values;
 }
 
-/** Returns the address with some values changed. Everything else in it is left as it is. */
+/** Returns the URL with some values changed. Everything else in it is left as it is. */
 export function writeSearch<Values>(
   schema: SearchSchema<Values>,
   address: SearchAddress,

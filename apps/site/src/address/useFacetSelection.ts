@@ -7,7 +7,7 @@ import { useSearchState } from './useSearchState.ts';
 const byFacet = <Value>({ facets }: Category, valueOf: (id: string) => Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(facets.map(({ id }) => [id, valueOf(id)]));
 
-/** The selected facet values of a category, kept in the address. The screen ignores values that no part has. */
+/** The selected facet values of a category, kept in the URL. The screen ignores values that no part has. */
 export function useFacetSelection(category: Category) {
   const [selected, change] = useSearchState(byFacet(category, texts));
   return {

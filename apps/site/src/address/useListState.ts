@@ -11,7 +11,7 @@ type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
 
 const noColumns: readonly string[] = [];
 
-/** The address of a list: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
+/** The URL of a list: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
 export const listSchema = {
   search: text('q'),
   status: text('status'),
@@ -22,16 +22,16 @@ export const listSchema = {
   open: text('open', 'push'),
 };
 
-/** The address of a list with the details of a record open. */
+/** The URL of a list with the details of a record open. */
 export const detailsHref = (path: string, id: string) => `${path}?${String(new URLSearchParams({ open: id }))}`;
 
-/** The last address of a list, without open details. Edit pages return to it. */
+/** The last URL of a list, without open details. Edit pages return to it. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   pathname: path,
   search: lastLists.get(path) ?? '',
 });
 
-/** The filters, sort order and open details of a list, kept in the address, and its row height and hidden columns, kept in the browser. */
+/** The filters, sort order and open details of a list, kept in the URL, and its row height and hidden columns, kept in the browser. */
 export function useListState() {
   const { pathname } = useLocation();
   const { lastLists, density, hiddenColumns } = useSite();

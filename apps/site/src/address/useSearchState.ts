@@ -5,7 +5,7 @@ import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSear
 
 /** The router state of a history entry that a change wrote. */
 interface Mark {
-  /** The address of the previous entry, if the change added an entry. */
+  /** The URL of the previous entry, if the change added an entry. */
   before?: SearchAddress;
 }
 
@@ -37,9 +37,9 @@ const isSame = (one: SearchAddress, other: SearchAddress) => one.search === othe
 export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 'replace') => void;
 
 /**
- * Keeps page state in the address, so that it can be shared and survives a reload. Returns the values and a function
+ * Keeps page state in the URL, so that it can be shared and survives a reload. Returns the values and a function
  * that changes some of them. The values update synchronously, so a controlled field keeps its text and caret although
- * the router commits the new address later. They follow Back, Forward and links.
+ * the router commits the new URL later. They follow Back, Forward and links.
  *
  * @example const [{ query }, change] = useSearchState({ query: text('q') });
  */
@@ -54,7 +54,7 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   const pending = pendingWrites(writes, location);
   const address = isHydrated ? (pending.at(-1)?.address ?? location) : prerendered;
 
-  // A second change in one event, or a callback from an earlier render, builds on the newest address.
+  // A second change in one event, or a callback from an earlier render, builds on the newest URL.
   const newest = useRef<{ address: SearchAddress; location: Location }>({ address, location });
   useLayoutEffect(() => {
     newest.current = { address, location };

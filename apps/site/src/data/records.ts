@@ -2,7 +2,7 @@
 export interface Records<Row, Values> {
   /** Loads all records, in the order of an unsorted list. */
   list: () => Promise<readonly Row[]>;
-  /** Loads the record with this id, which comes from the address; `undefined` if there is none. */
+  /** Loads the record with this id, which comes from the URL; `undefined` if there is none. */
   find: (id: string) => Promise<Row | undefined>;
   /** Saves the values from the edit page of a record. */
   save: (id: string, values: Values) => Promise<void>;

@@ -83,7 +83,7 @@ export function Component() {
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
-  // In the state of this page only, as its form promises: neither in the store of the forms nor in the address.
+  // In the state of this page only, as its form promises: neither in the store of the forms nor in the URL.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
   const sheet = printed && (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { BoardArt, type BoardArtVariant } from '@pcb/art/BoardArt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureSize, type SharedPage } from './sharing.ts';
 
-/** The kind of picture by address. The first match counts. */
+/** The kind of picture by path. The first match counts. */
 const variants: readonly [RegExp, BoardArtVariant][] = [
   [/stencil|paste/, 'stencil'],
   [/design/, 'layout'],
@@ -17,7 +17,7 @@ const margin = 48;
 
 /**
  * The picture of a page for previews of shared links, as SVG whose colours are in the style sheets of the site: the cover
- * of an article, or a board drawn from the address.
+ * of an article, or a board drawn from the path.
  */
 export function pictureOf({ path, article }: Pick<SharedPage, 'path' | 'article'>): string {
   const { variant, seed } = article?.cover ?? { variant: variantOf(path), seed: path };

@@ -54,7 +54,7 @@ const { publicPaths: pagePaths } = await import('../app/routing/publicPages.ts')
 const { pageAt: customerPageAt } = await import('../app/routing/customerPages.ts');
 const { pageAt: adminPageAt } = await import('../app/routing/adminPages.ts');
 
-/** The addresses of all pages that need no sign-in. */
+/** The paths of all pages that need no sign-in. */
 export const publicPaths: readonly string[] = [...pagePaths, ...signInPaths];
 
 async function toHtml(element: React.ReactNode): Promise<string> {
@@ -120,7 +120,7 @@ export function createPrerender(brand: Brand) {
     return { handler, context, matches };
   }
 
-  /** The metadata of the page at an address, without rendering it. Skips the guards. */
+  /** The metadata of the page at a path, without rendering it. Skips the guards. */
   async function describe(address: string) {
     const location = locationOf(address);
     const handle = await guardedHandle(location.pathname);
@@ -139,7 +139,7 @@ export function createPrerender(brand: Brand) {
   }
 
   /**
-   * The addresses of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded
+   * The paths of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded
    * in the file name, which is how many hosts look it up. With other hosts, the 404 page renders the route in the browser.
    */
   async function addressesOf(path: string): Promise<readonly string[]> {

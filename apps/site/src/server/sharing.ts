@@ -1,4 +1,4 @@
-/** What search engines and previews of shared links read: the address of each page, its picture, the sitemap, the feed. */
+/** What search engines and previews of shared links read: the URL of each page, its picture, the sitemap, the feed. */
 import type { Brand } from '@pcb/screens/brand';
 import type { ArticleContent } from '@pcb/screens/content/pages/articles';
 import { Feed } from 'feed';
@@ -20,7 +20,7 @@ export interface SharedPage {
 
 const property = (name: string, content: string) => voidElement('meta', { property: name, content });
 
-/** The canonical address of a page, without the tab or section after `#`. */
+/** The canonical URL of a page, without the tab or section after `#`. */
 export const canonicalLink = ({ website }: Brand, address: string): string =>
   voidElement('link', { rel: 'canonical', href: website + address.replace(/[?#].*/, '') });
 
@@ -50,7 +50,7 @@ export function sharingTags(brand: Brand, { path, title, description, article }:
   ].join('');
 }
 
-/** The addresses of all indexed pages (sitemaps.org). */
+/** The URLs of all indexed pages (sitemaps.org). */
 export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -7,11 +7,11 @@ import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface TypedForms {
-  /** The values of the forms on `/services`; `undefined` until the first input, or address with values. */
+  /** The values of the forms on `/services`; `undefined` until the first input, or URL with values. */
   forms: ServiceForms | undefined;
   /** The query of the history entry in which the page last showed `forms`, as `queryOf` writes it. */
   shownAt: string | undefined;
-  /** The values in the address that the forms do not have, until dismissed. */
+  /** The values in the URL that the forms do not have, until dismissed. */
   ignored: readonly IgnoredParameter[];
   /** The configurations pinned to compare them, of all services. */
   pinned: readonly PinnedConfiguration[];
@@ -48,6 +48,6 @@ export const keepBoardSize = (store: ServiceFormsStore, boardSize: TypedSize) =>
   store.setState(({ forms }) => ({
     boardSize,
     forms: forms && { ...forms, fab: { ...forms.fab, ...boardSize } },
-    // No history entry shows these values yet, so Back shows the values in the address.
+    // No history entry shows these values yet, so Back shows the values in the URL.
     shownAt: undefined,
   }));

@@ -3,7 +3,7 @@ import { changedFields, type ServiceForms, serviceTabs } from '@pcb/quoting/form
 import { oneInHash, part } from '../address/searchSchema.ts';
 
 /**
- * The address of /services. The tab is read from `?tab=`, then from the hash; selecting one writes the hash. The forms
+ * The URL of /services. The tab is read from `?tab=`, then from the hash; selecting one writes the hash. The forms
  * are a part of the query: `?fab-layers=4&fab-qty=20`.
  */
 export const servicesSchema = {
@@ -25,11 +25,11 @@ export const isTyped = (before: ServiceForms, after: ServiceForms): boolean =>
   );
 
 interface Candidates {
-  /** The part of the query in the address, '' without values. */
+  /** The part of the query in the URL, '' without values. */
   query: string;
   /** That part as `queryOf` writes it: in order, and without values that have no effect. */
   canonicalQuery: string;
-  /** Whether the customer went Back or Forward to this address, or loaded it. */
+  /** Whether the customer went Back or Forward to this URL, or loaded it. */
   isRestored: boolean;
   /** The forms in memory as a query, or `undefined` if nothing is in memory. */
   memoryQuery: string | undefined;
@@ -38,7 +38,7 @@ interface Candidates {
 }
 
 /**
- * Whether the page shows the forms in memory rather than those in the address. In the history entry that the memory
+ * Whether the page shows the forms in memory rather than those in the URL. In the history entry that the memory
  * belongs to, the memory has the newest keystrokes. In others, Back, Forward and a link with values of its own win.
  */
 export function prefersMemory({ query, canonicalQuery, isRestored, memoryQuery, shownAt }: Candidates): boolean {

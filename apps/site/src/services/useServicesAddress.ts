@@ -10,11 +10,11 @@ import { writeSearch } from '../address/searchSchema.ts';
 import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesAddress.ts';
 import { useSearchState } from '../address/useSearchState.ts';
 
-/** How long typing has to pause before the address follows, in milliseconds. Safari allows 100 changes in 30 seconds. */
+/** How long typing has to pause before the URL follows, in milliseconds. Safari allows 100 changes in 30 seconds. */
 const typingPause = 400;
 
 /**
- * The tab and the forms of /services, kept in the address and in memory (decision 0015). Typed text is shown from memory
+ * The tab and the forms of /services, kept in the URL and in memory (decision 0015). Typed text is shown from memory
  * at once, and replaces the history entry when typing pauses; a choice adds an entry.
  */
 export function useServicesAddress() {
@@ -57,7 +57,7 @@ export function useServicesAddress() {
   const writeWhenSettled = useEffectEvent(() => {
     // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
     if (site.isNavigating()) return;
-    // At once: a key before React renders would be kept for the old address, and lost when the new one is shown.
+    // At once: a key before React renders would be kept for the old URL, and lost when the new one is shown.
     flushSync(writeShown);
   });
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useServicesAddress() {
     onFormsChange: (forms: ServiceForms) =>
       isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: addressed.query }) : chooseForms(forms),
     chooseForms,
-    /** The address of what the page shows, without the parameters of others. */
+    /** The URL of what the page shows, without the parameters of others. */
     link: `${origin}${path}`,
     /** The values of a followed link that the forms do not have, until dismissed. */
     ignored,

@@ -49,7 +49,7 @@ export interface BillLine {
   distributorNumber: string;
   /** Further parts, from rows below the line or from columns of their own. */
   alternates: readonly BillAlternate[];
-  /** The address of a page about the part, such as its data sheet. */
+  /** The URL of a page about the part, such as its data sheet. */
   link: string;
   /** Whether the line is marked as not fitted (DNP). */
   isNotFitted: boolean;

@@ -19,7 +19,7 @@ const typed = <Kind extends string>(kind: Kind, initial: string) => ({ kind, ini
 /** A text without a meaning of its own, such as a name. */
 export const text = () => typed('text', '');
 
-/** A length in millimetres, as typed. The two sides `sizeX` and `sizeY` are one parameter of the address. */
+/** A length in millimetres, as typed. The two sides `sizeX` and `sizeY` are one parameter of the URL. */
 export const millimetres = (initial: string) => typed('millimetres', initial);
 
 /** A number of pieces, as typed. */

@@ -50,7 +50,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
 
 /**
  * The fields of a form that apply with their values as text, in the order of the form. For a table or a printed page; a form is
- * shared by its address, see `formsToSearch`.
+ * shared by its URL, see `formsToSearch`.
  */
 export function configurationOf(
   service: ServiceTab,

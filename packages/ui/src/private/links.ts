@@ -6,7 +6,7 @@ export interface LinkItem {
   id?: string;
   /** The text of the link. */
   label: string;
-  /** The address of the page. */
+  /** The URL of the page. */
   href: string;
   /** Whether this is the current page. For the navigation components. @default false */
   isCurrent?: boolean;

@@ -6,7 +6,7 @@ export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 export type HistoryPath = () => string;
 
 /**
- * Redirects. Replaces the history entry if the address already has one (a typed address, Back), because Back would
+ * Redirects. Replaces the history entry if the URL already has one (a typed URL, Back), because Back would
  * otherwise lead to the redirect again. A link has no entry yet, and replacing would drop the page that contains it.
  */
 export const sendTo = (to: string, request: Request, historyPath: HistoryPath) =>

@@ -6,8 +6,8 @@ export interface FoundPage extends PageModule {
 }
 
 /**
- * The address of a file in `pages/`. A folder that starts with `_` groups pages by audience and is not part of the
- * address; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
+ * The path of a file in `pages/`. A folder that starts with `_` groups pages by audience and is not part of the
+ * path; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
  * `pages/admin/users/edit/[id].tsx` is `/admin/users/edit/:id`, `pages/index.tsx` is `/`.
  */
 export const addressOf = (file: string): string =>
@@ -18,12 +18,12 @@ export const addressOf = (file: string): string =>
     .replace(/^\/index$/, '/')
     .replace(/\[(\w+)\]/g, ':$1');
 
-/** The pages of a folder by address, from the result of `import.meta.glob`. */
+/** The pages of a folder by path, from the result of `import.meta.glob`. */
 export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>>>) {
   const entries = new Map(Object.entries(files).map(([file, load]) => [addressOf(file), { file, load }]));
   return {
     addresses: [...entries.keys()],
-    /** Loads the page at an address, or `undefined` if this folder has none. */
+    /** Loads the page at a path, or `undefined` if this folder has none. */
     pageAt: async (address: string): Promise<FoundPage | undefined> => {
       const entry = entries.get(address);
       return entry && { ...(await entry.load()), file: entry.file.replace('../..', 'src') };

@@ -2,7 +2,7 @@ import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths'
 import type { PageModule } from './page.ts';
 import { type FoundPage, pagesIn } from './pageFiles.ts';
 
-/** One file renders all categories and groups. The catalogue defines their addresses. */
+/** One file renders all categories and groups. The catalogue defines their paths. */
 const categoryFile = '/components/[...category]';
 
 const { addresses, pageAt: loadPage } = pagesIn(
@@ -10,13 +10,13 @@ const { addresses, pageAt: loadPage } = pagesIn(
 );
 const cataloguePaths: readonly string[] = [...categoryGroupPaths, ...categoryPaths];
 
-/** The addresses of all public pages. */
+/** The paths of all public pages. */
 export const publicPaths: readonly string[] = [
   ...addresses.filter((address) => address !== categoryFile),
   ...cataloguePaths,
 ];
 
-/** Loads the page at an address, or the 404 page if there is none. */
+/** Loads the page at a path, or the 404 page if there is none. */
 export async function pageAt(pathname: string): Promise<FoundPage> {
   const address = pathname.replace(/\/$/, '');
   const file = cataloguePaths.includes(address) ? categoryFile : address;

@@ -12,12 +12,12 @@ import { SiteContext } from '../hooks/useSite.ts';
 const customerPaths = Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')).map(addressOf);
 const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(addressOf);
 
-/** The addresses of the sign-in and registration pages. */
+/** The paths of the sign-in and registration pages. */
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(
   addressOf,
 );
 
-/** The addresses of guarded pages. One with a `:` matches a page for each record. */
+/** The paths of guarded pages. One with a `:` matches a page for each record. */
 export const guardedPaths: readonly string[] = [...customerPaths, ...adminPaths];
 
 /** A folder of `pages/`. */
@@ -52,7 +52,7 @@ interface RouteOptions {
   isLoading?: boolean;
 }
 
-/** All routes of a site. The files in `pages/` define the addresses (`pageFiles.ts`). */
+/** All routes of a site. The files in `pages/` define the paths (`pageFiles.ts`). */
 export function siteRoutes(
   site: Site,
   { historyPath = browserPath, isLoading = false }: RouteOptions = {},

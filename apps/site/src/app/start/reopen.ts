@@ -13,7 +13,7 @@ export function reopen({ state }: Router, { serviceForms }: Pick<Site, 'serviceF
   const isTyped = serviceForms.getState() !== serviceForms.getInitialState();
   if (!state.initialized || !location || isTyped || !navigator.onLine) return false;
   const path = createPath(location);
-  // After Back the address is already the new one, and with a hash `assign` would only scroll.
+  // After Back the URL is already the new one, and with a hash `assign` would only scroll.
   if (path === createPath(window.location)) window.location.reload();
   else window.location.assign(path);
   return true;

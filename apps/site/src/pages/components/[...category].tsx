@@ -13,7 +13,7 @@ import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
 import { storefrontEffects } from '../../effects/storefront.ts';
 
-/** The category or the category group at an address. */
+/** The category or the category group at a URL. */
 function entryAt(pathname: string) {
   const path = pathname.replace(/\/$/, '');
   const category = categories.find((one) => one.path === path);

@@ -51,7 +51,7 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   records?: AdminRecords;
   /** Called when the palette opens, which is when the records are needed. */
   onPaletteOpen?: () => void;
-  /** The address of an inquiry, which has no page of its own. @default the list of inquiries */
+  /** The URL of an inquiry, which has no page of its own. @default the list of inquiries */
   inquiryHref?: (id: string) => string;
   /** Called when the notification bell is pressed. */
   onNotifications: () => void;

@@ -24,7 +24,7 @@ import { Section } from '../../shared/components/Section.tsx';
 export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */
   content: FaqContent;
-  /** Another FAQ page that the search includes, and its address. Its answers are links. */
+  /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };
   /** The text around the questions. @default faqScreenContent */
   words?: FaqScreenContent;

@@ -14,7 +14,7 @@ const { board, boardSize, copper, drill, leadTime, panel, trace } = capabilities
 const innerTrack = trackFor('half-inner').track;
 const maskThickness = `${formatMm(solderMaskThickness, 2)} mm`;
 
-/** The steps, in order. The `id` of each is its address and never changes. */
+/** The steps, in order. The `id` of each is part of its URL and never changes. */
 export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'pre-production',

@@ -7,12 +7,12 @@ import { root } from './ShareLink.css.ts';
 export { shareLinkContent, type ShareLinkContent } from './ShareLink.content.ts';
 
 export interface ShareLinkProps extends WithContent<ShareLinkContent> {
-  /** The full address of what the page shows: `https://…/services?fab-layers=4#fab`. */
+  /** The full URL of what the page shows: `https://…/services?fab-layers=4#fab`. */
   link: string;
 }
 
 /**
- * A button that copies the address of what the page shows. If the browser refuses, the link appears in a field with its
+ * A button that copies the URL of what the page shows. If the browser refuses, the link appears in a field with its
  * text selected.
  *
  * @example <ShareLink link={link} />

@@ -12,7 +12,7 @@ import { section } from './RelatedLinks.css.ts';
 export interface RelatedLink {
   /** The name of the page. */
   label: string;
-  /** The address, on this site. */
+  /** The URL, on this site. */
   href: string;
   /** A one-sentence summary. */
   text: string;

@@ -4,7 +4,7 @@ import type { IgnoredParameter } from '@pcb/quoting/address';
 import type { IgnoredNoticeContent } from './IgnoredNotice.content.ts';
 import { list, parameter } from './IgnoredNotice.css.ts';
 
-/** More would push the form off the screen; the address shows them all. */
+/** More would push the form off the screen; the URL shows them all. */
 const maxShown = 6;
 
 export interface IgnoredNoticeProps {
@@ -23,7 +23,7 @@ export function IgnoredNotice({ ignored, onClose, content }: IgnoredNoticeProps)
           <p>{content.title(ignored.length)}</p>
           <ul className={list}>
             {shown.map((one, index) => (
-              // The same parameter can be in the address twice.
+              // The same parameter can be in the URL twice.
               <li key={index}>
                 <code className={parameter}>{content.parameter(one)}</code>
               </li>

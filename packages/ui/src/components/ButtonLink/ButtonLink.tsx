@@ -8,7 +8,7 @@ import { button } from '../../private/button/button.css.ts';
 import { ButtonLabel } from '../../private/button/ButtonLabel.tsx';
 
 export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
-  /** The address of the page. */
+  /** The URL of the page. */
   href: string;
   /** @default 'solid' */
   variant?: NonNullable<ButtonAppearance['variant']>;
@@ -21,7 +21,7 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
 }
 
 /**
- * A link that looks like a button. Opening it in a new tab and copying its address work. For an action use `Button`.
+ * A link that looks like a button. Opening it in a new tab and copying its URL work. For an action use `Button`.
  *
  * @example <ButtonLink href="/services">Browse Services</ButtonLink>
  */

@@ -48,7 +48,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
   const show = (event: MouseEvent, { id: target }: FieldProblem) => {
     const field = document.getElementById(target);
     if (!field || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // A router would take the fragment for a new address.
+    // A router would take the fragment for a new URL.
     event.preventDefault();
     flushSync(() => openPanelsAround(field));
     // With its label and message.

@@ -8,7 +8,7 @@ export const linkVariants = ['text', 'standalone', 'quiet'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 
 export interface LinkProps extends AriaLinkProps {
-  /** The destination: an address of this site or of another, `mailto:` or `tel:`. */
+  /** The destination: a URL of this site or of another, `mailto:` or `tel:`. */
   href?: string;
   /** `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer. @default 'text' */
   variant?: LinkVariant;

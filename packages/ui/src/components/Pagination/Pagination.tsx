@@ -24,7 +24,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page: number;
   /** The number of pages. */
   pageCount: number;
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
 }
 

@@ -25,7 +25,7 @@ export function SkipLink({ targetId, className, children, onClick, ...props }: S
         onClick?.(event);
         const target = document.getElementById(targetId);
         if (!target || event.defaultPrevented) return;
-        // Keep the address: its hash may name the selected tab of the page.
+        // Keep the URL: its hash may name the selected tab of the page.
         event.preventDefault();
         target.focus();
         target.scrollIntoView();

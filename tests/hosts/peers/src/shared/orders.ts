@@ -8,7 +8,7 @@ export interface Order {
 const customers = ['Kaveri Labs', 'Periyar Circuits', 'Sahyadri Robotics', 'Leela Instruments', 'Delhi Audio'];
 export const statuses = ['New', 'In production', 'Shipped'];
 
-/** `?rows=100000` in the address. */
+/** `?rows=100000` in the URL. */
 const rowCount = Number(new URLSearchParams(location.search).get('rows') ?? 1000);
 
 const orders: readonly Order[] = Array.from({ length: rowCount }, (_, index) => ({

@@ -3,7 +3,7 @@ import type { ContentPageContent } from '../../model.ts';
 
 /** A blog article: a content page with a date, an author and a cover. */
 export interface ArticleContent extends ContentPageContent {
-  /** The last part of its address, as in `/blogs/1`. Never changes once published. */
+  /** The last part of its URL, as in `/blogs/1`. Never changes once published. */
   id: string;
   /** The publication date, as `YYYY-MM-DD`. */
   published: string;
