@@ -127,7 +127,7 @@ Playground.test(
     transfer(zone, 'drop', panel);
     await expect(args.onChange).toHaveBeenLastCalledWith([second, first]);
 
-    // A browser says nothing when the person chooses the files that the input holds.
+    // A browser says nothing when the user chooses the files that the input holds.
     const input = inputOf(canvasElement);
     input.addEventListener('click', (event) => event.preventDefault(), { once: true });
     input.click();

@@ -443,7 +443,7 @@ Comfortable.test('reports another row height', async ({ canvas, userEvent, args 
   await expect(args.onDensityChange).toHaveBeenCalledWith('compact');
 });
 
-/** Columns that a person has hidden. Unknown ones, and those that cannot be hidden, are ignored. */
+/** Columns that the user has hidden. Unknown ones, and those that cannot be hidden, are ignored. */
 export const HiddenColumns = meta.story({
   args: { hiddenColumns: ['customer', 'date', 'id', 'weight'], sort: { column: 'customer', direction: 'ascending' } },
 });

@@ -28,7 +28,7 @@ export interface StoredUser {
   password: string;
 }
 
-/** A choice of the person that the browser remembers. */
+/** A user's choice that the browser remembers. */
 export interface StoredPreference<Value> {
   defaultValue: Value;
   read: () => Value;
@@ -180,7 +180,7 @@ export function siteStorage(area: () => StorageArea) {
 
   const removeAdminFlag = (): void => remove(keys.admin);
 
-  /** A choice of the person. The first value is the default, which is not stored. */
+  /** A user's choice. The first value is the default, which is not stored. */
   function preference<Value extends string>(key: Key, values: readonly [Value, ...Value[]]): StoredPreference<Value> {
     const [defaultValue] = values;
     return {

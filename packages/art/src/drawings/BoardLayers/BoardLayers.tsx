@@ -13,7 +13,7 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   aspect?: number;
   /**
    * The last visible layer. Without it the board builds up while it is scrolled into view; it is complete where the
-   * browser has no scroll-driven animations, where the person prefers reduced motion, and in print.
+   * browser has no scroll-driven animations, where the user prefers reduced motion, and in print.
    */
   upTo?: BoardLayer;
   /** The names of the layers, listed below the picture with a mark that fills as each layer appears. */

@@ -12,7 +12,7 @@ export interface ChipBoardProps extends Omit<
 
 /**
  * A populated board as the background of a section in the colour of the solder mask. Its chips are placed one after
- * another once, unless the person prefers reduced motion. It covers its box, cropped at the sides or at the bottom, and
+ * another once, unless the user prefers reduced motion. It covers its box, cropped at the sides or at the bottom, and
  * is decorative.
  *
  * @example <Box surface="inverse"><ChipBoard style={{ width: '100%', height: '100%' }} /></Box>

@@ -13,7 +13,7 @@ const vias = [
 const pins = [56, 68, 80, 92, 104] as const;
 
 /**
- * A chip on a small board. The track that leads through it is drawn once, in 1.6 seconds, unless the person prefers
+ * A chip on a small board. The track that leads through it is drawn once, in 1.6 seconds, unless the user prefers
  * reduced motion. For a section in the colour of the solder mask.
  *
  * @example <ConnectedChip style={{ width: '17rem' }} />

@@ -9,7 +9,7 @@ const figures = capabilities.panel;
 const border = figures.border.value;
 const millingGap = figures.millingGap.value;
 
-/** The working panel lies on its side, because the drawing area is wider than high. */
+/** The working panel is landscape, because the drawing area is wider than high. */
 const lying = ({ width, height }: Size): Size => ({ width: height, height: width });
 const working = lying(figures.working.value);
 const usable = lying(figures.usable.value);
@@ -66,7 +66,7 @@ const itemOf = (placed: Placed): { size: Size; layout: Layout } =>
     ? { size: placed.panel, layout: placed.panel.panels }
     : { size: placed.board, layout: placed.layout };
 
-/** The size of an item as drawn: the working panel lies on its side, and so do items that are not rotated. */
+/** The size of an item as drawn: the working panel is landscape, and so are items that are not rotated. */
 const turned = ({ width, height }: Size, isRotated: boolean): Size =>
   isRotated ? { width, height } : lying({ width, height });
 

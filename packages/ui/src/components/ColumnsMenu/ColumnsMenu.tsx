@@ -18,7 +18,7 @@ export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick
   columns: readonly Pick<TableColumn<ColumnId>, 'id' | 'label' | 'isRowHeader' | 'allowsHiding'>[];
   /** The ids of the hidden columns, as passed to the `Table`. */
   hiddenColumns: ReadonlySet<ColumnId> | readonly ColumnId[];
-  /** Called with the ids of all hidden columns when a person hides or shows some. */
+  /** Called with the ids of all hidden columns when the user hides or shows some. */
   onHiddenColumnsChange: (hiddenColumns: Set<ColumnId>) => void;
   /** Whether the button shows an icon alone, with its name in a tooltip, for a full toolbar. @default false */
   isLabelHidden?: boolean;

@@ -21,7 +21,7 @@ export interface ComboBoxProps extends ComboBoxFieldProps {
   value?: string | null;
   /** The id of the item that is selected initially (uncontrolled). */
   defaultValue?: string;
-  /** Called with the id of the item that a person selects, or with `null` when the text is cleared. */
+  /** Called with the id of the selected item, or with `null` when the text is cleared. */
   onChange?: (id: string | null) => void;
   /**
    * Whether any text is a value, which a form submits in place of an id. Without it, a text that is no item is refused with a

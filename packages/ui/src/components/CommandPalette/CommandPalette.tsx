@@ -20,7 +20,7 @@ export interface CommandPaletteProps extends Pick<AriaButtonProps, 'className' |
   sections: readonly CommandSection[];
   /** The ids of the items that were used last, the latest first. They are shown first while nothing is typed. */
   recentIds?: readonly string[];
-  /** Called with the id of the item that a person activates, before the link is followed or its `onAction` is called. */
+  /** Called with the id of the activated item, before the link is followed or its `onAction` is called. */
   onAction?: (id: string) => void;
   /** Called with the text in the field, for sections that a server searches. Items are matched with the text in any case. */
   onInputChange?: (text: string) => void;

@@ -21,7 +21,7 @@ export interface CommandSection {
   isLoading?: boolean;
   /** Why it has no items: `Orders could not be loaded.` The other sections stay usable. */
   errorMessage?: string;
-  /** Called when a person asks to load the items again after an error. */
+  /** Called when the user asks to load the items again after an error. */
   onRetry?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { label as labelClass } from '../../private/Field/Field.css.ts';
 
 /** An error of a field, as the field shows it. */
 export interface FieldProblem {
-  /** The id of the control that a person sees. */
+  /** The id of the visible control. */
   id: string;
   label: string;
   message: string;

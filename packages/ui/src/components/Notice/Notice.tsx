@@ -19,7 +19,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   /** The kind of message. It has an icon, which screen readers read as "Warning:" and the like. @default 'info' */
   tone?: NoticeTone;
   /**
-   * For a message that appears later: `status` is read after what the person is doing, `alert` interrupts it. Keep the
+   * For a message that appears later: `status` is read after what the user is doing, `alert` interrupts it. Keep the
    * notice mounted, without content, until there is a message: screen readers announce changes only. A message that is
    * there when the page loads has no role.
    */

@@ -40,7 +40,7 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
   value?: string | null;
   /** The id of the item that is selected initially (uncontrolled). */
   defaultValue?: string;
-  /** Called with the id of the item that a person selects. */
+  /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
   /** Where the label is: above the control, or beside it for the filters of a list (above it on a phone). @default 'top' */
   labelPlacement?: LabelPlacement;

@@ -20,7 +20,7 @@ export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | '
   items: readonly ChoiceItem[];
   /** The id of the selected item (controlled). */
   value: string;
-  /** Called with the id of another item that a person selects. */
+  /** Called with the id of the selected item, if it is another one. */
   onChange?: (id: string) => void;
   /** Colours the button like a `Badge` of this tone. @default 'neutral' */
   tone?: BadgeTone;

@@ -10,14 +10,14 @@ import type { SortDescriptor } from './columns.ts';
 
 type Direction = SortDescriptor['direction'];
 
-/** What a person can do with a column; `undefined` what it does not allow. */
+/** What the user can do with a column; `undefined` what it does not allow. */
 export interface ColumnActions {
   /** How the rows are sorted by the column; `undefined` if they are not. */
   direction: Direction | undefined;
   onSort: ((direction: Direction) => void) | undefined;
   /** Called with the number of steps, `0` for the original width. */
   onResize: ((steps: -1 | 0 | 1) => void) | undefined;
-  /** Whether a person has changed the width. */
+  /** Whether the user has changed the width. */
   isResized: boolean;
   onHide: (() => void) | undefined;
 }

@@ -41,27 +41,27 @@ export interface TableColumn<ColumnId extends string = string> {
   narrowPlace?: TablePlace;
   /** Whether the header is a button that sorts. @default false */
   allowsSorting?: boolean;
-  /** Whether a person can hide the column. A row header cannot be hidden. @default false */
+  /** Whether the user can hide the column. A row header cannot be hidden. @default false */
   allowsHiding?: boolean;
-  /** Whether a person can make the column wider or narrower, in a menu of its header. @default false */
+  /** Whether the user can make the column wider or narrower, in a menu of its header. @default false */
   allowsResizing?: boolean;
   /** Whether the text is monospaced: figures, part numbers, dates. @default false */
   isMono?: boolean;
 }
 
-/** The columns that a person has hidden or resized, which the host may store. */
+/** The columns that the user has hidden or resized, which the host may store. */
 export interface ColumnStateProps<ColumnId extends string> {
   /** The ids of the hidden columns (controlled). With `narrow`, the rows on a phone have them on demand. */
   hiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
   /** The ids of the initially hidden columns (uncontrolled). @default none */
   defaultHiddenColumns?: ReadonlySet<ColumnId> | readonly ColumnId[] | undefined;
-  /** Called with the ids of all hidden columns when a person hides or shows some. */
+  /** Called with the ids of all hidden columns when the user hides or shows some. */
   onHiddenColumnsChange?: ((hiddenColumns: Set<ColumnId>) => void) | undefined;
   /** The widths of the resized columns in `rem`, by id (controlled). */
   columnWidths?: Readonly<Partial<Record<ColumnId, number>>> | undefined;
   /** The initial widths of resized columns in `rem`, by id (uncontrolled). @default none */
   defaultColumnWidths?: Readonly<Partial<Record<ColumnId, number>>> | undefined;
-  /** Called with the widths of all resized columns when a person has changed one. */
+  /** Called with the widths of all resized columns when the user has changed one. */
   onColumnWidthsChange?: ((columnWidths: Partial<Record<ColumnId, number>>) => void) | undefined;
   /**
    * Whether the menu of columns that may be hidden is above the table. Pass `false` to place a `ColumnsMenu` elsewhere, for
@@ -72,7 +72,7 @@ export interface ColumnStateProps<ColumnId extends string> {
 
 /** The totals of the rows. */
 export interface TableTotals<ColumnId extends string = string> {
-  /** What they sum, so that nobody takes one for the other: 'Total of all 240 orders', 'Total of the 12 orders found'. */
+  /** What they sum, so that the two cannot be confused: 'Total of all 240 orders', 'Total of the 12 orders found'. */
   label: string;
   /** The totals by the id of their column. The first column has the label. */
   values: Readonly<Partial<Record<ColumnId, ReactNode>>>;

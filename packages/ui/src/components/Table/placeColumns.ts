@@ -23,7 +23,7 @@ export interface PlacedColumns {
   selection: CSSProperties;
 }
 
-/** A column, and whether a person chose its width. */
+/** A column, and whether the user chose its width. */
 type PlaceableColumn = TableColumn & { isResized?: boolean };
 
 const defaultWidth = 8;

@@ -17,7 +17,7 @@ const pixelsPerRem = 16;
 const widthOf = (header: HTMLElement) =>
   header.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The columns that are shown, with the widths that a person chose, and functions that change them. */
+/** The columns that are shown, with the widths that the user chose, and functions that change them. */
 export function useColumns<ColumnId extends string>(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly TableColumn<ColumnId>[],

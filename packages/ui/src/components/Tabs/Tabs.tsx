@@ -98,7 +98,7 @@ export function Tabs({
   );
 }
 
-/** The label of a tab. While the tab is selected, the list keeps it in view, unless the person scrolls it away. */
+/** The label of a tab. While the tab is selected, the list keeps it in view, unless the user scrolls it away. */
 function TabLabel({ label, icon, isSelected }: Pick<TabItem, 'label' | 'icon'> & { isSelected: boolean }) {
   const labelRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {

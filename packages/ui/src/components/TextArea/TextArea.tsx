@@ -10,7 +10,7 @@ import { input } from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'isRequired' | 'type' | 'inputMode' | 'pattern'>, FieldAnatomy {
-  /** The initial number of lines; a person can resize it. @default 3 */
+  /** The initial number of lines; the user can resize it. @default 3 */
   rows?: number;
   /** An example value. Not a substitute for the label. */
   placeholder?: string;

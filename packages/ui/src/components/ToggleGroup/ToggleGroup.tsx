@@ -26,7 +26,7 @@ export interface ToggleGroupProps
   value?: string;
   /** The id of the item that is selected initially (uncontrolled). @default the first enabled item */
   defaultValue?: string;
-  /** Called with the id of the item that a person selects. */
+  /** Called with the id of the selected item. */
   onChange?: (id: string) => void;
   /** Ref to the element around label, items and messages. */
   ref?: Ref<HTMLDivElement>;

@@ -14,7 +14,7 @@ const notTranslated = { translate: 'no' } as const;
 interface FigureProps extends FigureElementProps {
   /** The number; a dash is shown without a finite one. */
   number: number | null | undefined;
-  /** The number for programs: '1234567.50'. */
+  /** The machine-readable value: '1234567.50'. */
   value: string;
   children: string;
 }

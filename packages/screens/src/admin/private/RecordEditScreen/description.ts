@@ -17,9 +17,9 @@ export interface RecordEditContent<Name extends string>
 
 /** The question whether to leave without saving. */
 export interface LeaveQuestion {
-  /** Called when the person keeps editing. */
+  /** Called when the user keeps editing. */
   onStay: () => void;
-  /** Called when the person gives the changes up. */
+  /** Called when the user discards the changes. */
   onLeave: () => void;
 }
 

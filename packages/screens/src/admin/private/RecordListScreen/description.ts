@@ -19,7 +19,7 @@ export type RecordColumnId<Row> = (keyof Row & string) | 'actions';
 export interface RecordColumn<Row> extends Omit<TableColumn<RecordColumnId<Row>>, 'label' | 'allowsSorting'> {
   /** The value to sort by. Without it, the column is not sortable. */
   sortValue?: SortValueOf<Row>;
-  /** Whether a person can hide the column. @default true, except for the row header and the actions */
+  /** Whether the user can hide the column. @default true, except for the row header and the actions */
   allowsHiding?: boolean;
 }
 

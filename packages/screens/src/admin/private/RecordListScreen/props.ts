@@ -10,7 +10,7 @@ import type { RecordSort } from './useVisibleRows.ts';
 export interface HiddenColumnsState {
   /** The ids of the hidden columns; others are ignored. Without it, the list keeps its own, which is empty at first. */
   hiddenColumns?: readonly string[] | undefined;
-  /** Called with the ids of all hidden columns when a person hides or shows some. */
+  /** Called with the ids of all hidden columns when the user hides or shows some. */
   onHiddenColumnsChange?: ((hiddenColumns: readonly string[]) => void) | undefined;
 }
 
