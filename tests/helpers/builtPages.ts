@@ -17,12 +17,12 @@ export interface BuiltPage {
   text: string;
   header: string;
   footer: string;
-  /** The text for visitors without scripts. */
+  /** The text for browsers without scripts. */
   noScript: string;
   hasSplash: boolean;
   /** Whether a style in `<noscript>` hides the splash. */
   hidesSplash: boolean;
-  /** Whether a style in `<noscript>` hides all but the text for visitors without scripts. */
+  /** Whether a style in `<noscript>` hides all but the text for browsers without scripts. */
   hidesContent: boolean;
   /** The refresh target in `<noscript>`. */
   refresh: string | null;

@@ -59,7 +59,7 @@ const sizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** Runs in the page: scrolls to an element that a visitor can press. Returns its middle and its description. */
+/** Runs in the page: scrolls to an element that the user can press. Returns its middle and its description. */
 function findTarget([selector, scope, share]: readonly [string, string, number]) {
   const elementsIn = (within: Element) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) =>

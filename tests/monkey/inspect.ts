@@ -24,9 +24,9 @@ export async function inspect([hadReturn, guardedPaths]: readonly [boolean, read
       ? localStorage.getItem('adminAuthenticated') !== 'true'
       : guardedPaths.includes(pathname) && !localStorage.getItem('loggedInUser')
   )
-    faults.push(`A visitor sees ${pathname}.`);
+    faults.push(`A signed-out user sees ${pathname}.`);
   if (!localStorage.getItem('adminAuthenticated') && document.querySelector('nav[aria-label="Admin"]'))
-    faults.push('A visitor sees the admin area.');
+    faults.push('A signed-out user sees the admin area.');
 
   // Cart and quote: the sums before the total.
   for (const list of document.querySelectorAll('main dl')) {

@@ -49,7 +49,7 @@ describe('columns of a bill of materials', () => {
     expect(lines.map(({ description }) => description)).toEqual(['Power connector', 'Fan']);
   });
 
-  it('takes angles as no designators', () => {
+  it('does not read angles as designators', () => {
     expect(designatorsIn(read('Part;Value;Angle of part', 'C1;1u;R90', 'C2;1u;R180'))).toEqual(['C1 × 1', 'C2 × 1']);
   });
 

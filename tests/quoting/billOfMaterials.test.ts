@@ -154,7 +154,7 @@ describe('readBillOfMaterials', () => {
     },
   );
 
-  it('has no lines of the blank rows below', () => {
+  it('has no lines for the blank rows below', () => {
     const { lines, problems, remainder } = read(
       `Designator,Qty,Value,MPN\nR1,1,1k,RX0603-1K0\n${',,,\n'.repeat(10_000)}`,
     );

@@ -27,7 +27,7 @@ describe('the electrical test', () => {
     },
   );
 
-  it('stays off for whoever switches it off, until the need begins again', () => {
+  it('stays off once it is switched off, until it is needed again', () => {
     expect(follow({ layers: '4' }, off, { quantity: '20' }, { assembly: 'yes' })).toEqual([true, false, false, false]);
     expect(follow({ layers: '4' }, off, { layers: '2' }, { layers: '4' })).toEqual([true, false, false, true]);
   });

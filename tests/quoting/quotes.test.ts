@@ -84,7 +84,7 @@ describe('quoteFab', () => {
     expect(orderValue({ material: 'rogers', tg: 'high' })).toBe(orderValue({ material: 'rogers', tg: 'std' }));
   });
 
-  it('costs nothing for what its buyer leaves alone: every rate of an initial value is neutral', () => {
+  it('costs nothing for options left alone: every initial value has a neutral rate', () => {
     expect(quoteFab(fab, day).price?.lines.map(({ kind }) => kind)).toEqual(['order', 'area']);
     for (const dispatchUnit of ['single', 'panel'] as const)
       expect(

@@ -13,7 +13,7 @@ it('allows what a page contains by its hash, and no other script or style', () =
   expect(policy).toContain("img-src 'self' data: https://avatars.example;");
 });
 
-it('knows the style that react-aria inserts on iOS', () => {
+it('allows the style that react-aria inserts on iOS', () => {
   expect(readFileSync('node_modules/react-aria/dist/private/overlays/usePreventScroll.mjs', 'utf8')).toContain(
     scrollLock,
   );

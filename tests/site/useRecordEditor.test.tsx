@@ -75,7 +75,7 @@ it('[R-12] returns to the list after saving without asking', async () => {
   expect(path()).toBe('/admin/orders');
 });
 
-it('does not hold a page whose administrator is signed out', async () => {
+it('does not keep a signed-out administrator on the page', async () => {
   site.session.state.setState({ isAdministrator: false });
   await act(() => router.navigate('/admin/dashboard'));
   expect(path()).toBe('/admin/dashboard');

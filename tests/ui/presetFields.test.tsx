@@ -54,13 +54,13 @@ describe('PhoneField', () => {
     expect(input().validity.valid).toBe(true);
   });
 
-  it('takes a number that starts with 91 for what it is', () => {
+  it('keeps a leading 91 that belongs to the number', () => {
     render(<PhoneField label="Mobile" onChange={onChange} />);
     enter('9198470123');
     expect(input().value).toBe('+91 91984 70123');
   });
 
-  it.each(['98470', '98470 123456', '+44 20 7946 0958', '+91 08470 12345', 'none'])('explains %s', (typed) => {
+  it.each(['98470', '98470 123456', '+44 20 7946 0958', '+91 08470 12345', 'none'])('reports that %s is invalid', (typed) => {
     render(<PhoneField label="Mobile" onChange={onChange} />);
     enter(typed);
     expect(input().value).toBe(typed);
@@ -92,7 +92,7 @@ describe('PinCodeField', () => {
     },
   );
 
-  it.each(['68203', '6820300', '082030', '68203O'])('explains %s', (typed) => {
+  it.each(['68203', '6820300', '082030', '68203O'])('reports that %s is invalid', (typed) => {
     render(<PinCodeField label="PIN code" />);
     enter(typed);
     expect(input().value).toBe(typed);

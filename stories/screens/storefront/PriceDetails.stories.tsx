@@ -205,7 +205,7 @@ Unreadable.test('[Q-21] explains every part instead of showing figures', async (
 /** The quantity is blank: the table still offers quantities. */
 export const Empty = meta.story({ tags: ['empty'], args: { forms: rigid({ quantity: '' }) } });
 
-Empty.test('offers quantities, none of which is chosen', async ({ canvas, userEvent, args }) => {
+Empty.test('offers quantities, none of them selected', async ({ canvas, userEvent, args }) => {
   const table = canvas.getByRole('table', { name: 'Prices by quantity and lead time' });
   await expect(within(table).queryByRole('button', { pressed: true })).toBeNull();
   await userEvent.click(within(table).getByRole('button', { name: /^100 boards/ }));

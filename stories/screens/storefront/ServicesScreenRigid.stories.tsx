@@ -206,7 +206,7 @@ export const RigidSections = meta.story({
   play: openSections,
 });
 
-RigidSections.test('say in a line what is chosen, and count what differs', async ({ canvas }) => {
+RigidSections.test('summarise their values in a line, and count the changed ones', async ({ canvas }) => {
   for (const [name, description] of [
     [
       'Technology',

@@ -35,7 +35,7 @@ export interface RenderedPage extends PageMeta {
   modules: string[];
 }
 
-/** A guarded page, rendered as while its data loads. */
+/** A guarded page in its loading state. */
 export interface GuardedPage extends Omit<RenderedPage, 'picture'> {
   path: string;
   signInPath: '/login' | '/admin/login';

@@ -131,7 +131,7 @@ const nonsense: readonly Nonsense[] = [
   {
     key: 'loggedInUser',
     texts: ['[', 'null', '"Anjali"', '{"name":7}', '{"email":"a@x.in"}'],
-    promise: 'the visitor is signed out',
+    promise: 'the user is signed out',
     path: '/dashboard',
     shows: showsTitle('Sign In'),
   },

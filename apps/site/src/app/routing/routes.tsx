@@ -48,7 +48,7 @@ const browserPath: HistoryPath = () => window.location.pathname;
 interface RouteOptions {
   /** For a router with another history than the browser's. */
   historyPath?: HistoryPath;
-  /** Renders pages without their data, as while they load. */
+  /** Renders pages in their loading state, without data. */
   isLoading?: boolean;
 }
 
