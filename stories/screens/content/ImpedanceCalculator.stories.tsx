@@ -159,9 +159,11 @@ OutOfRange.test('states the limit at the field', async ({ canvas, userEvent }) =
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('No result. Check Track width w.');
   await userEvent.clear(width);
   await userEvent.paste('999999999999999999');
+  await userEvent.tab();
   await expect(width).toHaveAccessibleDescription(/This number is too large\./);
   await userEvent.clear(width);
   await userEvent.type(width, '1,000');
+  await userEvent.tab();
   await expect(width).toHaveAccessibleDescription(/Enter this without the comma/);
 });
 

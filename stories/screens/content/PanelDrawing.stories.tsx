@@ -73,6 +73,7 @@ Ready.test('shows the errors, keeps the input and draws nothing', async ({ canva
   const rows = canvas.getByRole('textbox', { name: 'Rows (boards)' });
   await userEvent.clear(rows);
   await userEvent.type(rows, '0.5');
+  await userEvent.tab();
   await expect(rows).toHaveValue('0.5');
   await expect(rows).toHaveAccessibleDescription('The rows must be a whole number from 1 to 20.');
   await expect(canvas.queryByRole('img')).toBeNull();

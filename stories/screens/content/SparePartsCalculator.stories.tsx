@@ -82,6 +82,7 @@ Invalid.test('shows the error at the field, and no result', async ({ canvas, use
   ] as const) {
     await userEvent.clear(need);
     await userEvent.type(need, typed);
+    await userEvent.tab();
     await expect(need).toHaveValue(typed);
     await expect(need).toBeInvalid();
     await expect(canvas.getByText(reason, { exact: false })).toBeVisible();

@@ -120,6 +120,7 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
   await userEvent.type(field('Width (mm)'), 'abc');
   await userEvent.clear(field('Length (mm)'));
   await userEvent.type(field('Length (mm)'), '1e999');
+  await userEvent.tab();
   await expect(field('Width (mm)')).toHaveAccessibleDescription(/This is not a number\./);
   await expect(field('Length (mm)')).toHaveAccessibleDescription(/This number is too large\./);
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);

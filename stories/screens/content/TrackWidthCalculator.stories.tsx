@@ -109,6 +109,7 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
   ] as const) {
     await userEvent.clear(current);
     await userEvent.type(current, typed);
+    await userEvent.tab();
     await expect(current).toHaveValue(typed);
     await expect(current).toBeInvalid();
     await expect(canvas.getByText(reason, { exact: false })).toBeVisible();

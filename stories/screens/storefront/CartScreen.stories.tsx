@@ -12,6 +12,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
 
@@ -144,7 +145,7 @@ Ready.test('[K-02] steps the quantity up and down, and the totals follow', async
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 2);
   await expect(quantity).toHaveValue('2');
   await expect(summary()[0]).toEqual(['Subtotal', '₹38,493.00']);
-  await screen.findByText('PCB Layout Service: ₹29,998.00. Total ₹45,771.74.');
+  await expectAnnounced('PCB Layout Service: ₹29,998.00. Total ₹45,771.74.');
   await userEvent.click(decrease as HTMLElement);
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 1);
   await expect(decrease).toBeDisabled();

@@ -4,13 +4,13 @@ import { settleTime } from './useSettled.ts';
 
 /**
  * The error message of a text field, once typing has paused for `settleTime`: half of a number is no mistake yet. A message stays
- * until the text is right, which ends it at once.
+ * until the text is right, which ends it at once. Call `showNow` when the field is left.
  */
-export function useRested(error: string | undefined, typed: string): string | undefined {
+export function useRested(error: string | undefined, typed: string) {
   const [shown, setShown] = useState(error);
   useEffect(() => {
     const timer = setTimeout(() => setShown(error), error === undefined ? 0 : settleTime);
     return () => clearTimeout(timer);
   }, [error, typed]);
-  return error === undefined ? undefined : shown;
+  return { error: error === undefined ? undefined : shown, showNow: () => setShown(error) };
 }

@@ -46,16 +46,16 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
 
 /** A number field that keeps the text as typed; a corrected value would change the price. */
 const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
-  const error = useRested(useFieldError(props.name), props.value);
+  const { error, showNow } = useRested(useFieldError(props.name), props.value);
   return (
     <TextField
       isRequired
       {...props}
       onChange={(typed) => onChange(props.name, typed)}
-      isInvalid={error !== undefined}
-      errorMessage={error}
-      validationBehavior="aria"
+      onBlur={showNow}
       autoComplete="off"
+      // It leaves the order without a price, which can still be sent.
+      {...(error !== undefined && { isInvalid: true, errorMessage: error, validationBehavior: 'aria' })}
     />
   );
 });

@@ -145,11 +145,12 @@ interface TypedFieldProps {
 
 /** A number field that keeps the text as typed; a corrected value would change the result. */
 export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFieldProps) {
-  const shown = useRested(error, props.value);
+  const { error: shown, showNow } = useRested(error, props.value);
   return (
     <TextField
       {...props}
       inputMode={inputMode}
+      onBlur={showNow}
       isInvalid={shown !== undefined}
       errorMessage={shown}
       validationBehavior="aria"

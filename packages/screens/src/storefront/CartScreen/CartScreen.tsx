@@ -28,7 +28,7 @@ import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { lineAmount } from './cartTotals.ts';
-import { QuantityAnnouncement } from './QuantityAnnouncement.tsx';
+import { useQuantityAnnouncement } from './useQuantityAnnouncement.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
@@ -66,7 +66,7 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
-  const [changed, setChanged] = useState<string | null>(null);
+  const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
   const amountFormat = columnFormat((lines ?? []).map(lineAmount));
   // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
   // again when the cart is reloaded later.
@@ -179,7 +179,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           formatOptions={wholeNumbersFormat}
                           fractionNote={content.wholeNumbers}
                           onChange={(quantity) => {
-                            setChanged(line.id);
+                            announceQuantity(line.id);
                             onQuantityChange(line.id, validQuantity(quantity));
                           }}
                         />
@@ -214,7 +214,6 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
         </CartColumns>
       ) : null}
 
-      <QuantityAnnouncement lines={lines ?? []} changed={changed} content={content} />
       <RemoteStatus data={cart} words={content}>
         {/* The key announces a second line of the same name again. */}
         {removed.map(({ id, name }) => (

@@ -26,12 +26,13 @@ interface SideProps {
 }
 
 function Side({ error, ...props }: SideProps) {
-  const shown = useRested(error, props.value);
+  const { error: shown, showNow } = useRested(error, props.value);
   return (
     <div>
       <TextField
         {...props}
         inputMode="decimal"
+        onBlur={showNow}
         autoComplete="off"
         isInvalid={shown !== undefined}
         errorMessage={shown}
