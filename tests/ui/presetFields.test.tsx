@@ -60,12 +60,15 @@ describe('PhoneField', () => {
     expect(input().value).toBe('+91 91984 70123');
   });
 
-  it.each(['98470', '98470 123456', '+44 20 7946 0958', '+91 08470 12345', 'none'])('reports that %s is invalid', (typed) => {
-    render(<PhoneField label="Mobile" onChange={onChange} />);
-    enter(typed);
-    expect(input().value).toBe(typed);
-    expect(input().validationMessage).toBe('Enter an Indian number with ten digits: +91 98470 12345.');
-  });
+  it.each(['98470', '98470 123456', '+44 20 7946 0958', '+91 08470 12345', 'none'])(
+    'reports that %s is invalid',
+    (typed) => {
+      render(<PhoneField label="Mobile" onChange={onChange} />);
+      enter(typed);
+      expect(input().value).toBe(typed);
+      expect(input().validationMessage).toBe('Enter an Indian number with ten digits: +91 98470 12345.');
+    },
+  );
 
   it('has the type, the keyboard and the name of its kind, and the words of the language', () => {
     render(<PhoneField label="Mobile" />, 'hi-IN');

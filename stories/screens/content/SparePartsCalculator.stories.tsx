@@ -90,6 +90,7 @@ Invalid.test('shows the error at the field, and no result', async ({ canvas, use
     await expect(result).toHaveTextContent('No result. Check Parts on all boards.');
   }
   await userEvent.clear(need);
+  await userEvent.tab();
   await expect(canvas.getByText('Enter a number.')).toBeVisible();
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
 });
