@@ -86,10 +86,14 @@ test('[Q-20] the price card counts from today, the day in India', async ({ page 
   const card = page.getByRole('tabpanel').locator('dl').first();
   await expect(card).toContainText(/Mar 2026/);
   const onTuesday = await card.textContent();
-  await page.clock.setFixedTime('2026-03-03T10:00:00Z');
+  await page.clock.setFixedTime('2026-03-03T09:29:00Z');
   await page.reload();
   await expect(card).toHaveText(onTuesday ?? '');
-  await page.clock.setFixedTime('2026-03-02T10:00:00Z');
+  // From 3 pm in India, orders count from the next working day.
+  await page.clock.setFixedTime('2026-03-03T09:30:00Z');
+  await page.reload();
+  await expect(card).toContainText('Wednesday 4 March');
+  await page.clock.setFixedTime('2026-03-02T09:29:00Z');
   await page.reload();
   await expect(card).toContainText(/Mar 2026/);
   await expect(card).not.toHaveText(onTuesday ?? '');

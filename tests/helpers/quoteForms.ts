@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
+import { sampleOrderDay } from '../../packages/screens/src/fixtures/index.ts';
 import { quoteFab, quoteFlex, quoteLayout, quoteSource, quoteStencil } from '../../packages/quoting/src/quoteOf.ts';
 import { type FormField, formFields, type ServiceForms, type ServiceTab } from '../../packages/quoting/src/forms.ts';
-import type { OrderDay, Quote } from '../../packages/quoting/src/quote.ts';
+import type { OrderDay } from '../../packages/quoting/src/orderDay.ts';
+import type { Quote } from '../../packages/quoting/src/quote.ts';
 
-export const day: OrderDay = { today: sampleToday, calendar: sampleWorkingCalendar };
+export const day: OrderDay = sampleOrderDay;
 
 /** Invalid input for a number field. */
 export const impossible = [

@@ -2,8 +2,8 @@ import { CalendarDate, getDayOfWeek } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleHolidays, sampleToday, sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { daysToDispatch } from '../../packages/quoting/src/dispatchDays.ts';
-import { isWorkingDay } from '../../packages/quoting/src/workingDays.ts';
+import { type DispatchDays, daysToDispatch } from '../../packages/quoting/src/dispatchDays.ts';
+import { firstWorkingDay, isWorkingDay } from '../../packages/quoting/src/workingDays.ts';
 import { calendarMonths } from '../../packages/quoting/src/calendarMonths.ts';
 
 const anyWay = fc
@@ -13,23 +13,23 @@ const anyWay = fc
     earliest: fc.integer({ min: 1, max: 40 }),
     window: fc.integer({ min: 0, max: 5 }),
   })
-  .map(({ window, ...way }) => ({ ...way, latest: way.earliest + window }));
+  .map(({ window, ...way }) => ({
+    ...way,
+    start: firstWorkingDay(way.order, sampleWorkingCalendar),
+    latest: way.earliest + window,
+  }));
+
+const wordsOf = (days: DispatchDays) =>
+  days.map((day) =>
+    [day.date.toString().slice(5), day.kind, 'count' in day ? day.count : '', 'holiday' in day ? day.holiday.name : '']
+      .join(' ')
+      .trim(),
+  );
 
 describe('daysToDispatch', () => {
   it('names each day from Monday, 29 September 2025 to the dispatch on working days 3 and 4', () => {
-    const days = daysToDispatch({ order: sampleToday, preparation: 1, earliest: 3, latest: 4 }, sampleWorkingCalendar);
-    expect(
-      days.map((day) =>
-        [
-          day.date.toString().slice(5),
-          day.kind,
-          'count' in day ? day.count : '',
-          'holiday' in day ? day.holiday.name : '',
-        ]
-          .join(' ')
-          .trim(),
-      ),
-    ).toEqual([
+    const way = { order: sampleToday, start: sampleToday, preparation: 1, earliest: 3, latest: 4 };
+    expect(wordsOf(daysToDispatch(way, sampleWorkingCalendar))).toEqual([
       '09-29 order',
       '09-30 preparation 1',
       '10-01 holiday  Mahanavami',
@@ -38,6 +38,18 @@ describe('daysToDispatch', () => {
       '10-04 dispatch 3',
       '10-05 weekend',
       '10-06 dispatch 4',
+    ]);
+  });
+
+  it('has a day 0 of its own if the order comes too late for its day', () => {
+    const start = new CalendarDate(2025, 10, 3);
+    const way = { order: new CalendarDate(2025, 9, 30), start, preparation: 1, earliest: 1, latest: 1 };
+    expect(wordsOf(daysToDispatch(way, sampleWorkingCalendar))).toEqual([
+      '09-30 order',
+      '10-01 holiday  Mahanavami',
+      '10-02 holiday  Gandhi Jayanti',
+      '10-03 start',
+      '10-04 dispatch 1',
     ]);
   });
 
@@ -72,7 +84,7 @@ describe('daysToDispatch', () => {
     [1, 1.5],
     [Number.NaN, 2],
   ])('rejects dispatch from working day %d to %d', (earliest, latest) => {
-    const way = { order: sampleToday, preparation: 0, earliest, latest };
+    const way = { order: sampleToday, start: sampleToday, preparation: 0, earliest, latest };
     expect(() => daysToDispatch(way, sampleWorkingCalendar)).toThrow(RangeError);
   });
 });

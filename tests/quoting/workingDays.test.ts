@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleWorkingCalendar } from '../../packages/screens/src/fixtures/index.ts';
-import { addWorkingDays, isWorkingDay, sundaysOff } from '../../packages/quoting/src/workingDays.ts';
+import { addWorkingDays, firstWorkingDay, isWorkingDay, sundaysOff } from '../../packages/quoting/src/workingDays.ts';
 import { formatDateSpan } from '../../packages/screens/src/shared/format/dates.ts';
 
 const date = (year: number, month: number, day: number) => new CalendarDate(year, month, day);
@@ -34,10 +34,12 @@ describe('addWorkingDays', () => {
     expect(addWorkingDays(date(2028, 2, 28), 1, sundaysOff).toString()).toBe('2028-02-29');
   });
 
-  it('starts from a day off like from any other, and returns the same day for 0 days', () => {
+  it('counts from the next working day if the start is a day off', () => {
     const sunday = date(2025, 10, 5);
-    expect(addWorkingDays(sunday, 1, sundaysOff).toString()).toBe('2025-10-06');
-    expect(addWorkingDays(sunday, 0, sundaysOff).toString()).toBe('2025-10-05');
+    expect(addWorkingDays(sunday, 1, sundaysOff).toString()).toBe('2025-10-07');
+    expect(addWorkingDays(sunday, 0, sundaysOff).toString()).toBe('2025-10-06');
+    // Four holidays in a row: First Onam to Ayyankali Jayanti.
+    expect(addWorkingDays(date(2026, 8, 25), 0, sampleWorkingCalendar).toString()).toBe('2026-08-29');
   });
 
   it('returns a working day after exactly the given number of them', () => {
@@ -51,7 +53,11 @@ describe('addWorkingDays', () => {
           const start = date(2025, 1, 1).add({ days: offset });
           const end = addWorkingDays(start, days, calendar);
           let worked = 0;
-          for (let day = start.add({ days: 1 }); day.compare(end) <= 0; day = day.add({ days: 1 })) {
+          for (
+            let day = firstWorkingDay(start, calendar).add({ days: 1 });
+            day.compare(end) <= 0;
+            day = day.add({ days: 1 })
+          ) {
             if (isWorkingDay(day, calendar)) worked += 1;
           }
           expect(isWorkingDay(end, calendar)).toBe(true);

@@ -18,7 +18,7 @@ export const brand: Brand = {
     payment: '100 % in advance by bank transfer, against a proforma invoice.',
     delivery: 'Ex works, Kochi (EXW, Incoterms 2020).',
   },
-  orderCutOff: '3 pm IST',
+  orderCutOff: 15,
   isDemonstration: true,
   demoCustomer: { name: 'Anjali Menon', email: 'demo@alphianz.example' },
   admin: { email: 'admin@alphianz.example' },

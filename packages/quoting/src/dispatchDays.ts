@@ -1,10 +1,12 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from './workingDays.ts';
 
-/** How long an order takes, in working days from the day of the order, which is day 0. */
+/** How long an order takes, in working days from `start`, which is day 0. */
 export interface DispatchTimeline {
   /** The day of the order. */
   order: CalendarDate;
+  /** The day from which working days count: a working day, that of the order or a later one. */
+  start: CalendarDate;
   /** The working days at the start that preparation can take, such as pre-production engineering. */
   preparation: number;
   /** The working day of the earliest dispatch, at least 1. */
@@ -13,9 +15,12 @@ export interface DispatchTimeline {
   latest: number;
 }
 
-/** A day from order to dispatch. `count` numbers the working days after the order. */
+/**
+ * A day from order to dispatch. `count` numbers the working days after the start. The start is a day of its own only if it
+ * is later than the order.
+ */
 export type DispatchDay = { date: CalendarDate } & (
-  | { kind: 'order' | 'weekend' }
+  | { kind: 'order' | 'start' | 'weekend' }
   | { kind: 'preparation' | 'working' | 'dispatch'; count: number }
   | { kind: 'holiday'; holiday: Holiday }
 );
@@ -32,16 +37,17 @@ export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
  * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
  */
 export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCalendar): DispatchDays {
-  const { order, preparation, earliest, latest } = timeline;
+  const { order, start, preparation, earliest, latest } = timeline;
   if (!Number.isInteger(earliest) || earliest < 1 || latest < earliest)
-    throw new RangeError(`Dispatch cannot be on working days ${earliest} to ${latest} after the order`);
-  const end = addWorkingDays(order, latest, calendar);
+    throw new RangeError(`Dispatch cannot be on working days ${earliest} to ${latest}`);
+  const end = addWorkingDays(start, latest, calendar);
   const days: [DispatchDay, ...DispatchDay[]] = [{ date: order, kind: 'order' }];
   let count = 0;
   for (let date = order.add({ days: 1 }); date.compare(end) <= 0; date = date.add({ days: 1 })) {
     const holiday = holidayOn(date, calendar);
     if (holiday) days.push({ date, kind: 'holiday', holiday });
     else if (calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun'))) days.push({ date, kind: 'weekend' });
+    else if (date.compare(start) === 0) days.push({ date, kind: 'start' });
     else {
       count += 1;
       const kind = count >= earliest ? 'dispatch' : count <= preparation ? 'preparation' : 'working';

@@ -1,7 +1,8 @@
 import { daysToDispatch, type DispatchDays } from './dispatchDays.ts';
 import type { DateSpan } from './workingDays.ts';
 import type { ServiceForms, ServiceTab } from './forms.ts';
-import { type DaySpan, type OrderDay, preProduction } from './quote.ts';
+import { countingStart, type OrderDay } from './orderDay.ts';
+import { type DaySpan, preProduction } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 import { type ShipDateTerms, shipDateTerms } from './shipDate.ts';
 
@@ -52,20 +53,22 @@ export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: 
   if (!parts) return null;
   const preparation = preparationOf[service];
   const added = preparation === null ? { from: 0, to: 0 } : preProduction;
+  const start = countingStart(day);
   const days =
-    day.today === undefined
-      ? null
-      : daysToDispatch(
+    day.today && start
+      ? daysToDispatch(
           {
             order: day.today,
+            start,
             preparation: added.to,
             earliest: parts.leadTime.from + added.from,
             latest: parts.leadTime.to + added.to,
           },
           day.calendar,
-        );
+        )
+      : null;
   const shipDate = days && dispatchSpan(days);
-  return { ...parts, ...shipDateTerms(service, forms, { shipDate }, day.calendar), preparation, days };
+  return { ...parts, ...shipDateTerms(service, forms, { shipDate }, day), preparation, days };
 }
 
 /** The ship date: the first and the last day of dispatch. */

@@ -1,5 +1,5 @@
 import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
-import type { OrderDay } from './quote.ts';
+import type { OrderDay } from './orderDay.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** Why there is no price: something is missing or unreadable, the order or one of its choices is beyond the sample rates. */

@@ -7,7 +7,8 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
-import type { OrderDay, Quote } from './quote.ts';
+import type { OrderDay } from './orderDay.ts';
+import type { Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 import { isCounted, quantityIn, usualQuantities } from './volumePrices.ts';
 

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@internationalized/date';
 import { type Paise, rupees, taxOn } from './money.ts';
-import { addWorkingDays, type DateSpan, type WorkingCalendar } from './workingDays.ts';
+import { countingStart, type OrderDay } from './orderDay.ts';
+import { addWorkingDays, type DateSpan } from './workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
 import { type PriceLine, priceLines } from './priceLines.ts';
 import type { PriceParts } from './internal/priceParts.ts';
@@ -43,13 +43,7 @@ export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   shipDate: null,
 });
 
-/** The date of the order. Without `today`, as on a server, there is no ship date. */
-export interface OrderDay {
-  today: CalendarDate | undefined;
-  calendar: WorkingCalendar;
-}
-
-/** Pre-production engineering takes half a day to one day: it ends on the day of the order or the next. */
+/** Pre-production engineering takes half a day to one day: it ends on day 0 or the next working day. */
 export const preProduction: DaySpan = { from: 0, to: 1 };
 
 export const exactly = (days: number): DaySpan => ({ from: days, to: days });
@@ -60,10 +54,12 @@ const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
 });
 
 /** The ship date after a number of working days. */
-export const shipDateAfter = (days: DaySpan, { today, calendar }: OrderDay): DateSpan | null =>
-  today
-    ? { earliest: addWorkingDays(today, days.from, calendar), latest: addWorkingDays(today, days.to, calendar) }
-    : null;
+export function shipDateAfter(days: DaySpan, day: OrderDay): DateSpan | null {
+  const start = countingStart(day);
+  const after = (count: number) => (start ? addWorkingDays(start, count, day.calendar) : null);
+  const [earliest, latest] = [after(days.from), after(days.to)];
+  return earliest && latest && { earliest, latest };
+}
 
 /** A single band, for what is ordered once. */
 const onePriceForAll: readonly VolumeBand[] = [{ upTo: Infinity, share: 1, addedDays: 0 }];

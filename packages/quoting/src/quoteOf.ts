@@ -14,16 +14,8 @@ import {
   type StencilValues,
 } from './forms.ts';
 import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
-import {
-  exactly,
-  onRequest,
-  type OrderDay,
-  type Price,
-  priceOf,
-  type Quote,
-  quoteBySize,
-  shipDateAfter,
-} from './quote.ts';
+import { exactly, onRequest, type Price, priceOf, type Quote, quoteBySize, shipDateAfter } from './quote.ts';
+import type { OrderDay } from './orderDay.ts';
 import { type Charge, sampleRates } from './rates.ts';
 import { sourcingLeadTimes } from './sourcingDays.ts';
 import {

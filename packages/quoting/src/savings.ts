@@ -8,7 +8,7 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
-import type { OrderDay } from './quote.ts';
+import type { OrderDay } from './orderDay.ts';
 import { needsElectricalTest } from './electricalTest.ts';
 import { applyingHints } from './hints/hintsOf.ts';
 import { hintRulesOf } from './hints/rules.ts';

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ServiceForms, ServiceTab } from './forms.ts';
-import { holidaysKnownBefore, type WorkingCalendar } from './workingDays.ts';
+import { type CutOff, type LaterStart, laterStart, type OrderDay } from './orderDay.ts';
+import { holidaysKnownBefore } from './workingDays.ts';
 import type { Quote } from './quote.ts';
 
 /**
@@ -15,6 +16,10 @@ export const countedFrom = (service: ServiceTab, { fab }: ServiceForms): Counted
 /** What a ship date depends on. */
 export interface ShipDateTerms {
   countedFrom: CountedFrom;
+  /** The day from which working days count, if it is later than the day of the order. */
+  laterStart: LaterStart | null;
+  /** The hour until which an order counts for its day; `null` without one. */
+  cutOffHour: CutOff['hour'] | null;
   /** The last day whose holidays are known, if dispatch can be later; otherwise `null`. */
   holidaysKnownUntil: CalendarDate | null;
 }
@@ -24,8 +29,10 @@ export const shipDateTerms = (
   service: ServiceTab,
   forms: ServiceForms,
   { shipDate }: Pick<Quote, 'shipDate'>,
-  calendar: WorkingCalendar,
+  day: OrderDay,
 ): ShipDateTerms => ({
   countedFrom: countedFrom(service, forms),
-  holidaysKnownUntil: shipDate && holidaysKnownBefore(shipDate.latest, calendar),
+  laterStart: laterStart(day),
+  cutOffHour: day.cutOff?.hour ?? null,
+  holidaysKnownUntil: shipDate && holidaysKnownBefore(shipDate.latest, day.calendar),
 });

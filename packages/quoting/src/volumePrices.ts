@@ -3,7 +3,8 @@ import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 import { maxQuantity } from './volume.ts';
 import type { Paise } from './money.ts';
-import type { DaySpan, OrderDay } from './quote.ts';
+import type { OrderDay } from './orderDay.ts';
+import type { DaySpan } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
 /** A service whose price depends on a quantity. A layout is one job. */

@@ -45,14 +45,19 @@ export const holidaysKnownBefore = (date: CalendarDate, { knownUntil }: WorkingC
 export const isWorkingDay = (date: CalendarDate, calendar: WorkingCalendar) =>
   !calendar.weekend.includes(getDayOfWeek(date, 'en-IN', 'sun')) && holidayOn(date, calendar) === undefined;
 
-/**
- * Adds working days to a date. The start is day 0, whether it is a working day or not; 0 days return the start itself.
- */
+/** The date itself if it is a working day, otherwise the next working day. */
+export function firstWorkingDay(from: CalendarDate, calendar: WorkingCalendar): CalendarDate {
+  if (new Set(calendar.weekend).size >= 7) throw new RangeError('A week without a working day never ends');
+  let date = from;
+  while (!isWorkingDay(date, calendar)) date = date.add({ days: 1 });
+  return date;
+}
+
+/** Adds working days to a date. Day 0 is the date itself or, if it is a day off, the next working day. */
 export function addWorkingDays(start: CalendarDate, days: number, calendar: WorkingCalendar): CalendarDate {
   if (!Number.isInteger(days) || days < 0)
     throw new RangeError(`Working days must be 0 or a positive whole number, not ${days}`);
-  if (new Set(calendar.weekend).size >= 7) throw new RangeError('A week without a working day never ends');
-  let date = start;
+  let date = firstWorkingDay(start, calendar);
   for (let left = days; left > 0;) {
     date = date.add({ days: 1 });
     if (isWorkingDay(date, calendar)) left -= 1;

@@ -1,7 +1,7 @@
 import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { CompareQuotes } from '@pcb/screens/quote/CompareQuotes';
 import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
 import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
@@ -66,7 +66,7 @@ const meta = preview.meta({
   args: {
     service: 'fab' as const,
     forms: initialForms,
-    day: { today: sampleToday, calendar: sampleWorkingCalendar },
+    day: sampleOrderDay,
     pinned: three,
     onPinnedChange: fn(),
     onFormsChange: fn(),

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
-import { filledForms, sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { filledForms, sampleBrand, sampleOrderDay, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
 import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
@@ -12,7 +12,10 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const calendar = sampleWorkingCalendar;
-const on = (year: number, month: number, day: number) => ({ today: new CalendarDate(year, month, day), calendar });
+const on = (year: number, month: number, day: number) => ({
+  ...sampleOrderDay,
+  today: new CalendarDate(year, month, day),
+});
 
 const meta = preview.meta({
   title: 'Screens/Storefront/DispatchPlan',
@@ -26,6 +29,7 @@ const meta = preview.meta({
       copy: [
         'An assembled order is counted from the complete kit. Say so wherever its date stands.',
         'Dispatch is the day when the order leaves the factory. Never call it delivery or arrival.',
+        'An order after the cut-off or on a day off counts from the next working day. Name that day.',
         'A day off is named by its holiday, or by its date. More than two weekend days are counted.',
         'Holidays are sample data; a date that may still change is called provisional.',
       ],
@@ -44,8 +48,7 @@ const meta = preview.meta({
   args: {
     service: 'fab' as const,
     forms: initialForms,
-    day: { today: sampleToday, calendar },
-    orderCutOff: sampleBrand.orderCutOff,
+    day: sampleOrderDay,
   },
   argTypes: { content: contentArgType, forms: { control: false }, day: { control: false } },
 });
@@ -118,6 +121,21 @@ export const Stencil = meta.story({ args: { service: 'stencil' } });
 /** A layout starts on the day of the order. Five working days a week. */
 export const FiveDayWeek = meta.story({
   args: { service: 'layout', day: { today: sampleToday, calendar: { ...calendar, weekend: [0, 6] } } },
+});
+
+/** A Saturday after the cut-off: working days count from the Monday. */
+export const AfterCutOff = meta.story({
+  args: { day: { ...on(2026, 11, 28), cutOff: { hour: sampleBrand.orderCutOff, hasPassed: true } } },
+});
+
+AfterCutOff.test('[Q-20] says from which day it counts and why, and shows it in the calendar', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Mon,\s7\sDec\s–\sTue,\s8\sDec\s2026$/u)).toBeVisible();
+  await expect(
+    canvas.getByText('Counted from Monday 30 November, as orders after 3 pm IST count from the next working day.'),
+  ).toBeVisible();
+  for (const name of ['Saturday 28 November: Order', 'Monday 30 November: Day 0'])
+    await expect(canvas.getByRole('cell', { name })).toBeInTheDocument();
+  await expect(canvas.getByText('Day of the order')).toBeVisible();
 });
 
 /** The day of the order is a Sunday, and a holiday on the way is not confirmed yet. */

@@ -1,4 +1,4 @@
-import { sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { sampleOrderDay, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDetails';
 import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
@@ -47,7 +47,7 @@ function Controlled({ forms: initial, onFormsChange, ...props }: PriceDetailsPro
 const initialArgs: PriceDetailsProps = {
   service: 'fab',
   forms: expensive,
-  day: { today: sampleToday, calendar: sampleWorkingCalendar },
+  day: sampleOrderDay,
   onFormsChange: fn(),
 };
 

@@ -1,6 +1,6 @@
 import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
 import { deliveryPanel } from '@pcb/engineering/panel';
-import { filledForms, sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { filledForms, sampleBrand, sampleOrderDay, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { Quotation } from '@pcb/screens/quote/Quotation';
 import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
@@ -44,7 +44,7 @@ const meta = preview.meta({
   args: {
     service: 'fab' as const,
     forms: initialForms,
-    day: { today: sampleToday, calendar: sampleWorkingCalendar },
+    day: sampleOrderDay,
     seller: sampleBrand,
   },
   argTypes: {

@@ -1,4 +1,4 @@
-import { filledForms } from '@pcb/screens/fixtures';
+import { filledForms, sampleOrderDay } from '@pcb/screens/fixtures';
 import { initialForms, serviceTabs } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
@@ -52,8 +52,7 @@ const meta = preview.meta({
     content: contentArgType,
     tab: { control: 'select', options: serviceTabs },
     forms: { control: false },
-    today: { control: false },
-    workingCalendar: { control: false },
+    day: { control: false },
   },
 });
 
@@ -148,7 +147,10 @@ Empty.test('[Q-21] shows dashes without errors', async ({ canvas }) => {
 });
 
 /** Prerendered: today and the ship date are not known yet. */
-export const Loading = meta.story({ tags: ['loading'], args: { today: undefined, tab: 'fab' } });
+export const Loading = meta.story({
+  tags: ['loading'],
+  args: { day: { ...sampleOrderDay, today: undefined }, tab: 'fab' },
+});
 
 Loading.test('[Q-21] has a price, and room for the ship date', async ({ canvas }) => {
   await expectFigures(canvas, {

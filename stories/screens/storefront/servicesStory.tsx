@@ -1,4 +1,4 @@
-import { sampleBrand, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
+import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { initialForms, type ServiceTab } from '@pcb/quoting/forms';
 import { loadForms, ServicesScreen, type ServicesScreenProps } from '@pcb/screens/storefront/ServicesScreen';
 import type { Decorator } from '@storybook/react-vite';
@@ -39,9 +39,7 @@ export function ServicesHost(props: ServicesScreenProps) {
 export const servicesArgs = {
   tab: 'layout' as ServiceTab,
   forms: initialForms,
-  today: sampleToday,
-  workingCalendar: sampleWorkingCalendar,
-  orderCutOff: sampleBrand.orderCutOff,
+  day: sampleOrderDay,
   onTabChange: fn(),
   onFormsChange: fn(),
   onIgnoredClose: fn(),

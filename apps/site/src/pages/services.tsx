@@ -1,4 +1,3 @@
-import { sampleWorkingCalendar as workingCalendar } from '@pcb/screens/fixtures/workingCalendar';
 import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
@@ -12,7 +11,7 @@ import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../services/servicesAddress.ts';
 import { useServicesAddress } from '../services/useServicesAddress.ts';
 import type { PageHandle } from '../app/routing/page.ts';
-import { useToday } from '../app/hooks/useToday.ts';
+import { useOrderDay } from '../app/hooks/useOrderDay.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
 import { downloadCsv } from '../effects/downloadCsv.ts';
@@ -78,7 +77,7 @@ export function Component() {
   const inquiry = useSending();
   const { link, chooseForms, ...address } = useServicesAddress();
   const { forms } = address;
-  const today = useToday();
+  const day = useOrderDay();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
@@ -90,7 +89,7 @@ export function Component() {
       <PrintedQuotation
         service={printed}
         forms={forms}
-        day={{ today, calendar: workingCalendar }}
+        day={day}
         seller={site.brand}
         buyer={buyer}
         onPrinted={() => setPrinted(null)}
@@ -111,13 +110,7 @@ export function Component() {
         onPrint={setPrinted}
         details={(service, shown) => (
           <WhenNear placeholder={detailsPlaceholder}>
-            <QuoteDetails
-              service={service}
-              forms={shown}
-              today={today}
-              orderCutOff={site.brand.orderCutOff}
-              onFormsChange={chooseForms}
-            />
+            <QuoteDetails service={service} forms={shown} day={day} onFormsChange={chooseForms} />
           </WhenNear>
         )}
         belowSourcing={
@@ -132,9 +125,7 @@ export function Component() {
             onExport={downloadCsv}
           />
         }
-        today={today}
-        workingCalendar={workingCalendar}
-        orderCutOff={site.brand.orderCutOff}
+        day={day}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}

@@ -1,4 +1,5 @@
-import { sourcingTime, unknownHolidays } from './shipDate.content.ts';
+import type { CountedFrom, ShipDateTerms } from '@pcb/quoting/shipDate';
+import { cutOffTime, sourcingTime, startDay, unknownHolidays } from './shipDate.content.ts';
 import { aboutContent } from './form/about.content.ts';
 import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';
@@ -9,6 +10,8 @@ import { hintsContent } from './form/hints.content.ts';
 import { sentence } from './form/sentence.ts';
 import { lastChangeContent } from './price/LastChangeNote.content.ts';
 import { lineContent } from './price/lineText.content.ts';
+
+type StartTerms = Pick<ShipDateTerms, 'laterStart' | 'cutOffHour'>;
 
 /** Copy of the forms and of their price, for the form, the details, the comparison and the quotation. */
 export const quoteContent = {
@@ -40,14 +43,17 @@ export const quoteContent = {
     total: 'Total',
     shipDate: 'Ship Date',
     countedFrom: 'Counted From',
-    /** From what the ship date is counted. `cutOff` is the time until which an order counts for its day. */
+    /** From what the ship date is counted: 'Day of the order, until 3 pm IST', 'Monday 30 November'. */
     countedFromOf: {
-      order: (cutOff?: string) => (cutOff === undefined ? 'Day of the order' : `Day of the order, until ${cutOff}`),
+      order: ({ laterStart, cutOffHour }: StartTerms) => {
+        if (laterStart) return startDay(laterStart);
+        return cutOffHour === null ? 'Day of the order' : `Day of the order, until ${cutOffTime(cutOffHour)}`;
+      },
       completeKit: () => 'Complete kit',
-    },
+    } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
     /** Below an assembled order, whose parts the ship date does not include. */
-    completeKitNote: (cutOff?: string) =>
-      `Boards are made from the day of the order${cutOff === undefined ? '' : `, if placed by ${cutOff}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,
+    completeKitNote: ({ laterStart, cutOffHour }: StartTerms) =>
+      `Boards are made from ${laterStart ? startDay(laterStart) : `the day of the order${cutOffHour === null ? '' : `, if placed by ${cutOffTime(cutOffHour)}`}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,
     unknownHolidays,
     unknown: '—',
     notApplicable: 'Does not apply',

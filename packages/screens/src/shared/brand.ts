@@ -28,8 +28,8 @@ export interface Brand {
     /** Where goods are handed over, as an Incoterm or as FOR with its place. */
     delivery: string;
   };
-  /** The time of day until which an order counts for that day, with its time zone: '3 pm IST'. */
-  orderCutOff: string;
+  /** The hour in Indian Standard Time until which an order counts for its day: 15 for 3 pm. */
+  orderCutOff: number;
   /** Whether the site is a demonstration, which one line of the footer says. */
   isDemonstration: boolean;
   /** The customer of the demonstration. The host keeps the password. */

@@ -20,7 +20,7 @@ const clocks = [
   { fault: 'a clock 30 years behind', time: '1996-11-25T10:00:00+05:30', ship: 'Tue, 3 Dec – Wed, 4 Dec 1996' },
   { fault: 'a clock 30 years ahead', time: '2056-11-25T10:00:00+05:30', ship: 'Mon, 4 Dec – Tue, 5 Dec 2056' },
   { fault: 'a clock in the year 9999', time: '9999-11-25T10:00:00+05:30', ship: 'Fri, 3 Dec – Sat, 4 Dec 9999' },
-  { fault: 'the day before 29 February', time: '2028-02-28T23:00:00+05:30', ship: 'Tue, 7 Mar – Wed, 8 Mar 2028' },
+  { fault: 'the day before 29 February', time: '2028-02-28T10:00:00+05:30', ship: 'Tue, 7 Mar – Wed, 8 Mar 2028' },
   { fault: '29 February', time: '2028-02-29T10:00:00+05:30', ship: 'Wed, 8 Mar – Thu, 9 Mar 2028' },
   {
     fault: 'the end of February in 2100, which has no 29th',
@@ -38,8 +38,11 @@ for (const { fault, time, ship } of clocks) {
   });
 }
 
-test('midnight in India while the page is open: the next input counts from the new day', async ({ site, page }) => {
-  await openAt(site, '/services#fab', '2026-03-10T23:50:00+05:30');
+test('the cut-off at 3 pm in India while the page is open: the next input counts from the next day', async ({
+  site,
+  page,
+}) => {
+  await openAt(site, '/services#fab', '2026-03-10T14:55:00+05:30');
   await expect(shipDate(page)).toHaveText('Wed, 18 Mar – Thu, 19 Mar 2026');
   await page.clock.fastForward('10:00');
   await page.getByRole('textbox', { name: 'PCB Qty' }).fill('15');

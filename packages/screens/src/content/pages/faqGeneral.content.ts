@@ -23,7 +23,7 @@ export const faqGeneralContent: FaqContent = {
     ]),
     question('lead-time', 'How long does an order take?', [
       `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)}, for ${fastestServices}; ${longerServices}. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board, and preparing the paste data adds up to one to that of a stencil.`,
-      'The day of the order counts as day 0, if the order arrives before the cut-off time that stands below the ship date. Sundays and our holidays are not working days; the calendar below the form names those on the way. Holidays that follow the moon can still move, and a date beyond the last known holiday says so. The date in the form is the day of dispatch, not the day of arrival.',
+      'The day of the order counts as day 0. After the cut-off time that stands below the ship date, on Sundays and on our holidays, the next working day does. Sundays and our holidays are not working days; the calendar below the form names those on the way. Holidays that follow the moon can still move, and a date beyond the last known holiday says so. The date in the form is the day of dispatch, not the day of arrival.',
       `An assembled order is counted from the complete kit. Its boards are made from the day of the order, but assembly starts only when all parts are here: bought by us, in ${sourcingTime}, or sent by you.`,
     ]),
     question('price', 'Is the price in the form final?', [

@@ -9,7 +9,7 @@ import { Pin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import type { OrderDay } from '@pcb/quoting/quote';
+import type { OrderDay } from '@pcb/quoting/orderDay';
 import { ComparedTable } from './ComparedTable.tsx';
 import { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 import { pinRow } from './CompareQuotes.css.ts';

@@ -7,7 +7,7 @@ import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
 import { useScrolls } from '../../content/SpecificationTable/useScrolls.ts';
-import type { OrderDay } from '@pcb/quoting/quote';
+import type { OrderDay } from '@pcb/quoting/orderDay';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
 import { compare } from './comparison.ts';

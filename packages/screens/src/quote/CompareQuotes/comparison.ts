@@ -3,9 +3,10 @@ import { type Paise, taxPercent } from '@pcb/quoting/money';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { configurationOf } from '../configuration.ts';
 import { changedFields, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
-import type { OrderDay, Quote } from '@pcb/quoting/quote';
+import type { OrderDay } from '@pcb/quoting/orderDay';
+import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
-import { type CountedFrom, countedFrom } from '@pcb/quoting/shipDate';
+import { type ShipDateTerms, shipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 
 /** A field or a figure of several configurations. */
@@ -38,7 +39,7 @@ const amounts = ['total', 'orderValue', 'tax', 'unit'] as const;
 
 function figuresOf(
   quotes: readonly Quote[],
-  starts: readonly CountedFrom[],
+  terms: readonly ShipDateTerms[],
   content: QuoteContent,
 ): readonly ComparedRow[] {
   const { summary } = content;
@@ -67,13 +68,13 @@ function figuresOf(
       quotes.map(({ shipDate }) => shipDate && `${shipDate.earliest.toString()}/${shipDate.latest.toString()}`),
       quotes.map(({ shipDate }) => (shipDate ? formatDateSpan(shipDate) : summary.unknown)),
     ),
-    ...(starts.includes('completeKit')
+    ...(terms.some(({ countedFrom }) => countedFrom === 'completeKit')
       ? [
           rowOf(
             'countedFrom',
             summary.countedFrom,
-            starts,
-            starts.map((start) => summary.countedFromOf[start]()),
+            terms.map(({ countedFrom }) => countedFrom),
+            terms.map((each) => summary.countedFromOf[each.countedFrom]({ ...each, cutOffHour: null })),
           ),
         ]
       : []),
@@ -94,7 +95,7 @@ export function compare(
   return {
     figures: figuresOf(
       quotes,
-      forms.map((values) => countedFrom(service, values)),
+      forms.map((values, index) => shipDateTerms(service, values, quotes[index] ?? { shipDate: null }, day)),
       content,
     ),
     // A field that applies to none of them has no row.

@@ -62,6 +62,7 @@ const boxed = (background: string, color: string, border: string): StyleRule => 
 const { color } = vars;
 const kinds: Readonly<Record<DispatchDayKind, StyleRule>> = {
   order: boxed(color.surface, color.text, `2px solid ${color.lineStrong}`),
+  start: boxed(color.surface, color.text, `2px solid ${color.lineStrong}`),
   preparation: boxed(color.surface, color.text, `1px dashed ${color.lineStrong}`),
   working: boxed(color.brandSoft, color.onBrandSoft, `1px solid ${color.brandSoft}`),
   weekend: boxed(color.surfaceSunken, color.textMuted, `1px solid ${color.surfaceSunken}`),
@@ -81,6 +82,7 @@ const cell = (rule: StyleRule) =>
 
 export const cells = {
   order: cell(kinds.order),
+  start: cell(kinds.start),
   preparation: cell(kinds.preparation),
   working: cell(kinds.working),
   weekend: cell(kinds.weekend),
@@ -143,6 +145,7 @@ const swatch = (rule: StyleRule) =>
 
 export const swatches = {
   order: swatch(kinds.order),
+  start: swatch(kinds.start),
   preparation: swatch(kinds.preparation),
   working: swatch(kinds.working),
   weekend: swatch(kinds.weekend),

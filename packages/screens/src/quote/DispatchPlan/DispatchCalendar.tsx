@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { CalendarX2, DraftingCompass, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
+import { CalendarX2, DraftingCompass, Flag, type LucideIcon, Minus, ShoppingCart, Truck } from 'lucide-react';
 import type { DispatchDayKind, DispatchDays } from '@pcb/quoting/dispatchDays';
 import { type CalendarCell, calendarMonths, weekOf } from '@pcb/quoting/calendarMonths';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
@@ -7,11 +7,20 @@ import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';
 
 /** The order of the legend. */
-const kinds: readonly DispatchDayKind[] = ['order', 'preparation', 'working', 'weekend', 'holiday', 'dispatch'];
+const kinds: readonly DispatchDayKind[] = [
+  'order',
+  'start',
+  'preparation',
+  'working',
+  'weekend',
+  'holiday',
+  'dispatch',
+];
 
 /** The marks of the days. A plain working day has its number instead. */
 const icons: Readonly<Record<Exclude<DispatchDayKind, 'working'>, LucideIcon>> = {
   order: ShoppingCart,
+  start: Flag,
   preparation: DraftingCompass,
   weekend: Minus,
   holiday: CalendarX2,
@@ -59,6 +68,10 @@ interface DispatchCalendarProps {
 
 /** The days from order to dispatch as a calendar, Monday first, with a legend. */
 export function DispatchCalendar({ days, countedFrom, content }: DispatchCalendarProps) {
+  const legendOf = (kind: DispatchDayKind) => {
+    if (kind === 'dispatch') return content.dispatchCountedFrom[countedFrom];
+    return kind === 'order' && present.includes('start') ? content.orderOnly : content.legendOf[kind];
+  };
   const present = kinds.filter((kind) => days.some((day) => day.kind === kind));
   return (
     <div className={styles.frame}>
@@ -99,7 +112,7 @@ export function DispatchCalendar({ days, countedFrom, content }: DispatchCalenda
             <span className={styles.swatches[kind]} aria-hidden>
               <Mark kind={kind} count="3" />
             </span>
-            <span>{kind === 'dispatch' ? content.dispatchCountedFrom[countedFrom] : content.legendOf[kind]}</span>
+            <span>{legendOf(kind)}</span>
           </li>
         ))}
       </ul>

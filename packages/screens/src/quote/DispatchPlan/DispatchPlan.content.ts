@@ -4,7 +4,7 @@ import { lazily } from '../../shared/remote/lazily.ts';
 import { counted, listed } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
-import { sourcingTime, unknownHolidays } from '../shipDate.content.ts';
+import { cutOffTime, laterStartReason, sourcingTime, startDay, unknownHolidays } from '../shipDate.content.ts';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
@@ -37,14 +37,19 @@ function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: D
 }
 
 /** What must have happened for the date to hold. */
-function describeStart(
-  { countedFrom, leadTime, forAssembly }: Pick<DispatchSchedule, 'countedFrom' | 'leadTime' | 'forAssembly'>,
-  orderCutOff?: string,
-): string {
-  const by = orderCutOff === undefined ? '' : ` by ${orderCutOff}`;
-  if (countedFrom === 'order') return `Counted from the day of the order${by && `, placed${by}`}.`;
+function describeStart({
+  countedFrom,
+  laterStart,
+  cutOffHour,
+  leadTime,
+  forAssembly,
+}: Pick<DispatchSchedule, 'countedFrom' | 'laterStart' | 'cutOffHour' | 'leadTime' | 'forAssembly'>): string {
+  const start = laterStart
+    ? `${startDay(laterStart)}, as ${laterStartReason(laterStart, cutOffHour)}`
+    : `the day of the order${cutOffHour === null ? '' : `, placed by ${cutOffTime(cutOffHour)}`}`;
+  if (countedFrom === 'order') return `Counted from ${start}.`;
   const boards = counted(leadTime.to - forAssembly, 'working day');
-  return `Counted from the complete kit: the boards are made from the day of the order${by && `, placed${by}`}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingTime}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
+  return `Counted from the complete kit: the boards are made from ${start}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingTime}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
 }
 
 /** More days off than this are counted by weekday instead of listed. */
@@ -70,6 +75,7 @@ function describeDaysOff(days: readonly DispatchDay[]): string {
 /** The name of a day in its cell. */
 const dayNames: Readonly<Record<DispatchDayKind, string>> = {
   order: 'Order',
+  start: 'Day 0',
   preparation: 'Preparation',
   working: 'Working day',
   weekend: 'Day off',
@@ -121,11 +127,14 @@ export const dispatchPlanContent = {
   legend: 'Legend',
   legendOf: {
     order: 'Day of the order, day 0',
+    start: 'Day 0, from which working days count',
     preparation: 'Preparation, or the first day of production',
     working: 'Working day, by number',
     weekend: 'Weekend, not counted',
     holiday: 'Holiday, not counted',
   } satisfies Readonly<Record<Exclude<DispatchDayKind, 'dispatch'>, string>>,
+  /** The legend of the day of the order, if working days count from a later one. */
+  orderOnly: 'Day of the order',
   /** The legend of the days of dispatch. */
   dispatchCountedFrom: {
     order: 'Possible day of dispatch',

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
-import type { OrderDay } from '@pcb/quoting/quote';
+import type { OrderDay } from '@pcb/quoting/orderDay';
 import { DispatchCalendar } from './DispatchCalendar.tsx';
 import { dispatchPlanContent, type DispatchPlanContent } from './DispatchPlan.content.ts';
 import { calendar as calendarPart, dispatchDate, parts, sentences } from './DispatchPlan.css.ts';
@@ -23,8 +23,6 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
   forms: ServiceForms;
   /** The day of the order and the days off. Without `today`, as on a server, there is a lead time but no date. */
   day: OrderDay;
-  /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
-  orderCutOff?: string;
 }
 
 /**
@@ -33,7 +31,7 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
  *
  * @example <DispatchPlan service="fab" forms={forms} day={{ today, calendar: workingCalendar }} />
  */
-export function DispatchPlan({ content = dispatchPlanContent, service, forms, day, orderCutOff }: DispatchPlanProps) {
+export function DispatchPlan({ content = dispatchPlanContent, service, forms, day }: DispatchPlanProps) {
   const titleId = useId();
   const schedule = dispatchSchedule(service, forms, day);
   const days = schedule?.days ?? null;
@@ -60,7 +58,7 @@ export function DispatchPlan({ content = dispatchPlanContent, service, forms, da
                 </Stack>
               ) : null}
               <Text hasLineLimit>{content.leadTime(schedule)}</Text>
-              <Text hasLineLimit>{content.countedFrom(schedule, orderCutOff)}</Text>
+              <Text hasLineLimit>{content.countedFrom(schedule)}</Text>
               {days ? <Text hasLineLimit>{content.daysOff(days)}</Text> : null}
               {schedule.holidaysKnownUntil ? (
                 <Text hasLineLimit>{content.unknownHolidays(schedule.holidaysKnownUntil)}</Text>

@@ -1,6 +1,8 @@
 import { counted } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
+import type { LaterStart } from '@pcb/quoting/orderDay';
+import { startDay } from '../shipDate.content.ts';
 import { meanings } from './meanings.content.ts';
 
 /** What one piece of an order is called. */
@@ -51,6 +53,8 @@ export const priceDetailsContent = {
     lead: 'Totals with tax, and the last day of dispatch. Choosing a price changes the form.',
     /** For assembled boards. */
     completeKit: 'Dispatch is counted from the complete kit, with all parts here when the boards are ready.',
+    /** If working days count from a later day than that of the order. */
+    laterStart: (start: LaterStart) => `Working days count from ${startDay(start)}.`,
     choose: (row: string, column: string, total: string) => `${row}, ${column}: ${total}`,
     by: (day: string) => `by ${day}`,
     total: 'Total',

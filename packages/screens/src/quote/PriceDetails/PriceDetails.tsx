@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { type FormValues, type ServiceForms, type ServiceTab, withValues } from '@pcb/quoting/forms';
-import type { OrderDay } from '@pcb/quoting/quote';
+import { laterStart, type OrderDay } from '@pcb/quoting/orderDay';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { CurveFigure } from './CurveFigure.tsx';
 import { missingForAnyQuantity, missingPrice } from '@pcb/quoting/missingPrice';
@@ -95,6 +95,7 @@ export function PriceDetails({
       service={service}
       matrix={matrix}
       countedFrom={countedFrom(service, forms)}
+      laterStart={laterStart(day)}
       missing={missingRange}
       onChoose={choose}
       content={content}

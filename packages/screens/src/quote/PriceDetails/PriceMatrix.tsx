@@ -5,6 +5,7 @@ import { columnFormat, formatCount } from '../../shared/format/money.ts';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
+import type { LaterStart } from '@pcb/quoting/orderDay';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldWords } from '../fieldWords.ts';
 import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
@@ -21,6 +22,8 @@ export interface PriceMatrixProps {
   matrix: Matrix | null;
   /** From what the days of dispatch are counted. */
   countedFrom: CountedFrom;
+  /** The day from which working days count, if it is later than the day of the order. */
+  laterStart: LaterStart | null;
   /** Instead of the table, without one. */
   missing: string;
   onChoose: (patch: FormValues) => void;
@@ -33,13 +36,18 @@ export function PriceMatrix({
   service,
   matrix,
   countedFrom,
+  laterStart,
   missing,
   onChoose,
   content,
   quoteWords,
 }: PriceMatrixProps) {
   const words = content.matrix;
-  const lead = countedFrom === 'completeKit' ? `${words.lead} ${words.completeKit}` : words.lead;
+  const lead = [
+    words.lead,
+    ...(countedFrom === 'completeKit' ? [words.completeKit] : []),
+    ...(laterStart ? [words.laterStart(laterStart)] : []),
+  ].join(' ');
   const prices = (matrix?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ quote }) => quote.price ?? []));
   const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
   const total = ({ price, onRequest }: Quote) =>

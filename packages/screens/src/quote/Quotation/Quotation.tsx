@@ -7,7 +7,8 @@ import { configurationOf } from '../configuration.ts';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import { parseSize } from '@pcb/quoting/parse';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
-import type { OrderDay, Quote } from '@pcb/quoting/quote';
+import type { OrderDay } from '@pcb/quoting/orderDay';
+import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { ConfigurationTable } from './ConfigurationTable.tsx';
@@ -169,7 +170,7 @@ export function Quotation({
           <p>
             {[
               content.dispatch.leadTime(schedule),
-              content.dispatch.countedFrom(schedule, seller.orderCutOff),
+              content.dispatch.countedFrom(schedule),
               ...(schedule.days ? [content.dispatch.daysOff(schedule.days)] : []),
               ...(schedule.holidaysKnownUntil ? [content.dispatch.unknownHolidays(schedule.holidaysKnownUntil)] : []),
             ].join(' ')}

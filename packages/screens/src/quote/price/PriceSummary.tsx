@@ -26,8 +26,6 @@ export interface PriceSummaryProps {
   content: QuoteContent;
   /** What the ship date depends on. */
   shipDateTerms: ShipDateTerms;
-  /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
-  orderCutOff?: string | undefined;
   /** A sentence that explains the price. */
   note: string;
   /** What the last change did to the total. */
@@ -69,8 +67,7 @@ function Row({ name, isTotal = false, value, unknown }: RowProps) {
  */
 export function PriceSummary({
   quote,
-  shipDateTerms: { countedFrom, holidaysKnownUntil },
-  orderCutOff,
+  shipDateTerms,
   content,
   note,
   change = null,
@@ -83,6 +80,7 @@ export function PriceSummary({
 }: PriceSummaryProps) {
   const headingId = useId();
   const { summary } = content;
+  const { countedFrom, holidaysKnownUntil } = shipDateTerms;
   const { onRequest, leadTime, quantity, price, shipDate } = quote;
   const format = quoteFormat(price);
   const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
@@ -101,7 +99,7 @@ export function PriceSummary({
     summary.note,
     note,
     ...(hasSaving ? [summary.savingNote] : []),
-    ...(countedFrom === 'completeKit' ? [summary.completeKitNote(orderCutOff)] : []),
+    ...(countedFrom === 'completeKit' ? [summary.completeKitNote(shipDateTerms)] : []),
     ...(holidaysKnownUntil ? [summary.unknownHolidays(holidaysKnownUntil)] : []),
   ].join(' ');
   return (
@@ -134,7 +132,7 @@ export function PriceSummary({
         {/* Known before the day is, so that the buttons below stay where they are when the ship date appears. */}
         <Row
           name={summary.countedFrom}
-          value={leadTime && summary.countedFromOf[countedFrom](orderCutOff)}
+          value={leadTime && summary.countedFromOf[countedFrom](shipDateTerms)}
           unknown={unknown}
         />
         {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}

@@ -1,11 +1,11 @@
 'use client';
-import type { CalendarDate } from '@internationalized/date';
 import { Stack } from '@pcb/ui/Stack';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { page } from '../../shared/styles/page.css.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
-import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
+import type { OrderDay } from '@pcb/quoting/orderDay';
+import { sundaysOff } from '@pcb/quoting/workingDays';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { IgnoredParameter } from '@pcb/quoting/address';
 import { IgnoredNotice } from './IgnoredNotice.tsx';
@@ -54,12 +54,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   actions?: ReactNode;
   /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
   onPrint?: (service: ServiceTab) => void;
-  /** The date of the order in the business's time zone. Without it, as on a server, there is no ship date. */
-  today?: CalendarDate | undefined;
-  /** The non-working days for the ship date. @default Sundays */
-  workingCalendar?: WorkingCalendar;
-  /** The time of day until which an order counts for that day: '3 pm IST'. Omitted if there is none. */
-  orderCutOff?: string;
+  /** When the order is placed, and on which days the business works. @default Sundays off, and no ship date */
+  day?: OrderDay;
   /** Whether a customer is signed in. In the sourcing tab, customers cannot place an inquiry yet. @default false */
   isSignedIn?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
@@ -74,6 +70,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   inquirySending?: Sending<keyof ServiceForms['source']>;
 }
 
+const unknownDay: OrderDay = { today: undefined, calendar: sundaysOff };
+
 /** The services whose order has a size. */
 const drawnServices = ['fab', 'flex', 'stencil'] as const;
 export type DrawnService = (typeof drawnServices)[number];
@@ -83,7 +81,7 @@ const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
  * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
  *
- * @example <ServicesScreen tab={tab} onTabChange={writeHash} forms={forms} onFormsChange={setForms} today={today} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
+ * @example <ServicesScreen tab={tab} onTabChange={writeHash} forms={forms} onFormsChange={setForms} day={day} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
  */
 export function ServicesScreen({
   content = servicesContent,
@@ -98,9 +96,7 @@ export function ServicesScreen({
   details,
   actions,
   onPrint,
-  today,
-  workingCalendar = sundaysOff,
-  orderCutOff,
+  day = unknownDay,
   isSignedIn = false,
   onOrderNow,
   onUpload,
@@ -129,7 +125,6 @@ export function ServicesScreen({
     [tab, forms, changeForms, openSections, upload, content],
   );
 
-  const day = { today, calendar: workingCalendar };
   // A keystroke paints its field first; price, drawing and details follow.
   const later = useDeferredValue(forms);
   const lastChange = useLastChange(later);
@@ -160,8 +155,7 @@ export function ServicesScreen({
       fields={fields}
       content={content}
       quote={quote}
-      shipDateTerms={shipDateTerms(tab, later, quote, workingCalendar)}
-      orderCutOff={orderCutOff}
+      shipDateTerms={shipDateTerms(tab, later, quote, day)}
       note={content.summary.notes[tab]}
       hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
       change={shownChange(priceChangeOf(tab, lastChange), configurationOf(tab, lastChange.latest, content))}
