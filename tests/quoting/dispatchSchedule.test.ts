@@ -26,8 +26,7 @@ describe('dispatchSchedule', () => {
         expect(schedule.leadTime).toEqual(quote.leadTime);
         expect(dispatchSpan(schedule.days)).toEqual(quote.shipDate);
         expect(dispatchSpan(schedule.days).earliest.compare(sampleToday)).toBeGreaterThan(0);
-        expect(schedule.forQuantity).toBeGreaterThanOrEqual(0);
-        expect(schedule.forAssembly).toBeGreaterThanOrEqual(0);
+        expect(schedule.addedDays).toEqual(quote.addedDays);
       }),
     );
   });
@@ -37,8 +36,10 @@ describe('dispatchSchedule', () => {
     // 7 days, 3 for more than 100 boards, and 3 + 3 to assemble them.
     expect(dispatchSchedule('fab', forms, day)).toMatchObject({
       leadTime: { from: 16, to: 16 },
-      forQuantity: 3,
-      forAssembly: 6,
+      addedDays: [
+        { reason: 'quantity', days: 3 },
+        { reason: 'assembly', days: 6 },
+      ],
       preparation: 'engineering',
       countedFrom: 'completeKit',
     });

@@ -1,4 +1,5 @@
 import { type Paise, rupees, taxOn } from './money.ts';
+import { type AddedDays, sumOfDays } from './addedDays.ts';
 import { countingStart, type OrderDay } from './orderDay.ts';
 import { addWorkingDays, type DateSpan } from './workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
@@ -29,6 +30,8 @@ export interface Quote {
   /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
   onRequest: Limit | null;
   leadTime: DaySpan | null;
+  /** What the lead time includes beyond that of a single plain piece. */
+  addedDays: readonly AddedDays[];
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
@@ -38,6 +41,7 @@ export interface Quote {
 export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   onRequest: limit,
   leadTime: null,
+  addedDays: [],
   quantity,
   price: null,
   shipDate: null,
@@ -89,8 +93,10 @@ export function priceOf(
 
 interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
   coverage: Coverage;
-  /** The lead time with the working days that the volume band adds. */
-  leadTimeWith: (addedDays: number) => DaySpan;
+  /** The working days of a single plain piece. */
+  leadTime: number;
+  /** What is added to them, with the working days of the volume band. */
+  addedDaysWith: (ofBand: number) => readonly AddedDays[];
   /** The parts of the price, from the area of a piece in square centimetres. `null` if a count is missing. */
   partsFor: (area: number) => PriceParts | null;
 }
@@ -98,18 +104,20 @@ interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
 /** The quote for pieces of one size. The ship date includes pre-production. */
 export function quoteBySize(
   values: { sizeX: string; sizeY: string; quantity: string },
-  { coverage, leadTimeWith, partsFor, rupeesFor }: SizedOrder,
+  { coverage, leadTime: plain, addedDaysWith, partsFor, rupeesFor }: SizedOrder,
   day: OrderDay,
 ): Quote {
   const size = parseSize(values);
   const quantity = parsePositiveCount(values.quantity);
   const exceeded = beyondCoverage(size, quantity, coverage);
   if (exceeded) return onRequest(exceeded, quantity);
-  const leadTime = leadTimeWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
+  const added = addedDaysWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
+  const leadTime = exactly(plain + sumOfDays(added));
   const parts = size && partsFor((size[0] * size[1]) / 100);
   return {
     onRequest: null,
     leadTime,
+    addedDays: added,
     quantity,
     price: parts === null || quantity === null ? null : priceOf({ parts, rupeesFor }, quantity, coverage.volume),
     shipDate: shipDateAfter(addDays(leadTime, preProduction), day),

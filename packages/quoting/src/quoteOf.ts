@@ -1,3 +1,4 @@
+import { type AddedDays, forQuantity, technologyDays } from './addedDays.ts';
 import type { Paise } from './money.ts';
 import {
   applies,
@@ -68,6 +69,7 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   return {
     onRequest: null,
     leadTime,
+    addedDays: [],
     quantity: 1,
     price: priceLayout(values),
     shipDate: shipDateAfter(leadTime, day),
@@ -141,18 +143,24 @@ function fabParts(values: FabValues, area: number): PriceParts | null {
 export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
   assembly === 'yes' && material === 'fr4';
 
+const assemblyDays = (days: number): AddedDays => ({ reason: 'assembly', days, stage: 'assembly' });
+
 /**
  * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
  * board. Assembly is such extras: set-up by order, by side and by different part, then the parts and the joints of each
  * board. The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and
- * for their assembly. Pre-production is added.
+ * for their assembly, and from their technology. Pre-production is added.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const rates = sampleRates.fab;
   const order = {
     coverage: fabCoverage(values),
-    leadTimeWith: (addedDays: number) =>
-      exactly(rates.leadTime + addedDays + (values.assembly === 'yes' ? rates.assemblyDays + addedDays : 0)),
+    leadTime: rates.leadTime,
+    addedDaysWith: (ofBand: number) => [
+      ...forQuantity(ofBand),
+      ...(values.assembly === 'yes' ? [assemblyDays(rates.assemblyDays + ofBand)] : []),
+      ...technologyDays(values),
+    ],
     partsFor: (area: number) => fabParts(values, area),
     rupeesFor: rupeesOf,
   };
@@ -180,7 +188,8 @@ function flexParts(values: FlexValues, area: number): PriceParts {
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
   const order = {
     coverage: { ...flexCoverage, hasUnpricedChoice: needsFinishReview(values) },
-    leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
+    leadTime: Number(values.leadTime),
+    addedDaysWith: forQuantity,
     partsFor: (area: number) => flexParts(values, area),
     rupeesFor: rupeesOf,
   };
@@ -214,7 +223,8 @@ const stencilsInRupees = (parts: PriceParts, charged: number) =>
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   const order = {
     coverage: stencilCoverage,
-    leadTimeWith: (addedDays: number) => exactly(Number(values.leadTime) + addedDays),
+    leadTime: Number(values.leadTime),
+    addedDaysWith: forQuantity,
     partsFor: (area: number) => stencilParts(values, area),
     rupeesFor: stencilsInRupees,
   };
@@ -242,6 +252,7 @@ export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   return {
     onRequest: null,
     leadTime,
+    addedDays: [],
     quantity,
     price:
       quantity === null

@@ -1,5 +1,6 @@
+import type { AddedDays } from '@pcb/quoting/addedDays';
 import type { CountedFrom, ShipDateTerms } from '@pcb/quoting/shipDate';
-import { cutOffTime, sourcingTime, startDay, unknownHolidays } from './shipDate.content.ts';
+import { addedDaysText, cutOffTime, sourcingTime, startDay, unknownHolidays } from './shipDate.content.ts';
 import { aboutContent } from './form/about.content.ts';
 import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';
@@ -51,6 +52,8 @@ export const quoteContent = {
       },
       completeKit: () => 'Complete kit',
     } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
+    /** What the lead time includes for the quantity, for assembly and for the technology. */
+    addedDaysNote: (added: readonly AddedDays[]) => `Of the working days, ${addedDaysText(added)}.`,
     /** Below an assembled order, whose parts the ship date does not include. */
     completeKitNote: ({ laterStart, cutOffHour }: StartTerms) =>
       `Boards are made from ${laterStart ? startDay(laterStart) : `the day of the order${cutOffHour === null ? '' : `, if placed by ${cutOffTime(cutOffHour)}`}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,

@@ -1,6 +1,9 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import { type AddedDays, type AddedDaysReason, manyPlacements } from '@pcb/quoting/addedDays';
 import type { LaterStart } from '@pcb/quoting/orderDay';
 import { sourcingDays } from '@pcb/quoting/sourcingDays';
+import { formatCount } from '../shared/format/money.ts';
+import { listed } from '../shared/format/words.ts';
 import { lazily } from '../shared/remote/lazily.ts';
 
 // Dates without a time: UTC, so that no time zone shifts them by a day.
@@ -23,6 +26,24 @@ export const laterStartReason = ({ reason }: LaterStart, cutOffHour: number | nu
   reason === 'dayOff' || cutOffHour === null
     ? 'the day of the order is a day off'
     : `orders after ${cutOffTime(cutOffHour)} count from the next working day`;
+
+/** What working days are added for: '3 for filled and capped vias (second plating)'. */
+const addedFor: Readonly<Record<AddedDaysReason, string>> = {
+  quantity: 'the quantity',
+  assembly: 'assembly',
+  rogers: 'Rogers laminate (bought for the order)',
+  laser: 'laser-drilled holes',
+  pluggedVias: 'plugged vias (curing and grinding)',
+  filledVias: 'filled and capped vias (curing, grinding and a second plating)',
+  firstArticle: 'the first-article report',
+  bothSides: 'the second side of the assembly',
+  placements: `more than ${manyPlacements} placements on a board`,
+  coating: 'conformal coating (masking and curing)',
+};
+
+/** '3 for the quantity and 1 for laser-drilled holes'. Nothing if nothing is added. */
+export const addedDaysText = (added: readonly AddedDays[]) =>
+  added.length === 0 ? '' : listed(added.map(({ reason, days }) => `${formatCount(days)} for ${addedFor[reason]}`));
 
 /** The time that we need to buy parts: '5 to 18 working days'. */
 export const sourcingTime = `${sourcingDays.from} to ${sourcingDays.to} working days`;

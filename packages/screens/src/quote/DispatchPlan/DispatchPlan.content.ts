@@ -3,8 +3,16 @@ import { type DispatchDay, type DispatchDayKind, weekendDays } from '@pcb/quotin
 import { lazily } from '../../shared/remote/lazily.ts';
 import { counted, listed } from '../../shared/format/words.ts';
 import { formatCount } from '../../shared/format/money.ts';
+import { sumOfDays } from '@pcb/quoting/addedDays';
 import type { DispatchSchedule, Preparation } from '@pcb/quoting/dispatchSchedule';
-import { cutOffTime, laterStartReason, sourcingTime, startDay, unknownHolidays } from '../shipDate.content.ts';
+import {
+  addedDaysText,
+  cutOffTime,
+  laterStartReason,
+  sourcingTime,
+  startDay,
+  unknownHolidays,
+} from '../shipDate.content.ts';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
 
 // Dates without a time: UTC throughout, so that no time zone shifts them by a day.
@@ -23,14 +31,11 @@ const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
   data: 'data preparation',
 };
 
-function describeLeadTime({ leadTime, forQuantity, forAssembly, preparation }: DispatchSchedule): string {
+function describeLeadTime({ leadTime, addedDays, preparation }: DispatchSchedule): string {
   const { from, to } = leadTime;
   const days = from === to ? counted(to, 'working day') : `${from} to ${counted(to, 'working day')}`;
-  const parts = [
-    ...(forQuantity > 0 ? [`${formatCount(forQuantity)} for the quantity`] : []),
-    ...(forAssembly > 0 ? [`${formatCount(forAssembly)} for assembly`] : []),
-  ];
-  const included = parts.length === 0 ? '' : `, including ${listed(parts)}`;
+  const added = addedDaysText(addedDays);
+  const included = added && `, including ${added}`;
   const before =
     preparation === null ? '' : `, and up to 1 working day of ${preparations[preparation]} before production`;
   return `${days}${included}${before}.`;
@@ -42,13 +47,13 @@ function describeStart({
   laterStart,
   cutOffHour,
   leadTime,
-  forAssembly,
-}: Pick<DispatchSchedule, 'countedFrom' | 'laterStart' | 'cutOffHour' | 'leadTime' | 'forAssembly'>): string {
+  addedDays,
+}: Pick<DispatchSchedule, 'countedFrom' | 'laterStart' | 'cutOffHour' | 'leadTime' | 'addedDays'>): string {
   const start = laterStart
     ? `${startDay(laterStart)}, as ${laterStartReason(laterStart, cutOffHour)}`
     : `the day of the order${cutOffHour === null ? '' : `, placed by ${cutOffTime(cutOffHour)}`}`;
   if (countedFrom === 'order') return `Counted from ${start}.`;
-  const boards = counted(leadTime.to - forAssembly, 'working day');
+  const boards = counted(leadTime.to - sumOfDays(addedDays, 'assembly'), 'working day');
   return `Counted from the complete kit: the boards are made from ${start}, and this date holds if all parts are here when the boards are ready, after ${boards}. We buy parts in ${sourcingTime}; a kit of your own must arrive by then. If the kit is complete later, assembly starts later.`;
 }
 

@@ -81,7 +81,7 @@ export function PriceSummary({
   const headingId = useId();
   const { summary } = content;
   const { countedFrom, holidaysKnownUntil } = shipDateTerms;
-  const { onRequest, leadTime, quantity, price, shipDate } = quote;
+  const { onRequest, leadTime, addedDays, quantity, price, shipDate } = quote;
   const format = quoteFormat(price);
   const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
   const total = totalOf(quote, summary);
@@ -98,6 +98,7 @@ export function PriceSummary({
   const notes = [
     summary.note,
     note,
+    ...(addedDays.length > 0 ? [summary.addedDaysNote(addedDays)] : []),
     ...(hasSaving ? [summary.savingNote] : []),
     ...(countedFrom === 'completeKit' ? [summary.completeKitNote(shipDateTerms)] : []),
     ...(holidaysKnownUntil ? [summary.unknownHolidays(holidaysKnownUntil)] : []),

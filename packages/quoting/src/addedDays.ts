@@ -1,0 +1,63 @@
+import type { FabValues } from './forms.ts';
+import { partCount } from './partCounts.ts';
+
+/** More placements on a board than this take another day on the line. */
+export const manyPlacements = 150;
+
+/**
+ * What a choice of rigid boards adds to the lead time, in working days. Our own trade decision, in a plausible range: no
+ * standard has these figures. `stage` is whether the boards are ready later, or their assembly.
+ */
+const technology = {
+  /** The laminate is bought for the order. */
+  rogers: { stage: 'boards', days: 3, isNeeded: ({ material }) => material === 'rogers' },
+  /** A second machine. */
+  laser: { stage: 'boards', days: 1, isNeeded: ({ hole }) => hole === '0.20' },
+  /** The resin cures and is ground flat. */
+  pluggedVias: { stage: 'boards', days: 1, isNeeded: ({ viaTreatment }) => viaTreatment === 'plugged' },
+  /** The same, and the caps are plated in a second cycle. */
+  filledVias: { stage: 'boards', days: 3, isNeeded: ({ viaTreatment }) => viaTreatment === 'filled' },
+  /** The first board is measured and its report approved before the others follow. */
+  firstArticle: { stage: 'boards', days: 2, isNeeded: ({ firstArticle }) => firstArticle },
+  /** A second programme, and a second pass through the oven. */
+  bothSides: { stage: 'assembly', days: 1, isNeeded: ({ assemblySides }) => assemblySides === 'both' },
+  placements: {
+    stage: 'assembly',
+    days: 1,
+    isNeeded: (values) => (partCount('placements', values) ?? 0) > manyPlacements,
+  },
+  /** Masking and curing. */
+  coating: { stage: 'assembly', days: 1, isNeeded: ({ coating }) => coating },
+} satisfies Readonly<Record<string, AddedTechnology>>;
+
+interface AddedTechnology {
+  stage: 'boards' | 'assembly';
+  days: number;
+  isNeeded: (values: FabValues) => boolean;
+}
+
+/** Why a lead time is longer than that of a single plain piece. */
+export type AddedDaysReason = 'quantity' | 'assembly' | keyof typeof technology;
+
+/** Working days that a lead time includes for a reason. */
+export interface AddedDays {
+  reason: AddedDaysReason;
+  days: number;
+  stage: 'boards' | 'assembly';
+}
+
+/** The working days for the technology of rigid boards and of their assembly, each with its reason. */
+export const technologyDays = (values: FabValues): readonly AddedDays[] =>
+  (Object.keys(technology) as (keyof typeof technology)[]).flatMap((reason) => {
+    const { stage, days, isNeeded }: AddedTechnology = technology[reason];
+    if (stage === 'assembly' && values.assembly === 'no') return [];
+    return isNeeded(values) ? [{ reason, days, stage }] : [];
+  });
+
+/** The working days that the quantity of an order adds. */
+export const forQuantity = (days: number): readonly AddedDays[] =>
+  days === 0 ? [] : [{ reason: 'quantity', days, stage: 'boards' }];
+
+/** The sum of working days, of one stage if given. */
+export const sumOfDays = (added: readonly AddedDays[], stage?: AddedDays['stage']) =>
+  added.reduce((sum, part) => (stage === undefined || part.stage === stage ? sum + part.days : sum), 0);
