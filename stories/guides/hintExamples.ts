@@ -203,6 +203,28 @@ export const hintExamples: {
       beyond: { ...inPanel, panelRows: '6', panelColumns: '6' },
     },
     'panels-needed': { within: { ...inPanel }, beyond: { ...inPanel, panelRows: '2' } },
+    'board-too-small': { within: { sizeX: '10' }, beyond: { sizeX: '9.9' } },
+    'board-too-small-for-line': {
+      within: { ...assembled, sizeX: '50', sizeY: '50' },
+      beyond: { ...assembled, sizeX: '50', sizeY: '49' },
+    },
+    // 80 mm² on one side.
+    'placements-do-not-fit': {
+      within: { ...assembled, ...inPanel, sizeX: '10', sizeY: '8', placements: '80' },
+      beyond: { ...assembled, ...inPanel, sizeX: '10', sizeY: '8', placements: '81' },
+    },
+    'more-kinds-than-parts': {
+      within: { ...assembled, placements: '10', throughHoleJoints: '5', uniqueParts: '15' },
+      beyond: { ...assembled, placements: '10', throughHoleJoints: '5', uniqueParts: '16' },
+    },
+    'fill-on-one-layer': {
+      within: { layers: '2', viaTreatment: 'plugged' },
+      beyond: { layers: '1', viaTreatment: 'plugged' },
+    },
+    'marks-without-legend': {
+      within: { legendSide: 'top', dateCode: true },
+      beyond: { legendSide: 'none', dateCode: true },
+    },
     'legend-hardly-shows': {
       within: { maskColour: 'white', legendColour: 'white', legendSide: 'none' },
       beyond: { maskColour: 'white', legendColour: 'white' },
@@ -229,6 +251,7 @@ export const hintExamples: {
     'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
     'next-band': { within: { quantity: '399' }, beyond: { quantity: '400' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
+    'flex-too-small': { within: { sizeX: '5' }, beyond: { sizeX: '4.9' } },
     'two-layers-bend': { within: { layers: '1' }, beyond: { layers: '2' } },
     'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
     'tg-of-polyimide-only': {

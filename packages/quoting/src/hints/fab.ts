@@ -10,6 +10,7 @@ import { parsePositiveCount, parseSize } from '../parse.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { choiceRules } from '../internal/choiceHints.ts';
+import { isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
 import { solderingRules } from '../internal/solderingHints.ts';
 import { technologyRules } from '../internal/technologyHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -98,7 +99,8 @@ const boardRules = [
     field: 'dispatchUnit',
     level: 'information',
     source: 'processRule',
-    when: (values) => isAssembled(values) && values.dispatchUnit === 'single',
+    // For a board that is too small for the line, the hint of a review says more.
+    when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
     kind: 'assemblySingleBoard',
     figures: () => ({ border: capabilities.panel.border.text }),
   }),
@@ -346,4 +348,11 @@ const buildRules = rulesOf<FabValues>()(
 );
 
 /** The rules of the form for rigid boards. */
-export const fabRules = [...boardRules, ...buildRules, ...technologyRules, ...solderingRules, ...choiceRules];
+export const fabRules = [
+  ...boardRules,
+  ...buildRules,
+  ...technologyRules,
+  ...solderingRules,
+  ...choiceRules,
+  ...possibleBoardRules,
+];

@@ -22,6 +22,15 @@ export const ballReflow = 235;
 /** The maximum share of lead in a homogeneous material, in percent: Directive 2011/65/EU, annex II, and E-Waste (Management) Rules 2022, rule 16. */
 export const maxLead = 0.1;
 
+/**
+ * The shortest sides that we make in mm: of a single board, of a board in a panel, of a board or panel on the assembly line,
+ * and of a flexible circuit. Our own rule.
+ */
+export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
+
+/** The area of a board that a surface-mounted part takes at least, with its pads and gaps, in mm². Our own estimate, for chips of size 0402. */
+export const placementArea = 1;
+
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
 export const printerFrames = [584, 736] as const;
 

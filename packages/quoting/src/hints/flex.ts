@@ -8,6 +8,7 @@ import { sampleRates } from '../rates.ts';
 import { solderMelts } from './figures.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { possibleFlexRules } from '../internal/possibleHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
 
 const quantity = quantityRules<FlexValues>({
@@ -35,6 +36,7 @@ export const flexRules = [
     kind: 'flexSize',
     figures: () => ({ max: maxFlexSize }),
   }),
+  ...possibleFlexRules,
   ...quantity.withoutPrice,
   ...quantity.area,
   ...oneBoardRule<FlexValues>((values) => quoteFlex(values, { today: undefined, calendar: sundaysOff })),

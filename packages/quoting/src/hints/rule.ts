@@ -152,6 +152,15 @@ export interface HintFigures {
   panelsNeeded: { boards: number; perPanel: number; panels: number; empty: number };
   legendInvisible: null;
 
+  // Orders that cannot be made as they are. Lengths in mm.
+  boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
+  tooSmallForLine: { side: number };
+  crowded: { placements: number; most: number };
+  moreKindsThanParts: { placements: number; joints: number; kinds: number };
+  fillWithoutPlating: null;
+  marksWithoutLegend: { marks: readonly LegendMark[] };
+  flexTooSmall: { side: number };
+
   // Flexible boards
   twoLayersBend: null;
   enepig: null;
@@ -178,6 +187,9 @@ export interface HintFigures {
 
 /** What a hint says. */
 export type HintKind = keyof HintFigures;
+
+/** What is printed in the legend on request. */
+export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';

@@ -1,3 +1,4 @@
+import { minSides } from '@pcb/quoting/hints/figures';
 import { capabilities } from '@pcb/engineering/capabilities';
 import { list, listSection, note, section } from '../blocks.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
@@ -41,6 +42,7 @@ export const flexiblePcbContent: ContentPageContent = {
         ],
         source: orderForm,
       }),
+      `Each side of a circuit is ${minSides.flex} mm or longer; an engineer reviews smaller ones.`,
       note(
         'For flexible boards, start from the track and hole limits of the capability sheet, and ask an engineer before you go close to them.',
       ),

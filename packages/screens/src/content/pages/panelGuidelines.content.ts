@@ -1,4 +1,5 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
+import { minSides } from '@pcb/quoting/hints/figures';
 import { deliveryPanel, holesPerTab, layOut, type PanelRequest } from '@pcb/engineering/panel';
 import { listSection, section, slot, warning } from '../blocks.ts';
 import { withBothUnits, withUnit } from '../../shared/format/figureText.ts';
@@ -39,6 +40,14 @@ export const panelGuidelinesContent: ContentPageContent = {
     section('panel-sizes', 'Two kinds of panel', [
       'We make every order on a working panel, which you never see. You receive a delivery panel: boards in rows and columns with a border around them, ready for the assembly line.',
       panelTable(capabilitySheet, 'Border on all sides'),
+    ]),
+    section('smallest', 'Smallest boards', [
+      sizeTable('Smallest Sides', processRule, [
+        ['single', 'Single board', String(minSides.single)],
+        ['panel', 'Board in a panel', String(minSides.panel)],
+        ['line', 'Board or panel on the assembly line', String(minSides.line)],
+      ]),
+      'Each side of a board has at least this length. An engineer reviews smaller ones. Boards that are too small for the assembly line come in a panel.',
     ]),
     listSection('panel-border', 'Border', [
       `Leave ${withBothUnits(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,

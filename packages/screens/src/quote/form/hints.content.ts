@@ -2,9 +2,9 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
 import type { FabValues } from '@pcb/quoting/forms';
 import type { Hint } from '@pcb/quoting/hints/hintsOf';
-import type { HintFigures, HintKind } from '@pcb/quoting/hints/rule';
+import type { HintFigures, HintKind, LegendMark } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
-import { counted, nounFor, shortened } from '../../shared/format/words.ts';
+import { counted, listed, nounFor, shortened } from '../../shared/format/words.ts';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import { maxLength } from '@pcb/quoting/parse';
 
@@ -28,6 +28,14 @@ const maskColours: Readonly<Record<FabValues['maskColour'], string>> = {
   white: 'White',
   yellow: 'Yellow',
 };
+
+const legendMarks: Readonly<Record<LegendMark, string>> = {
+  serialNumbers: 'serial numbers',
+  ulMark: 'the UL mark',
+  dateCode: 'the date code',
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sides = ([long, short]: Size) => `${long} × ${short} mm`;
 
@@ -165,7 +173,25 @@ const texts = {
     `${counted(boards, 'board')} ${nounFor(boards, 'fills', 'fill')} ${counted(panels, 'panel')} of ${formatCount(perPanel)}${empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`}.`,
   legendInvisible: 'A legend of this colour hardly shows on this mask. Choose the other colour, or no legend.',
 
+  // Orders that cannot be made as they are
+  boardTooSmall: ({ unit, side, panel }) =>
+    unit === 'single'
+      ? `Single boards are ${side} mm or more on each side, boards in a panel ${panel} mm. Choose a panel, or an engineer reviews the size.`
+      : `Boards in a panel are ${side} mm or more on each side. An engineer reviews smaller ones.`,
+  tooSmallForLine: ({ side }) =>
+    `Our assembly line holds boards of ${side} × ${side} mm or more. Choose a panel, or an engineer reviews how to hold them.`,
+  crowded: ({ placements, most }) =>
+    `${counted(placements, 'placement')} do not fit: the ordered sides have room for ${formatCount(most)} of the small size 0402 at most. Check the number, the sides and the size, or an engineer reviews them.`,
+  moreKindsThanParts: ({ placements, joints, kinds }) =>
+    `${counted(kinds, 'different part')} ${nounFor(kinds, 'is', 'are')} more than ${counted(placements, 'placement')} and ${counted(joints, 'joint')} can use. Check the three numbers, or an engineer reviews them.`,
+  fillWithoutPlating:
+    'Plugging and filling are for plated vias (IPC-4761), and a 1-layer board has none. Choose tented or open, or 2 layers, or an engineer reviews the order.',
+  marksWithoutLegend: ({ marks }) =>
+    `${capitalised(listed(marks.map((mark) => legendMarks[mark])))} ${marks.length === 1 && marks[0] !== 'serialNumbers' ? 'is' : 'are'} printed in the legend, which this order does not have. Choose a side, or an engineer agrees with you where to put them.`,
+
   // Flexible boards
+  flexTooSmall: ({ side }) =>
+    `Flexible circuits are ${side} mm or more on each side. An engineer reviews smaller ones.`,
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
   enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
   highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
@@ -252,6 +278,13 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   leadedBga: pageLinks.pcbA,
   withoutXray: pageLinks.pcbA,
   legendInvisible: pageLinks.designGuidelines,
+  boardTooSmall: pageLinks.panelGuidelines,
+  tooSmallForLine: pageLinks.panelGuidelines,
+  crowded: pageLinks.panelGuidelines,
+  moreKindsThanParts: pageLinks.pcbA,
+  fillWithoutPlating: pageLinks.pcbA,
+  marksWithoutLegend: pageLinks.preProduction,
+  flexTooSmall: pageLinks.flexiblePcb,
   panelGridTooLarge: pageLinks.panelGuidelines,
   panelsNeeded: pageLinks.panelGuidelines,
   twoLayersBend: pageLinks.flexiblePcb,

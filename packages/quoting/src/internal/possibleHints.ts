@@ -1,0 +1,114 @@
+import type { FabValues, FlexValues } from '../forms.ts';
+import { minSides, placementArea } from '../hints/figures.ts';
+import { type LegendMark, rulesOf } from '../hints/rule.ts';
+import { partCount } from '../partCounts.ts';
+import { parseSize } from '../parse.ts';
+
+type Sized = Parameters<typeof parseSize>[0];
+
+const isBelow = (values: Sized, least: number) => {
+  const size = parseSize(values);
+  return size !== null && Math.min(...size) < least;
+};
+
+/** Whether single boards are too small for the rails of the assembly line. */
+export const isTooSmallForLine = (values: FabValues) =>
+  values.assembly === 'yes' && values.dispatchUnit === 'single' && isBelow(values, minSides.line);
+
+/** The most surface-mounted parts that the ordered sides of a board have room for; `null` without a size. */
+function mostPlacements(values: FabValues): number | null {
+  const size = parseSize(values);
+  const sides = values.assemblySides === 'both' ? 2 : 1;
+  return size && Math.floor((size[0] * size[1] * sides) / placementArea);
+}
+
+const partsOf = (values: FabValues) => ({
+  placements: partCount('placements', values),
+  joints: partCount('throughHoleJoints', values),
+  kinds: partCount('uniqueParts', values),
+});
+
+/** Whether the bill of materials has more lines than the board has parts. A through-hole part has one joint or more. */
+function hasMoreKindsThanParts(values: FabValues) {
+  const { placements, joints, kinds } = partsOf(values);
+  return placements !== null && joints !== null && kinds !== null && kinds > placements + joints;
+}
+
+const marks: readonly LegendMark[] = ['serialNumbers', 'ulMark', 'dateCode'];
+
+const marksOf = (values: FabValues) => marks.filter((mark) => values[mark]);
+
+/** The rules for rigid boards that cannot be made as they are ordered. */
+export const possibleBoardRules = rulesOf<FabValues>()(
+  {
+    id: 'board-too-small',
+    field: 'size',
+    level: 'review',
+    source: 'processRule',
+    when: (values) => isBelow(values, minSides[values.dispatchUnit]),
+    kind: 'boardTooSmall',
+    figures: ({ dispatchUnit }) => ({ unit: dispatchUnit, side: minSides[dispatchUnit], panel: minSides.panel }),
+  },
+  {
+    id: 'board-too-small-for-line',
+    field: 'dispatchUnit',
+    level: 'review',
+    source: 'processRule',
+    when: isTooSmallForLine,
+    kind: 'tooSmallForLine',
+    figures: () => ({ side: minSides.line }),
+  },
+  {
+    id: 'placements-do-not-fit',
+    field: 'placements',
+    level: 'review',
+    source: 'processRule',
+    when: (values) =>
+      values.assembly === 'yes' && (partCount('placements', values) ?? 0) > (mostPlacements(values) ?? Infinity),
+    kind: 'crowded',
+    figures: (values) => ({
+      placements: partCount('placements', values) ?? 0,
+      most: mostPlacements(values) ?? 0,
+    }),
+  },
+  {
+    id: 'more-kinds-than-parts',
+    field: 'uniqueParts',
+    level: 'review',
+    source: 'orderForm',
+    when: (values) => values.assembly === 'yes' && hasMoreKindsThanParts(values),
+    kind: 'moreKindsThanParts',
+    figures: (values) => {
+      const { placements, joints, kinds } = partsOf(values);
+      return { placements: placements ?? 0, joints: joints ?? 0, kinds: kinds ?? 0 };
+    },
+  },
+  {
+    id: 'fill-on-one-layer',
+    field: 'viaTreatment',
+    level: 'review',
+    source: 'ipc4761',
+    when: ({ layers, viaTreatment }) => layers === '1' && (viaTreatment === 'plugged' || viaTreatment === 'filled'),
+    kind: 'fillWithoutPlating',
+  },
+  {
+    id: 'marks-without-legend',
+    field: 'legendSide',
+    level: 'review',
+    source: 'orderForm',
+    when: (values) => values.legendSide === 'none' && marksOf(values).length > 0,
+    kind: 'marksWithoutLegend',
+    figures: (values) => ({ marks: marksOf(values) }),
+  },
+);
+
+/** The rule for flexible circuits that are too small to make. */
+export const possibleFlexRules = rulesOf<FlexValues>()({
+  id: 'flex-too-small',
+  field: 'size',
+  level: 'review',
+  source: 'processRule',
+  when: (values) => isBelow(values, minSides.flex),
+  kind: 'flexTooSmall',
+  figures: () => ({ side: minSides.flex }),
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FabValues } from '../../packages/quoting/src/forms.ts';
+import { applyingHints, type Hint } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
+import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { fabForm, flexForm } from '../helpers/quoteForms.ts';
+
+const side = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 10, max: 120 }));
+const count = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 500 }));
+
+/** Any rigid order with a readable size and readable counts. */
+const anyOrder = fc
+  .record({ form: fabForm, x: side, y: side, placements: count, joints: count, kinds: fc.integer({ min: 1, max: 60 }) })
+  .map(({ form, x, y, placements, joints, kinds }) => ({
+    x,
+    y,
+    placements,
+    joints,
+    kinds,
+    values: {
+      ...form,
+      sizeX: String(x),
+      sizeY: String(y),
+      placements: String(placements),
+      throughHoleJoints: String(joints),
+      uniqueParts: String(kinds),
+    } satisfies FabValues,
+  }));
+
+const reviewed = (hints: readonly Hint[]) => hints.filter(({ level }) => level === 'review').map(({ kind }) => kind);
+
+describe('an order that cannot be made', () => {
+  it('has a hint for review, and one that can be made has none of these', () => {
+    fc.assert(
+      fc.property(anyOrder, ({ values, x, y, placements, joints, kinds }) => {
+        const kindsOf = reviewed(applyingHints(hintRulesOf('fab'), values));
+        const isAssembled = values.assembly === 'yes';
+        const shortest = Math.min(x, y);
+        const isSingle = values.dispatchUnit === 'single';
+        const area = x * y * (values.assemblySides === 'both' ? 2 : 1);
+        const isImpossible = {
+          boardTooSmall: shortest < (isSingle ? 10 : 5),
+          tooSmallForLine: isAssembled && isSingle && shortest < 50,
+          crowded: isAssembled && placements > area,
+          moreKindsThanParts: isAssembled && kinds > placements + joints,
+          fillWithoutPlating: values.layers === '1' && ['plugged', 'filled'].includes(values.viaTreatment),
+          marksWithoutLegend:
+            values.legendSide === 'none' && (values.serialNumbers || values.ulMark || values.dateCode),
+        };
+        for (const [kind, applies] of Object.entries(isImpossible))
+          expect([kind, kindsOf.some((each) => each === kind)]).toEqual([kind, applies]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('has one if it is a flexible circuit with a side below 5 mm', () => {
+    fc.assert(
+      fc.property(flexForm, side, side, (form, x, y) => {
+        const values = { ...form, sizeX: String(x), sizeY: String(y) };
+        const isReviewed = reviewed(applyingHints(hintRulesOf('flex'), values)).includes('flexTooSmall');
+        expect(isReviewed).toBe(Math.min(x, y) < 5);
+      }),
+    );
+  });
+
+  it('says in words what is wrong with the marks', () => {
+    const said = (marks: readonly ('serialNumbers' | 'ulMark' | 'dateCode')[]) =>
+      hintText(
+        { id: '', field: 'legendSide', level: 'review', kind: 'marksWithoutLegend', figures: { marks } },
+        hintsContent,
+      );
+    expect(said(['dateCode'])).toMatch(/^The date code is printed/);
+    expect(said(['serialNumbers'])).toMatch(/^Serial numbers are printed/);
+    expect(said(['serialNumbers', 'ulMark', 'dateCode'])).toMatch(
+      /^Serial numbers, the UL mark and the date code are printed/,
+    );
+  });
+});
