@@ -32,6 +32,7 @@ const sources: Record<HintSource, string> = {
   laminates: 'Data sheets of the laminates',
   kitRules: 'Kit rules of an assembly house',
   microstrip: 'Computed after Hammerstad and Jensen',
+  gstRules: 'Central Goods and Services Tax Rules 2017, rules 45, 55 and 138',
   ipc7525: 'IPC-7525',
   ipc4556: 'IPC-4556',
   ipc4101: 'IPC-4101 and J-STD-020',

@@ -54,6 +54,10 @@ export const hintExamples: {
   },
   fab: {
     'assembly-complete-kit': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
+    'consigned-challan': {
+      within: { ...assembled, partsSupply: 'turnkey' },
+      beyond: { ...assembled, partsSupply: 'consigned' },
+    },
     'assembly-spares': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
     'assembly-single-board': {
       within: { assembly: 'yes', ...inPanel },

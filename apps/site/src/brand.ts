@@ -16,7 +16,8 @@ export const brand: Brand = {
   },
   terms: {
     payment: '100 % in advance by bank transfer, against a proforma invoice.',
-    delivery: 'Ex works, Kochi (EXW, Incoterms 2020).',
+    delivery:
+      'Handed to the carrier at our factory in Kochi (FCA, Incoterms 2020), cleared for export if it leaves India.',
   },
   orderCutOff: 15,
   isDemonstration: true,

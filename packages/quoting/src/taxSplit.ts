@@ -2,7 +2,7 @@ import type { GstStateCode } from './gstStates.ts';
 import type { Paise } from './money.ts';
 
 /**
- * Where a supply is made: the code of a state or union territory, a special economic zone, or abroad. For goods that is
+ * Where a supply is made: the code of a state or union territory, a special economic zone for its authorised operations, or abroad. For goods that is
  * where they are delivered, or, if they are shipped to one party and billed to another, the principal place of business
  * of the one who is billed (IGST Act 2017, s. 10(1)(a) and (b)). For services it is the location of a registered
  * recipient (s. 12(2)(a)).
@@ -20,7 +20,7 @@ export type TaxSplit =
 
 /**
  * Splits the tax by the place of supply. Supplies to a special economic zone are inter-state also within the state
- * (IGST Act 2017, s. 7(5)(b)), and like exports they are zero-rated (s. 16(1)). A seller in a union territory without a
+ * (IGST Act 2017, s. 7(5)(b)). Like exports they are zero-rated if they are for authorised operations (s. 16(1)(b)). A seller in a union territory without a
  * legislature pays UTGST instead of SGST, at the same rate.
  */
 export function taxSplit(tax: Paise, place: PlaceOfSupply, sellerState: GstStateCode): TaxSplit {

@@ -28,7 +28,7 @@ const meta = preview.meta({
       copy: [
         'It is a quotation: never call it an invoice, an estimate or an offer.',
         'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, not the address of delivery.',
-        'Boards have a heading (HSN), and assembly on parts of the customer has a service code (SAC). Everything else is “as applicable”.',
+        'Boards have a heading (HSN). The code of everything else is stated “on confirmation”: no code of four digits, and none that nobody has checked.',
         'What the buyer has not stated has a place on the sheet, to be written in by hand.',
       ],
     } satisfies Guide,
@@ -59,7 +59,7 @@ const meta = preview.meta({
 /** Ten boards of 100 × 80 mm, with the outline at actual size. */
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[Q-20] prints configuration, price, ship date and validity', async ({ canvas }) => {
+Ready.test('[Q-20] prints configuration, price, ship date, and that it is no offer', async ({ canvas }) => {
   const configuration = within(canvas.getByRole('table', { name: 'Configuration' }));
   await expect(configuration.getByRole('row', { name: 'Board Size 100 × 80 mm' })).toBeVisible();
   const price = within(canvas.getByRole('table', { name: 'Price' }));
@@ -71,7 +71,7 @@ Ready.test('[Q-20] prints configuration, price, ship date and validity', async (
     await expect(price.getByRole('row', { name })).toBeVisible();
   await expect(price.getByRole('row', { name: 'GST 18 % ₹478.80' })).toBeVisible();
   await expect(price.getByRole('row', { name: 'Total ₹3,138.80' })).toBeVisible();
-  await expect(canvas.getByText(/until 29 October 2025 we confirm at these prices/)).toBeVisible();
+  await expect(canvas.getByText(/neither an offer nor a tax invoice\. It binds nobody/)).toBeVisible();
   await expect(canvas.getByText(/^Thu, 9 Oct – Fri, 10 Oct 2025, if you order/u)).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ EveryLine.test('has its parties, terms and items, and the tax of the state of th
   const split = within(canvas.getByRole('table', { name: 'How the tax is split' }));
   await expect(split.getByRole('row', { name: /^Place of supply: Karnataka \(29\) IGST 18 % ₹/ })).toBeVisible();
   const price = within(canvas.getByRole('table', { name: 'Price' }));
-  for (const name of [/^as applicable Assembly 1,000 /, /^as applicable Parts not included$/, /^Rounding /])
+  for (const name of [/^on confirmation Assembly 1,000 /, /^on confirmation Parts not included$/, /^Rounding /])
     await expect(price.getByRole('row', { name })).toBeVisible();
   await expect(canvas.getByRole('row', { name: /^Payment 100 % in advance/ })).toBeVisible();
 });
@@ -128,7 +128,7 @@ export const ZeroRated = meta.story({ args: { buyer: { placeOfSupply: 'sez' } } 
 
 ZeroRated.test('has integrated tax, or none under a letter of undertaking', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /^Place of supply: Special .* IGST 18 % ₹478\.80$/ })).toBeVisible();
-  await expect(canvas.getByText(/no tax is charged, and ₹2,660\.00 is due\.$/)).toBeVisible();
+  await expect(canvas.getByText(/for its authorised operations .* and ₹2,660\.00 is due\.$/)).toBeVisible();
 });
 
 /** Fits upright only when turned. */
@@ -136,7 +136,7 @@ export const Stencil = meta.story({ args: { service: 'stencil' as const } });
 
 Stencil.test('is turned to keep its size, and has no heading of the tariff', async ({ canvas }) => {
   await expect(canvas.getByText(/^Actual size \(1:1\).* Turned by 90°\.$/)).toBeVisible();
-  await expect(canvas.getByRole('row', { name: /^as applicable Stencil 1 ₹/ })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /^on confirmation Stencil 1 ₹/ })).toBeVisible();
 });
 
 /** Too large for the paper, so reduced. */

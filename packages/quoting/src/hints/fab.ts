@@ -86,6 +86,14 @@ const boardRules = [
     figures: () => sourcingDays,
   }),
   ...rules({
+    id: 'consigned-challan',
+    field: 'partsSupply',
+    level: 'information',
+    source: 'gstRules',
+    when: (values) => isAssembled(values) && values.partsSupply === 'consigned',
+    kind: 'challan',
+  }),
+  ...rules({
     id: 'assembly-spares',
     field: 'assembly',
     level: 'information',

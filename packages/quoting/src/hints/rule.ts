@@ -29,6 +29,8 @@ export type HintSource =
   | 'kitRules'
   /** The formulas of Hammerstad and Jensen, in `impedance.ts`. */
   | 'microstrip'
+  /** The Central Goods and Services Tax Rules, 2017: parts that a customer sends for assembly. */
+  | 'gstRules'
   /** IPC-7525, the design of stencils. */
   | 'ipc7525'
   /** IPC-4556, the ENEPIG finish. */
@@ -95,6 +97,7 @@ export interface HintFigures {
   spares: { spares: number; chip: string };
   /** The working days that buying parts takes. */
   completeKit: { from: number; to: number };
+  challan: null;
 
   // Rigid boards. Copper in ounces, other lengths in mm.
   rogersMultilayer: null;

@@ -25,7 +25,7 @@ export interface Part {
   manufacturer?: string;
   /** The package or form: '0805', 'SOT-23', 'Module'. */
   package: string;
-  /** The country of origin, which a shop must state before the purchase. If not known, the card says where it is stated. */
+  /** The country of origin, if known. */
   origin?: string;
   /** The price in ₹ for the unit in `per`, before GST, which the cart adds. */
   price: number;

@@ -4,9 +4,11 @@ export const partCardContent = {
   addToCart: 'Add to Cart',
   /** Below the price: the cart adds the tax. */
   beforeTax: `Before ${taxPercent} % GST`,
-  // Legal Metrology (Packaged Commodities) Rules 2011, rule 6(10).
+  /** Of a part whose origin is known. */
   origin: 'Country of origin',
-  unknownOrigin: 'Stated on the invoice',
+  /** Below the cards. Packages for industrial consumers need no declarations for consumers, such as the country of origin. */
+  businessesOnly:
+    'We sell to businesses only, for use in what they make. Packages are marked “Not for retail sale” (Legal Metrology (Packaged Commodities) Rules, 2011, rules 2(bb) and 3).',
   picture: (form: string) => `Package drawing: ${form}`,
   /** In place of the drawing, for a part whose outline depends on its manufacturer. */
   noOutline: 'No standard outline',

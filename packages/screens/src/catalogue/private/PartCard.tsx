@@ -74,10 +74,12 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
               </div>
             ),
           )}
-          <div className={figure}>
-            <dt className={figureLabel}>{words.origin}</dt>
-            <dd className={figureValue}>{part.origin ?? words.unknownOrigin}</dd>
-          </div>
+          {part.origin === undefined ? null : (
+            <div className={figure}>
+              <dt className={figureLabel}>{words.origin}</dt>
+              <dd className={figureValue}>{part.origin}</dd>
+            </div>
+          )}
         </dl>
         <Inline justify="space-between" className={buy}>
           <Stack gap="hairline">

@@ -20,6 +20,7 @@ export const faqGeneralContent: FaqContent = {
     question('minimum-order', 'Is there a minimum quantity?', [
       'No. You can order a single board.',
       'Data preparation and set-up are spread over the quantity, so each of ten boards costs less than a single one.',
+      'We sell to businesses only, boards and parts alike, for use in what they make.',
     ]),
     question('lead-time', 'How long does an order take?', [
       `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)}, for ${fastestServices}; ${longerServices}. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board, and preparing the paste data adds up to one to that of a stencil.`,

@@ -1,6 +1,6 @@
 import { formatMil, formatMm, inBothUnits, inchToMm } from '@pcb/engineering/lengths';
 import { type ChipSize, chipSizes, spareRules } from '@pcb/engineering/spareParts';
-import { listSection, section, slot, warning } from '../blocks.ts';
+import { list, listSection, section, slot, warning } from '../blocks.ts';
 import { converted } from '../../shared/format/figureText.ts';
 import { lengthIn } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
@@ -29,6 +29,16 @@ export const packagingGuidelineContent: ContentPageContent = {
       'Send reels where you can.',
       'Orient all parts in a tray or a tube the same way.',
       'Name alternates, and positions to leave unpopulated, before you send the parts.',
+    ]),
+    section('papers', 'Papers', [
+      'The parts stay yours, so they come with a delivery challan instead of an invoice.',
+      list([
+        'The challan is yours, with the particulars of rule 55 (CGST Act 2017, s. 143; CGST Rules 2017, rules 45 and 55).',
+        'From another state, the kit also needs an e-way bill, whatever its value (rule 138).',
+        'Report the challans in Form GST ITC-04. Parts have to return to you within one year, on boards, left over or as scrap; after that they count as sold to us.',
+        'All of this is for customers who are registered for GST. If you are not, ask us before you send parts.',
+      ]),
+      'We count the kit when it arrives and tell you what is missing. Parts that are left over return with the boards.',
     ]),
     listSection('not-to-send', 'What not to send', [
       'Short strips of cut tape: a feeder needs tape to pull.',

@@ -42,7 +42,7 @@ export function PriceTable({ service, quote, partsSupply, money, content, unknow
     const { kind, product } = item;
     return row(
       product === 'assembly' ? content.assembly[kind] : content[kind][service],
-      product === 'assembly' ? content.assemblyCodes[partsSupply ?? 'consigned'] : content.codes[service],
+      product === 'assembly' ? content.otherCode : content.codes[service],
       [formatCount(item.quantity), money(item.unit), money(item.amount)],
     );
   };

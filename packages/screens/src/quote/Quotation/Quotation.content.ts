@@ -14,20 +14,16 @@ const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 
 
 /** The heading (HSN) of printed circuits, bare. */
 const boardCode = '8534 00 00';
-const otherCode = 'as applicable';
+/** What an engineer or the accounts have to classify first. */
+const otherCode = 'on confirmation';
 
 /** Copy of the quotation. */
 export const quotationContent = {
   title: 'Quotation',
   subtitle: 'Indicative',
-  /** Says in one place what the sheet is, and what the date of its prices means. */
-  notice: (heldUntil: string | null) =>
-    [
-      'Indicative quotation: sample figures, not an offer, not a tax invoice.',
-      heldUntil === null
-        ? 'A contract begins when we confirm your order.'
-        : `A contract begins when we confirm your order; until ${heldUntil} we confirm at these prices, if your data match the configuration.`,
-    ].join(' '),
+  /** Says in one place what the sheet is. */
+  notice:
+    'Indicative quotation: sample figures, neither an offer nor a tax invoice. It binds nobody. A contract begins when we confirm your order, with its price.',
   office: (address: string) => `Registered office: ${address}`,
   sellerGstin: (gstin: string, state: string) => `GSTIN ${gstin}, ${state}`,
   buyer: 'For',
@@ -36,7 +32,6 @@ export const quotationContent = {
   reference: 'Reference',
   purchaseOrder: 'Purchase order',
   date: 'Date',
-  heldUntil: 'Prices held until',
   unknown: '—',
   formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
   configuration: { title: 'Configuration', field: 'Field', value: 'Value' },
@@ -56,11 +51,6 @@ export const quotationContent = {
       stencil: otherCode,
       source: otherCode,
     } satisfies Record<ServiceTab, string>,
-    /**
-     * Assembly on the customer's parts is work on goods of others: manufacturing services on physical inputs owned by
-     * others (scheme of classification of services, heading 9988). Boards with our parts are goods.
-     */
-    assemblyCodes: { consigned: 'SAC 9988', turnkey: otherCode } satisfies Record<FabValues['partsSupply'], string>,
     once: {
       layout: 'Set-up',
       fab: 'Set-up of the boards, once per order',
@@ -88,7 +78,8 @@ export const quotationContent = {
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
       assembly: {
-        consigned: 'The parts are your own. We classify assembly on them as job work.',
+        consigned:
+          'The parts are your own, the boards are ours. If you are registered for GST, assembly may be job work (CGST Act 2017, s. 2(68)). We classify it when we confirm your order. Send the parts with a delivery challan (CGST Rules 2017, rules 45 and 55).',
         turnkey:
           'The parts are quoted separately, from your bill of materials. Boards populated with parts of ours are goods, under the heading of the product that they belong to.',
       } satisfies Record<FabValues['partsSupply'], string>,
@@ -105,7 +96,7 @@ export const quotationContent = {
     whole: (tax: string) => `IGST ${taxPercent} % ${tax}`,
     note: 'The place of supply is where goods are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed; for services it is the location of a registered recipient (IGST Act 2017, s. 10(1)(a) and (b), s. 12(2)). The total is the same either way.',
     zeroRated: (orderValue: string) =>
-      `Supplies to special economic zones and exports are inter-state and zero-rated (IGST Act 2017, s. 7(5) and s. 16). Under a letter of undertaking (LUT) no tax is charged, and ${orderValue} is due.`,
+      `Exports are inter-state and zero-rated, and so are supplies to a developer or unit of a special economic zone for its authorised operations (IGST Act 2017, s. 7(5) and s. 16(1)). Delivery into the zone is not enough. Under a letter of undertaking (LUT) no tax is charged, and ${orderValue} is due.`,
   },
   terms: {
     title: 'Terms',
@@ -113,7 +104,7 @@ export const quotationContent = {
     delivery: 'Delivery',
     freight: 'Freight',
     freightText:
-      'Not included. Freight and insurance that we arrange are added to the invoice, and are part of the taxable value (CGST Act 2017, s. 15(2)(c)).',
+      'Not included. If we arrange the carriage, delivery is CPT to the place that you name, or CIP with insurance (Incoterms 2020). Both are then added to the invoice, and are part of the taxable value (CGST Act 2017, s. 15(2)(c)).',
   },
   dispatch: {
     title: 'Dispatch',

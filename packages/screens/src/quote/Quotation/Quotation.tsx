@@ -48,9 +48,6 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   quoteWords?: QuoteContent;
 }
 
-/** How many days the prices of a quotation are held, as is usual in the trade. */
-const heldDays = 30;
-
 /** All amounts of the sheet, so that they have paise alike. */
 function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstStateCode) {
   if (!price || quantity === null) return [];
@@ -93,7 +90,6 @@ export function Quotation({
   const money = columnFormat(amountsOf(service, quote, state));
   const size = service === 'layout' || service === 'source' ? null : parseSize(forms[service]);
   const { today } = day;
-  const heldUntil = today?.add({ days: heldDays });
   const partsSupply = service === 'fab' && forms.fab.assembly === 'yes' ? forms.fab.partsSupply : null;
   return (
     <article className={styles.sheet} aria-labelledby={titleId}>
@@ -104,11 +100,10 @@ export function Quotation({
         buyer={buyer}
         place={place}
         today={today}
-        heldUntil={heldUntil}
         content={content}
       />
       <div className={styles.notice}>
-        <p className={styles.noticeText}>{content.notice(heldUntil ? content.formatDate(heldUntil) : null)}</p>
+        <p className={styles.noticeText}>{content.notice}</p>
         <p className={styles.note}>{content.origin(seller.website)}</p>
       </div>
 

@@ -15,8 +15,6 @@ interface QuotationHeadProps {
   buyer: Buyer;
   place: PlaceOfSupply | null;
   today: CalendarDate | undefined;
-  /** The last day on which the prices are held. */
-  heldUntil: CalendarDate | undefined;
   content: QuotationContent;
 }
 
@@ -24,25 +22,14 @@ type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
 const contacts: readonly (keyof Contact)[] = ['phone', 'email', 'website'];
 
 /** Who quotes to whom. Whatever is not stated has its place, to be written in by hand. */
-export function QuotationHead({
-  titleId,
-  seller,
-  sellerState,
-  buyer,
-  place,
-  today,
-  heldUntil,
-  content,
-}: QuotationHeadProps) {
-  const date = (day: CalendarDate | undefined) => (day ? content.formatDate(day) : '');
+export function QuotationHead({ titleId, seller, sellerState, buyer, place, today, content }: QuotationHeadProps) {
   const facts = [
     [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
     [content.buyerGstin, buyer.gstin],
     [content.placeOfSupply, place ? placeName(place) : ''],
     [content.reference, buyer.reference],
     [content.purchaseOrder, buyer.purchaseOrder],
-    [content.date, date(today)],
-    [content.heldUntil, date(heldUntil)],
+    [content.date, today ? content.formatDate(today) : ''],
   ] as const;
   return (
     <>

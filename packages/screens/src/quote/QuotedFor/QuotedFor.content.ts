@@ -4,7 +4,7 @@ import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 
 /** A place of supply as a tax invoice writes it: 'Kerala (32)'. */
 export function placeName(place: PlaceOfSupply): string {
-  if (place === 'sez') return 'Special economic zone (SEZ)';
+  if (place === 'sez') return 'Special economic zone (SEZ), authorised operations';
   if (place === 'export') return 'Outside India (export)';
   return `${gstState(place)?.name ?? ''} (${place})`;
 }

@@ -80,6 +80,9 @@ const texts = {
   completeKit: ({ from, to }) =>
     `The ship date is counted from the complete kit. Boards are made meanwhile, but assembly waits for the last part: ${from} to ${to} working days if we buy them.`,
 
+  challan:
+    'Send the kit with a delivery challan (CGST Rules, rules 45 and 55). From another state it also needs an e-way bill, whatever its value.',
+
   // Rigid boards
   rogersMultilayer: 'Our standard 4-layer stack-ups are FR-4. An engineer proposes one in Rogers.',
   rogersThickness:
@@ -240,6 +243,7 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   assemblySingleBoard: pageLinks.panelGuidelines,
   spares: pageLinks.packagingGuideline,
   completeKit: pageLinks.faqGeneral,
+  challan: pageLinks.packagingGuideline,
   rogersMultilayer: pageLinks.standardBuildUps,
   rogersThickness: pageLinks.rogersLaminate,
   noStandardStackUp: pageLinks.standardBuildUps,
