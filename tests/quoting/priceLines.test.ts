@@ -42,12 +42,13 @@ describe('the lines of a price', () => {
       ['choice', 'finish', 478_80],
       ['choice', 'copper', 627_76],
       ['extra', 'castellatedHoles', 720_00],
-      // 600 for the line and for a side, 40 for each of 15 parts, 1.20 for each of 40 placements, 3 for each of 4 joints.
+      // 600 for the line, 1,600 for a side, 500 for buying the parts, 40 for each of 15 parts, 1.20 for each of 40 placements, 3 for each of 4 joints.
       ['extra', 'assembly', 600_00],
-      ['extra', 'assemblySides', 600_00],
+      ['extra', 'assemblySides', 1_600_00],
       ['counted', 'placements', 480_00],
       ['counted', 'uniqueParts', 600_00],
       ['counted', 'throughHoleJoints', 120_00],
+      ['extra', 'partsSupply', 500_00],
       ['rounding', 44],
     ]);
   });

@@ -33,11 +33,11 @@ describe('quotationItems', () => {
   it('separates set-up, boards and assembly', () => {
     const fab = { ...initialForms.fab, assembly: 'yes' as const, finish: 'enig' as const, quantity: '7' };
     const quoted = itemsOf('fab', { ...initialForms, fab }, day);
-    // (900 + 7 × 176) × 1.18, rounded to whole rupees with 1,800 + 7 × 60: ₹4,736 instead of ₹4,735.76.
+    // (900 + 7 × 176) × 1.18, rounded to whole rupees with 3,300 + 7 × 60: ₹4,736 instead of ₹4,735.76.
     expect(quoted?.items).toEqual([
       { kind: 'once', product: 'product', quantity: 1, unit: 1_062_00, amount: 1_062_00 },
       { kind: 'each', product: 'product', quantity: 7, unit: 207_71, amount: 1_453_97 },
-      { kind: 'once', product: 'assembly', quantity: 1, unit: 1_800_00, amount: 1_800_00 },
+      { kind: 'once', product: 'assembly', quantity: 1, unit: 3_300_00, amount: 3_300_00 },
       { kind: 'each', product: 'assembly', quantity: 7, unit: 60_00, amount: 420_00 },
       { kind: 'rounding', amount: 3 },
     ]);

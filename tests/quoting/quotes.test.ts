@@ -9,6 +9,7 @@ import {
   type LayoutValues,
   type StencilValues,
 } from '../../packages/quoting/src/forms.ts';
+import { sampleRates } from '../../packages/quoting/src/rates.ts';
 import { anyQuote, day, fabForm, impossible, layoutForm } from '../helpers/quoteForms.ts';
 
 const { layout, fab, flex, stencil, source } = initialForms;
@@ -103,6 +104,14 @@ describe('quoteFab', () => {
       if (field.onlyIf) expect(orderValue({ [field.name]: true })).toBe(orderValue({}));
     }
     expect(orderValue({ innerCopper: '2', xOuts: 'none', placements: '' })).toBe(orderValue({}));
+  });
+
+  it('agrees with the other forms: a side of the assembly holds a foil, and buying parts costs what sourcing does', () => {
+    const { assemblySides, partsSupply } = sampleRates.fab.options;
+    const foil = quoteStencil({ ...stencil, leadTime: '7' }, day).price?.orderValue ?? NaN;
+    expect(assemblySides.top.order * 100).toBeGreaterThan(foil);
+    expect(assemblySides.both.order).toBe(2 * assemblySides.top.order);
+    expect(partsSupply.turnkey.order).toBe(sampleRates.source.order);
   });
 
   it.each(['goldFingers', 'edgePlating'] as const)('prices %s on request', (name) => {

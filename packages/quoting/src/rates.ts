@@ -126,9 +126,11 @@ export const sampleRates = {
     },
     options: {
       impedance: { yes: { order: 2_500, board: 0 } },
-      // Set-up of the line, then a stencil and a programme for each side.
+      // Set-up of the line, then a foil and a programme for each side. The foil is at least that of the stencil form.
       assembly: { yes: { order: 600, board: 0 } },
-      assemblySides: { top: { order: 600, board: 0 }, both: { order: 1_200, board: 0 } },
+      assemblySides: { top: { order: 1_600, board: 0 }, both: { order: 3_200, board: 0 } },
+      // The same as in the sourcing form. Kitting is for parts that leave our house.
+      partsSupply: { turnkey: { order: 500, board: 0 } },
       finePitch: { yes: { order: 800, board: 12 } },
     },
     counted: {

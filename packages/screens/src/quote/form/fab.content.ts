@@ -225,13 +225,13 @@ export const fabHelp = {
   firstArticle: 'Every dimension of the first board, measured against your drawing.',
   remarks: (left: number) =>
     `What the fields do not say. Printed on the quotation. ${counted(left, 'character')} left.`,
-  assemblySides: 'Sides with parts. Each needs a stencil and a programme.',
+  assemblySides: 'Sides with parts. Each needs a stencil and a programme, both included.',
   placements: 'Surface-mounted parts on one board.',
   uniqueParts: 'Different parts on one board: the lines of your bill of materials.',
   throughHoleJoints: 'Soldered leads on one board. 0 if there are none.',
   finePitch: 'BGAs, or leads with a pitch of 0.5 mm or less.',
   partsSupply: {
-    turnkey: 'We buy the parts from your bill of materials.',
+    turnkey: 'We buy the parts from your bill of materials, and quote them separately.',
     consigned: 'You send the parts as a kit.',
   },
   solder: {
