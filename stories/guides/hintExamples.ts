@@ -47,6 +47,10 @@ export const hintExamples: {
       beyond: { impedance: 'yes', layers: '1' },
     },
     'impedance-two-layers': { within: { impedance: 'yes', layers: '4' }, beyond: { impedance: 'yes', layers: '2' } },
+    'fast-large-layout': {
+      within: { components: '300', layers: '4', leadTime: '7' },
+      beyond: { components: '300', layers: '4', leadTime: '3' },
+    },
     'one-layer-crossings': {
       within: { layers: '1', components: '75' },
       beyond: { layers: '1', components: '150' },
@@ -256,6 +260,10 @@ export const hintExamples: {
     'next-band': { within: { quantity: '399' }, beyond: { quantity: '400' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'flex-too-small': { within: { sizeX: '5' }, beyond: { sizeX: '4.9' } },
+    'two-layers-thin': {
+      within: { layers: '1', thickness: '0.04' },
+      beyond: { layers: '2', thickness: '0.04' },
+    },
     'two-layers-bend': { within: { layers: '1' }, beyond: { layers: '2' } },
     'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
     'tg-of-polyimide-only': {

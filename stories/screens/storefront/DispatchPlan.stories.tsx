@@ -129,7 +129,7 @@ export const AfterCutOff = meta.story({
 });
 
 AfterCutOff.test('[Q-20] says from which day it counts and why, and shows it in the calendar', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Mon,\s7\sDec\s–\sTue,\s8\sDec\s2026$/u)).toBeVisible();
+  await expect(canvas.getByText(/^Tue,\s8\sDec\s–\sWed,\s9\sDec\s2026$/u)).toBeVisible();
   await expect(
     canvas.getByText('Counted from Monday 30 November, as orders after 3 pm IST count from the next working day.'),
   ).toBeVisible();

@@ -199,7 +199,7 @@ export const LongContent = meta.story({
 
 LongContent.test('[G-02] groups crores and shows the name in full', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
-  await expect(figureOf(canvas, 'Total')).toBe('₹1,87,41,084.50');
+  await expect(figureOf(canvas, 'Total')).toBe('₹1,87,42,854.50');
 });
 
 export const Narrow = meta.story({

@@ -5,7 +5,7 @@ import { quoteFlex } from '../quoteOf.ts';
 import type { FlexValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { solderMelts } from './figures.ts';
+import { solderMelts, thinLaminate } from './figures.ts';
 import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { possibleFlexRules } from '../internal/possibleHints.ts';
@@ -43,6 +43,15 @@ export const flexRules = [
   ...quantity.nextBand,
   ...quantity.addedDays,
   ...rulesOf<FlexValues>()(
+    {
+      id: 'two-layers-thin',
+      field: 'thickness',
+      level: 'review',
+      source: 'processRule',
+      when: ({ layers, thickness }) => layers === '2' && thickness === '0.04',
+      kind: 'bareLaminate',
+      figures: ({ thickness }) => ({ ...thinLaminate, thickness }),
+    },
     {
       id: 'two-layers-bend',
       field: 'layers',

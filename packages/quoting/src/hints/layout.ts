@@ -40,6 +40,16 @@ export const layoutRules = rulesOf<LayoutValues>()(
     figures: comparedWidths,
   },
   {
+    id: 'fast-large-layout',
+    field: 'leadTime',
+    level: 'review',
+    source: 'processRule',
+    when: ({ components, layers, impedance, leadTime }) =>
+      components === '300' && (layers === '4' || impedance === 'yes') && leadTime === '3',
+    kind: 'fastLayout',
+    figures: ({ leadTime }) => ({ days: Number(leadTime) }),
+  },
+  {
     id: 'one-layer-crossings',
     field: 'layers',
     level: 'information',

@@ -163,6 +163,8 @@ export interface HintFigures {
   fillWithoutPlating: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
   flexTooSmall: { side: number };
+  /** Copper and film in µm, and the thickness in mm. */
+  bareLaminate: { copper: number; film: number; thickness: string };
 
   // Flexible boards
   twoLayersBend: null;
@@ -185,6 +187,7 @@ export interface HintFigures {
   impedanceWithoutPlane: null;
   impedanceTwoLayers: { ohms: number; onTwo: string; onFour: string; thickness: number };
   oneLayerCrossings: null;
+  fastLayout: { days: number };
   partsAfterBoards: { days: number };
 }
 

@@ -46,7 +46,7 @@ test('the cut-off at 3 pm in India while the page is open: the next input counts
   await expect(shipDate(page)).toHaveText('Wed, 18 Mar – Thu, 19 Mar 2026');
   await page.clock.fastForward('10:00');
   await page.getByRole('textbox', { name: 'PCB Qty' }).fill('15');
-  await expect(shipDate(page)).toHaveText('Thu, 19 Mar – Fri, 20 Mar 2026');
+  await expect(shipDate(page)).toHaveText('Thu, 19 Mar – Sat, 21 Mar 2026');
 });
 
 /** The same moment, when it is 11 March in India, in browsers of other places. */
@@ -68,7 +68,7 @@ for (const { fault, use } of places) {
       await serveAvatar(context);
       const time = '2026-03-10T20:00:00Z';
       await openAt(site, '/services#fab', time);
-      await expect(shipDate(page)).toHaveText('Thu, 19 Mar – Fri, 20 Mar 2026');
+      await expect(shipDate(page)).toHaveText('Thu, 19 Mar – Sat, 21 Mar 2026');
       await openAt(site, '/cart', time);
       await expect(page.getByText('₹28,072.92')).toBeVisible();
       await openAt(site, '/blogs/1', time);

@@ -46,7 +46,7 @@ export const designGuidelinesContent: ContentPageContent = {
       trackAndSpacing(capabilitySheet),
     ]),
     section('current', 'Tracks that carry current', [
-      `The widths below keep a long track in still air about ${temperatureRise} °C above its surroundings. The table follows IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, an inner track here needs about five times the width of an outer 1 oz track. Copper weights are base copper: on outer layers the plating is a margin.`,
+      `The widths below keep a long track in still air about ${temperatureRise} °C above its surroundings. The table follows the historical chart of IPC-2221, which allows an inner track half the current of an outer one. That is a conservative rule, not a measurement: the tests behind IPC-2152 found inner tracks no warmer than outer ones. With half the copper as well, an inner track here needs about five times the width of an outer 1 oz track. Copper weights are base copper: on outer layers the plating is a margin.`,
       table('Width by Current', {
         columns: [
           column('current', 'Current'),
@@ -61,9 +61,10 @@ export const designGuidelinesContent: ContentPageContent = {
           widthFor(current, 2, 'outer'),
           widthFor(current, 0.5, 'inner'),
         ]),
-        source: 'Computed to IPC-2221, 35 µm per ounce of base copper, without plating; never below our minimum track',
+        source:
+          'Computed after the historical chart of IPC-2221, 35 µm per ounce of base copper, without plating; never below our minimum track',
       }),
-      `Three figures are our minimum track, since the formula alone gives less: ${formulaOnly(0.5, 1)}, ${formulaOnly(0.5, 2)} and ${formulaOnly(1, 2)}. A dash means that the current is beyond the charts of IPC-2221: use a plane or an outer layer.`,
+      `Three figures are our minimum track, since the formula alone gives less: ${formulaOnly(0.5, 1)}, ${formulaOnly(0.5, 2)} and ${formulaOnly(1, 2)}. A dash means that the current is beyond that chart: use a plane or an outer layer.`,
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [

@@ -1,4 +1,4 @@
-import { minSides } from '@pcb/quoting/hints/figures';
+import { minSides, thinLaminate } from '@pcb/quoting/hints/figures';
 import { capabilities } from '@pcb/engineering/capabilities';
 import { list, listSection, note, section } from '../blocks.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
@@ -42,6 +42,7 @@ export const flexiblePcbContent: ContentPageContent = {
         ],
         source: orderForm,
       }),
+      `With two layers, 0.04 mm is the laminate alone: ${thinLaminate.copper} µm of copper on both sides of ${thinLaminate.film} µm of film. Plating, coverlay and finish add to it.`,
       `Each side of a circuit is ${minSides.flex} mm or longer; an engineer reviews smaller ones.`,
       note(
         'For flexible boards, start from the track and hole limits of the capability sheet, and ask an engineer before you go close to them.',

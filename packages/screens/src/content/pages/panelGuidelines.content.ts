@@ -52,7 +52,7 @@ export const panelGuidelinesContent: ContentPageContent = {
     listSection('panel-border', 'Border', [
       `Leave ${withBothUnits(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
       `One unplated tooling hole of ${withBothUnits(panel.toolingHole)} in each corner.`,
-      `Three fiducials on each side that carries parts, in three corners of every board: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}, which leaves the clearance that IPC-7351 prefers: one dot diameter on every side.`,
+      `Three fiducials on each side that carries parts, in three corners of every board: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}, which leaves a clearance of one dot diameter on every side.`,
       `No fiducials on the border: the conveyor holds the outer ${withBothUnits(panel.conveyorEdge)} of a panel, and IPC-SMEMA-3.1 keeps this edge free of fiducials and their openings. On a board without a border they keep the same distance from its own edge. If you need fiducials on the border, ask for a border of 10 mm.`,
       'Round the corners of the panel: square ones cut through vacuum packs.',
       'Spread copper evenly. Fill the border with a copper pattern to prevent twist and uneven plating.',

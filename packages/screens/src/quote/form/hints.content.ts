@@ -195,6 +195,8 @@ const texts = {
   // Flexible boards
   flexTooSmall: ({ side }) =>
     `Flexible circuits are ${side} mm or more on each side. An engineer reviews smaller ones.`,
+  bareLaminate: ({ copper, film, thickness }) =>
+    `Two layers of ${copper} µm copper on ${film} µm film are about ${thickness} mm before plating, coverlay and finish. An engineer agrees with you what is measured.`,
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
   enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
   highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
@@ -219,6 +221,8 @@ const texts = {
     'A controlled track over a plane needs 2 layers or more. A coplanar design needs an engineering review.',
   impedanceTwoLayers: ({ ohms, onTwo, onFour, thickness }) =>
     `On ${thickness} mm boards with 0.5 oz base copper, a ${ohms} Ω track is ${onTwo} mm wide on 2 layers and ${onFour} mm on 4.`,
+  fastLayout: ({ days }) =>
+    `${days} working days are short for a layout of this size. Choose a longer lead time, or an engineer confirms the date.`,
   oneLayerCrossings: 'Tracks on 1 layer cannot cross. With this many parts, expect wire links, or choose 2 layers.',
   partsAfterBoards: ({ days }) => `Bare rigid boards take ${days} working days, so they may wait for these parts.`,
 } satisfies {
@@ -305,6 +309,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   approval: pageLinks.solderPastePrep,
   impedanceWithoutPlane: pageLinks.impedanceBuildUps,
   impedanceTwoLayers: pageLinks.impedanceBuildUps,
+  fastLayout: pageLinks.reachOut,
+  bareLaminate: pageLinks.flexiblePcb,
   oneLayerCrossings: pageLinks.faqTechnical,
   partsAfterBoards: pageLinks.faqGeneral,
 };

@@ -42,7 +42,7 @@ export const trackWidthCalculatorContent = {
   basis: {
     formula: 'I = k · ΔT^0.44 · A^0.725, k = 0.048 outer, 0.024 inner, A in square mil',
     limits: `Up to ${outerCurrent} A on outer and ${innerCurrent} A on inner layers, ${temperatureRise.join('–')} °C, ${copper.join('–')} oz, tracks up to ${inBothUnits(width)}. Copper of 35 µm per ounce, without plating, which leaves a margin on outer layers. A single track: planes cool it, other hot tracks warm it. Half the current on inner layers is a conservative rule of IPC-2221: IPC-2152 measured them no warmer than outer ones.`,
-    source: 'IPC-2221; minimum tracks from our capability sheet',
+    source: 'Historical chart of IPC-2221; minimum tracks from our capability sheet',
   },
 };
 
