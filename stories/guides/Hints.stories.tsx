@@ -45,6 +45,7 @@ const sources: Record<HintSource, string> = {
   halfHoleMakers: 'King Credie and Bester PCBA, published limits',
   printers: 'Usual frames of automatic printers',
   multiCircuitBoards: 'Multi Circuit Boards, published design rules',
+  reach: 'Regulation (EC) 1907/2006 (REACH), article 33',
   rohs: 'E-Waste (Management) Rules 2022, rule 16, and Directive 2011/65/EU',
 };
 

@@ -229,6 +229,14 @@ export const hintExamples: {
       within: { layers: '2', viaTreatment: 'plugged' },
       beyond: { layers: '1', viaTreatment: 'plugged' },
     },
+    'report-without-test': {
+      within: { testReport: true, electricalTest: true },
+      beyond: { testReport: true, electricalTest: false },
+    },
+    'lead-in-statement': {
+      within: { reachStatement: true, finish: 'leadfree' },
+      beyond: { reachStatement: true, finish: 'hasl' },
+    },
     'marks-without-legend': {
       within: { legendSide: 'top', dateCode: true },
       beyond: { legendSide: 'none', dateCode: true },

@@ -13,9 +13,9 @@ const technology = {
   rogers: { stage: 'boards', days: 3, isNeeded: ({ material }) => material === 'rogers' },
   /** A second machine. */
   laser: { stage: 'boards', days: 1, isNeeded: ({ hole }) => hole === '0.20' },
-  /** The resin cures and is ground flat. */
+  /** The mask in the vias is printed and cured on its own. */
   pluggedVias: { stage: 'boards', days: 1, isNeeded: ({ viaTreatment }) => viaTreatment === 'plugged' },
-  /** The same, and the caps are plated in a second cycle. */
+  /** Resin cures and is ground flat, and the caps are plated in a second cycle. */
   filledVias: { stage: 'boards', days: 3, isNeeded: ({ viaTreatment }) => viaTreatment === 'filled' },
   /** The first board is measured and its report approved before the others follow. */
   firstArticle: { stage: 'boards', days: 2, isNeeded: ({ firstArticle }) => firstArticle },

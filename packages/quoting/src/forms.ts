@@ -89,6 +89,8 @@ export const formSchemas = {
     finish: choice(['tin', 'enepig', 'enig'], 'enig'),
     /** Whether the film needs a glass transition temperature of 230 °C. */
     highTg: yesOrNo('no'),
+    /** The performance class of IPC-6013. */
+    ipcClass: choice(['2', '3'], '2'),
     /** In working days. */
     leadTime: choice(['10', '15', '20'], '15'),
     /** Whether the customer provides Gerber data; otherwise we generate it. */

@@ -118,6 +118,8 @@ export const sampleRates = {
       ulMark: { order: 150, board: 0 },
       dateCode: { order: 150, board: 0 },
       certificate: { order: 300, board: 0 },
+      testReport: { order: 200, board: 0 },
+      reachStatement: { order: 200, board: 0 },
       microsection: { order: 1_800, board: 0 },
       firstArticle: { order: 2_500, board: 0 },
       aoi: { order: 500, board: 6 },
@@ -132,6 +134,7 @@ export const sampleRates = {
       // The same as in the sourcing form. Kitting is for parts that leave our house.
       partsSupply: { turnkey: { order: 500, board: 0 } },
       finePitch: { yes: { order: 800, board: 12 } },
+      assemblyClass: { '3': { order: 1_000, board: 15 } },
     },
     counted: {
       placements: { per: 'board', rate: 1.2 },
@@ -159,6 +162,7 @@ export const sampleRates = {
       thickness: { '0.04': 1.1, '0.06': 1, '0.08': 1.05 },
       finish: { tin: 1, enepig: 1.3, enig: 1.15 },
       highTg: { yes: 1.12, no: 1 },
+      ipcClass: { '2': 1, '3': 1.25 },
       leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
     },
     gerber: { yes: 0, no: 1_500 },

@@ -57,6 +57,7 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
     xOuts: always,
     // Class 3 is for products whose customers ask for the papers.
     certificate: isClass2,
+    testReport: isClass2,
     microsection: isClass2,
     firstArticle: isClass2,
   },

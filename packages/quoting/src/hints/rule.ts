@@ -56,7 +56,9 @@ export type HintSource =
   /** The published design rules of Multi Circuit Boards. */
   | 'multiCircuitBoards'
   /** Restriction of hazardous substances: E-Waste (Management) Rules, 2022, rule 16, and Directive 2011/65/EU. */
-  | 'rohs';
+  | 'rohs'
+  /** Regulation (EC) 1907/2006 (REACH), article 33: lead has been a substance of very high concern since 2018. */
+  | 'reach';
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
 
@@ -161,6 +163,8 @@ export interface HintFigures {
   crowded: { placements: number; most: number };
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
+  reportWithoutTest: null;
+  leadInStatement: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
   flexTooSmall: { side: number };
   /** Copper and film in µm, and the thickness in mm. */

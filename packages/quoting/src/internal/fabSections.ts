@@ -46,6 +46,10 @@ export const fabSections = {
     dateCode: extra(),
     /** A certificate of conformity. */
     certificate: extra(),
+    /** The results of the electrical test. */
+    testReport: extra(),
+    /** A statement on substances of very high concern. */
+    reachStatement: extra(),
     microsection: extra(),
     /** A first-article report. */
     firstArticle: extra(),
@@ -63,6 +67,8 @@ export const fabSections = {
     throughHoleJoints: ifAssembled(count('4')),
     /** Whether there are BGAs or parts with a fine pitch. */
     finePitch: ifAssembled(yesOrNo('no')),
+    /** The class of IPC-A-610 for the workmanship. */
+    assemblyClass: ifAssembled(choice(['2', '3'], '2')),
     /** Whether we buy the parts, or the customer sends them. */
     partsSupply: ifAssembled(choice(['turnkey', 'consigned'], 'turnkey')),
     /** The solder alloy. */

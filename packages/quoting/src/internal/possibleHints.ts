@@ -92,6 +92,14 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     kind: 'fillWithoutPlating',
   },
   {
+    id: 'report-without-test',
+    field: 'testReport',
+    level: 'review',
+    source: 'orderForm',
+    when: ({ testReport, electricalTest }) => testReport && !electricalTest,
+    kind: 'reportWithoutTest',
+  },
+  {
     id: 'marks-without-legend',
     field: 'legendSide',
     level: 'review',

@@ -76,6 +76,15 @@ export const solderingRules = rulesOf<FabValues>()(
     kind: 'leadedSolder',
   },
   {
+    id: 'lead-in-statement',
+    field: 'reachStatement',
+    level: 'information',
+    source: 'reach',
+    when: (values) =>
+      values.reachStatement && (values.finish === 'hasl' || (isAssembled(values) && values.solder === 'leaded')),
+    kind: 'leadInStatement',
+  },
+  {
     id: 'bga-without-x-ray',
     field: 'xray',
     level: 'information',

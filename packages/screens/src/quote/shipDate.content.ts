@@ -33,7 +33,7 @@ const addedFor: Readonly<Record<AddedDaysReason, string>> = {
   assembly: 'assembly',
   rogers: 'Rogers laminate (bought for the order)',
   laser: 'laser-drilled holes',
-  pluggedVias: 'plugged vias (curing and grinding)',
+  pluggedVias: 'plugged vias (printing and curing)',
   filledVias: 'filled and capped vias (curing, grinding and a second plating)',
   firstArticle: 'the first-article report',
   bothSides: 'the second side of the assembly',

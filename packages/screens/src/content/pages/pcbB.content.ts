@@ -64,6 +64,38 @@ export const pcbBContent: ContentPageContent = {
         source: capabilitySheet,
       }),
     ]),
+    section('tolerances', 'Tolerances and plating', [
+      table('Tolerances and Plating', {
+        columns: [column('feature', 'Feature'), column('figure', 'Figure')],
+        rows: [
+          ['flat-smt', 'Bow and twist, with surface-mounted parts', '0.75 % or less'],
+          ['flat', 'Bow and twist, other boards', '1.5 % or less'],
+          ['copper-2', 'Copper in plated holes, class 2', '20 µm on average'],
+          ['copper-3', 'Copper in plated holes, class 3', '25 µm on average'],
+          ['nickel', 'ENIG, nickel', '3 to 6 µm'],
+          ['gold', 'ENIG, gold', '0.05 µm or more'],
+          ['plated', 'Plated holes, finished diameter', '±0.10 mm'],
+          ['unplated', 'Unplated holes, diameter', '±0.05 mm'],
+          ['impedance', 'Controlled impedance', '±10 %'],
+        ],
+        source: {
+          label:
+            'IPC-6012 for bow, twist and copper, IPC-4552 for ENIG; tolerances of holes and of impedance are our own process rule',
+        },
+      }),
+    ]),
+    section('packing', 'Packing and shelf life', [
+      table('Shelf Life in the Sealed Pack', {
+        columns: [column('finish', 'Finish'), column('months', 'Months')],
+        rows: [
+          ['hasl', 'HASL and lead-free HASL', '12'],
+          ['gold', 'ENIG and ENEPIG', '12'],
+          ['tin', 'Tin, on flexible boards', '6'],
+        ],
+        source: { label: 'Our own process rule, in the range that manufacturers publish' },
+      }),
+      'We pack boards in sealed vacuum packs with a desiccant. Store them cool and dry, and assemble soon after opening. Older boards may need baking and a test of their solderability.',
+    ]),
     section('pre-production-engineering', 'Pre-Production Engineering PCB B', [
       `An engineer checks your files before we cut the first panel. Pre-production engineering adds ${preProduction} to the lead time. It turns design data into machine data, and checks it against your order.`,
       steps(

@@ -18,6 +18,7 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
   ...help,
   size: help.size[values.dispatchUnit],
   quantity: help.quantity[values.dispatchUnit],
+  ipcClass: help.ipcClass[values.ipcClass],
 });
 
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
@@ -47,6 +48,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
         </Wide>
         <ChoiceSelect {...choice('finish')} />
         <ChoiceToggle {...choice('highTg')} />
+        <ChoiceToggle {...choice('ipcClass')} />
       </FormSection>
       <FormSection title={words.sections.production}>
         <ChoiceSelect {...choice('leadTime')} />

@@ -119,6 +119,11 @@ export const fabContent = {
     brief: (typed: string) => `${typed} through-hole joints`,
   },
   finePitch: { label: 'BGA or Fine Pitch', options: yesOrNo },
+  assemblyClass: {
+    label: 'IPC-A-610 Class',
+    options: { '2': 'Class 2', '3': 'Class 3' },
+    brief: (option: string) => `Assembly ${option.toLowerCase()}`,
+  },
   partsSupply: { label: 'Part Supply', options: { turnkey: 'Turnkey', consigned: 'Consigned' } },
   solder: {
     label: 'Solder',
@@ -132,6 +137,8 @@ export const fabContent = {
     ulMark: { label: 'UL mark' },
     dateCode: { label: 'Date code' },
     certificate: { label: 'Certificate of conformity' },
+    testReport: { label: 'Test report' },
+    reachStatement: { label: 'REACH statement' },
     microsection: { label: 'Microsection report' },
     firstArticle: { label: 'First-article report' },
     aoi: { label: 'Optical inspection (AOI)' },
@@ -221,6 +228,8 @@ export const fabHelp = {
   ulMark: 'The UL 796 recognition mark in the legend.',
   dateCode: 'Week and year of production in the legend.',
   certificate: 'States that the boards conform to your order and to IPC-6012.',
+  testReport: 'The results of the electrical test, for opens and shorts.',
+  reachStatement: 'Substances of very high concern in your order, by article 33 of REACH.',
   microsection: 'A cross-section of a test coupon: plating, layers and holes, with photographs.',
   firstArticle: 'Every dimension of the first board, measured against your drawing.',
   remarks: (left: number) =>
@@ -230,6 +239,10 @@ export const fabHelp = {
   uniqueParts: 'Different parts on one board: the lines of your bill of materials.',
   throughHoleJoints: 'Soldered leads on one board. 0 if there are none.',
   finePitch: 'BGAs, or leads with a pitch of 0.5 mm or less.',
+  assemblyClass: {
+    '2': 'Workmanship for most electronics.',
+    '3': 'Workmanship for high reliability, with tighter limits for joints and parts.',
+  },
   partsSupply: {
     turnkey: 'We buy the parts from your bill of materials, and quote them separately.',
     consigned: 'You send the parts as a kit.',

@@ -24,6 +24,7 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   panelRows: help.panelRows(maxPanelCount),
   panelColumns: help.panelColumns(maxPanelCount),
   remarks: help.remarks(maxTextLength - values.remarks.length),
+  assemblyClass: help.assemblyClass[values.assemblyClass],
   partsSupply: help.partsSupply[values.partsSupply],
   solder: help.solder[values.solder === 'leadfree' && values.finish === 'hasl' ? 'leadfreeOnLead' : values.solder],
 });

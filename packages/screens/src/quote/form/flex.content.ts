@@ -18,6 +18,7 @@ export const flexContent = {
     options: { tin: 'Tin', enepig: 'ENEPIG', enig: 'ENIG' },
   },
   highTg: { label: 'High Tg 230', options: yesOrNo },
+  ipcClass: { label: 'IPC-6013 Class', options: { '2': 'Class 2', '3': 'Class 3' } },
   leadTime: {
     label: 'Production Lead Time',
     options: { '10': '10 working days', '15': '15 working days', '20': '20 working days' },
@@ -39,6 +40,10 @@ export const flexHelp = {
   thickness: 'A thinner film allows tighter bends.',
   finish: 'Protects the pads until they are soldered.',
   highTg: 'Glass transition temperature of 230 °C, polyimide only.',
+  ipcClass: {
+    '2': 'For most electronics.',
+    '3': 'For high reliability, with tighter limits.',
+  },
   leadTime: 'Pre-production engineering adds up to one working day.',
   gerber: 'The production data of each layer, from your design tool.',
 };

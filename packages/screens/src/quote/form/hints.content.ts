@@ -189,6 +189,9 @@ const texts = {
     `${counted(kinds, 'different part')} ${nounFor(kinds, 'is', 'are')} more than ${counted(placements, 'placement')} and ${counted(joints, 'joint')} can use. Check the three numbers, or an engineer reviews them.`,
   fillWithoutPlating:
     'Plugging and filling are for plated vias (IPC-4761), and a 1-layer board has none. Choose tented or open, or 2 layers, or an engineer reviews the order.',
+  reportWithoutTest: 'Without an electrical test there is nothing to report. Switch the test on, or the report off.',
+  leadInStatement:
+    'This order contains lead, a substance of very high concern (SVHC). The statement names it, as article 33 of REACH asks.',
   marksWithoutLegend: ({ marks }) =>
     `${capitalised(listed(marks.map((mark) => legendMarks[mark])))} ${marks.length === 1 && marks[0] !== 'serialNumbers' ? 'is' : 'are'} printed in the legend, which this order does not have. Choose a side, or an engineer agrees with you where to put them.`,
 
@@ -291,6 +294,8 @@ const pages: { readonly [Kind in HintKind]?: (typeof pageLinks)[keyof typeof pag
   crowded: pageLinks.panelGuidelines,
   moreKindsThanParts: pageLinks.pcbA,
   fillWithoutPlating: pageLinks.pcbA,
+  reportWithoutTest: pageLinks.manufacturingProcess,
+  leadInStatement: pageLinks.certifications,
   marksWithoutLegend: pageLinks.preProduction,
   flexTooSmall: pageLinks.flexiblePcb,
   panelGridTooLarge: pageLinks.panelGuidelines,
