@@ -1,6 +1,6 @@
 /** The limits in kB, for everything together, the largest imports and the one that hosts try first. Raise one with its reason in the commit message. */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
-  '@pcb/ui': { script: 142, css: 14.6 },
+  '@pcb/ui': { script: 142.5, css: 14.6 },
   '@pcb/ui/Sparkline': { script: 1, css: 1.9 },
   '@pcb/ui/Button': { script: 14.5, css: 2.6 },
   '@pcb/ui/ComboBox': { script: 63, css: 3.2 },
@@ -10,9 +10,9 @@ export const budget: Readonly<Record<string, { script: number; css: number }>> =
   '@pcb/ui/Table': { script: 38, css: 4.8 },
   '@pcb/art': { script: 31, css: 3.8 },
   '@pcb/art/BoardArt': { script: 13, css: 0.9 },
-  '@pcb/screens': { script: 229, css: 22.3 },
+  '@pcb/screens': { script: 232, css: 22.3 },
   '@pcb/screens/admin/AdminOrdersScreen': { script: 103.5, css: 9.9 },
   '@pcb/screens/admin/AdminOrderEditScreen': { script: 82, css: 6.8 },
   '@pcb/screens/storefront/HomeScreen': { script: 62, css: 7.8 },
-  '@pcb/screens/storefront/ServicesScreen': { script: 80, css: 7.3 },
+  '@pcb/screens/storefront/ServicesScreen': { script: 83.5, css: 7.3 },
 };
