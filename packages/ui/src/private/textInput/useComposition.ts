@@ -23,6 +23,7 @@ interface Before {
 interface InputProps<Element extends TextElement> {
   value?: string | number | readonly string[] | undefined;
   'aria-invalid'?: AriaAttributes['aria-invalid'];
+  required?: boolean | undefined;
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
   onCompositionStart?: ((event: CompositionEvent<Element>) => void) | undefined;
   onCompositionEnd?: ((event: CompositionEvent<Element>) => void) | undefined;
@@ -66,7 +67,7 @@ export function useComposition<Element extends TextElement>(
   return {
     ...field,
     // Otherwise Firefox says that a required field is invalid before anything was typed.
-    'aria-invalid': field['aria-invalid'] ?? false,
+    ...(field.required && { 'aria-invalid': field['aria-invalid'] ?? false }),
     ...(draft !== null && { value: draft }),
     onChange: (event: ChangeEvent<Element>) => {
       if (before.current) setDraft(event.currentTarget.value);
