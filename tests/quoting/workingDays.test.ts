@@ -38,7 +38,7 @@ describe('addWorkingDays', () => {
     const sunday = date(2025, 10, 5);
     expect(addWorkingDays(sunday, 1, sundaysOff).toString()).toBe('2025-10-07');
     expect(addWorkingDays(sunday, 0, sundaysOff).toString()).toBe('2025-10-06');
-    // Four holidays in a row: First Onam to Ayyankali Jayanti.
+    // Four holidays in a row.
     expect(addWorkingDays(date(2026, 8, 25), 0, sampleWorkingCalendar).toString()).toBe('2026-08-29');
   });
 

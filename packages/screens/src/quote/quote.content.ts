@@ -53,7 +53,7 @@ export const quoteContent = {
       completeKit: () => 'Complete kit',
     } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
     /** What the lead time includes for the quantity, for assembly and for the technology. */
-    addedDaysNote: (added: readonly AddedDays[]) => `Of the working days, ${addedDaysText(added)}.`,
+    addedDaysNote: (added: readonly AddedDays[]) => `Included in the working days: ${addedDaysText(added)}.`,
     /** Below an assembled order, whose parts the ship date does not include. */
     completeKitNote: ({ laterStart, cutOffHour }: StartTerms) =>
       `Boards are made from ${laterStart ? startDay(laterStart) : `the day of the order${cutOffHour === null ? '' : `, if placed by ${cutOffTime(cutOffHour)}`}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,

@@ -94,7 +94,7 @@ export const pcbBContent: ContentPageContent = {
         ],
         source: { label: 'Our own process rule, in the range that manufacturers publish' },
       }),
-      'We pack boards in sealed vacuum packs with a desiccant. Store them cool and dry, and assemble soon after opening. Older boards may need baking and a test of their solderability.',
+      'We pack boards in sealed vacuum packs with a desiccant. Store them cool and dry, and assemble soon after opening. Older boards may need baking and a soldering test.',
     ]),
     section('pre-production-engineering', 'Pre-Production Engineering PCB B', [
       `An engineer checks your files before we cut the first panel. Pre-production engineering adds ${preProduction} to the lead time. It turns design data into machine data, and checks it against your order.`,

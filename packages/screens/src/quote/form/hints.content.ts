@@ -193,7 +193,7 @@ const texts = {
   leadInStatement:
     'This order contains lead, a substance of very high concern (SVHC). The statement names it, as article 33 of REACH asks.',
   marksWithoutLegend: ({ marks }) =>
-    `${capitalised(listed(marks.map((mark) => legendMarks[mark])))} ${marks.length === 1 && marks[0] !== 'serialNumbers' ? 'is' : 'are'} printed in the legend, which this order does not have. Choose a side, or an engineer agrees with you where to put them.`,
+    `${capitalised(listed(marks.map((mark) => legendMarks[mark])))} ${marks.length === 1 && marks[0] !== 'serialNumbers' ? 'is' : 'are'} printed in the legend, which this order does not have. Choose a side, or an engineer agrees another place with you.`,
 
   // Flexible boards
   flexTooSmall: ({ side }) =>
