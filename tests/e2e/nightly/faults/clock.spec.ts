@@ -23,9 +23,9 @@ const clocks = [
   { fault: 'the day before 29 February', time: '2028-02-28T10:00:00+05:30', ship: 'Tue, 7 Mar – Wed, 8 Mar 2028' },
   { fault: '29 February', time: '2028-02-29T10:00:00+05:30', ship: 'Wed, 8 Mar – Thu, 9 Mar 2028' },
   {
-    fault: 'the end of February in 2100, which has no 29th',
+    fault: 'the end of February in 2100, a Sunday without a 29th after it',
     time: '2100-02-28T10:00:00+05:30',
-    ship: 'Mon, 8 Mar – Tue, 9 Mar 2100',
+    ship: 'Tue, 9 Mar – Wed, 10 Mar 2100',
   },
 ] as const;
 
