@@ -1,12 +1,9 @@
 'use client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo, useRef } from 'react';
-import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { ColumnsMenu } from '../ColumnsMenu/ColumnsMenu.tsx';
-import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { BodyRows } from './BodyRows.tsx';
-import type { SortDescriptor } from './columns.ts';
 import { ExpandAllButton } from './ExpandAllButton.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { placeColumns } from './placeColumns.ts';
@@ -16,7 +13,6 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { SelectAllHeader } from './SelectionCells.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import * as sideBySide from './sideBySide.css.ts';
-import { sortText } from './sortText.ts';
 import * as styles from './Table.css.ts';
 import { TableTools } from './TableTools.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -25,6 +21,7 @@ import { useExpandedRows } from './useExpandedRows.ts';
 import { useRowSteps } from './useRowSteps.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
+import { useSort } from './useSort.ts';
 import { showEdges, useTableLayout } from './useTableLayout.ts';
 import { useTreeRows } from './useTreeRows.ts';
 
@@ -91,8 +88,6 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
 }: TableProps<RowData, ColumnId>) {
   const id = useId();
   const naming = ariaLabel === undefined ? { 'aria-labelledby': id } : { 'aria-label': ariaLabel };
-  const messages = useMessages();
-  const announce = useAnnounce();
   const scroller = useRef<HTMLDivElement>(null);
 
   const { shownRows, allRows, tree } = useTreeRows(rows, {
@@ -142,13 +137,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
   });
 
-  const sortBy = (column: ColumnId, direction?: SortDescriptor['direction']) => {
-    const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
-    if (scroller.current) scroller.current.scrollTop = 0;
-    const next = { column, direction: direction ?? (isReversed ? 'descending' : 'ascending') } as const;
-    onSortChange?.(next);
-    announce(sortText(messages, columns, next));
-  };
+  const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
 
   const shownTotals = rows.length > 0 ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);

@@ -1,0 +1,28 @@
+'use client';
+import type { RefObject } from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
+import type { SortDescriptor } from './columns.ts';
+import type { TableProps } from './props.ts';
+import { sortText } from './sortText.ts';
+
+type Sorted<ColumnId extends string> = Pick<
+  TableProps<{ id: string | number }, ColumnId>,
+  'columns' | 'sortDescriptor' | 'onSortChange'
+>;
+
+/** Returns a function that asks the host for a sort, shows the first row, and says how the rows are sorted. */
+export function useSort<ColumnId extends string>(
+  scroller: RefObject<HTMLElement | null>,
+  { columns, sortDescriptor, onSortChange }: Sorted<ColumnId>,
+) {
+  const messages = useMessages();
+  const announce = useAnnounce();
+  return (column: ColumnId, direction?: SortDescriptor['direction']) => {
+    const isReversed = sortDescriptor?.column === column && sortDescriptor.direction === 'ascending';
+    const next = { column, direction: direction ?? (isReversed ? 'descending' : 'ascending') } as const;
+    scroller.current?.scrollTo({ top: 0 });
+    onSortChange?.(next);
+    announce(sortText(messages, columns, next));
+  };
+}
