@@ -37,6 +37,12 @@ describe('columns of a bill of materials', () => {
     expect(meaningsIn(read(`Ref;Qty;Value;${heading}`, `R1;1;1k;${cell}`))[3]).toBe(meaning);
   });
 
+  it('asks about a package that has the letters of a mark', () => {
+    const reading = read('Ref,Qty,Value,Package,MPN', 'R1,1,10k,NF,RC0603FR-0710KL', 'R2,1,1k,0603,RC0603FR-071KL');
+    expect(designatorsIn(reading)).toEqual(['R1 × 1', 'R2 × 1']);
+    expect(reading.problems).toContainEqual({ kind: 'unclearFit', row: 2, typed: 'NF' });
+  });
+
   it('leaves parts out that are not added to the bill', () => {
     expect(designatorsIn(read('Designator,Comment,Add into BOM', 'R1,1k,yes', 'LOGO1,Logo,no'))).toEqual([
       'R1 × 1',

@@ -33,6 +33,9 @@ const fittedWord =
   /^(?:to be )?(?:fit|fitted|populated?|pop|mounted|mount|placed?|assembled?|stuff(?:ed)?|install(?:ed)?|load(?:ed)?|include(?:d)?|bestuckt|bestuecken|bestucken|bestueckt|montiert|monte(?:e|s|es)?|montad[oa]s?|montat[oaie]?|colocad[oa]|instalad[oa]|poblad[oa]|gemonteerd|geplaatst|montowac|montowane|zamontowane|assemblato|cable|equipe|implante)$/;
 // cspell:enable
 
+/** Whole cells that are the mark of a part in a value, and may be a code of a maker in a name. */
+const shortCode = /^n[fipb]$/;
+
 const optional = /^(?:opt|option|optional|optionell|opcional|optionnel|opzionale)\.?$/;
 
 /** A quick look, as few cells have any of the words. */
@@ -73,6 +76,7 @@ export const isOptionalHeading = (text: string): boolean =>
 export function fitOfName(text: string): Fit {
   if (text.length > maxMarkLength || !nameHint.test(text)) return 'unsaid';
   const plain = fold(text).trim();
+  if (shortCode.test(plain)) return 'unclear';
   const isMark = spacedMark.test(plain) || (wholeCell.test(plain) && plain !== 'open');
   if (isMark || (phrase.test(plain) && plain.includes(' '))) return 'notFitted';
   return optional.test(plain) ? 'unclear' : 'unsaid';
