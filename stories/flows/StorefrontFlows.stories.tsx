@@ -3,7 +3,7 @@ import { loadForms } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { CartData } from '../../apps/site/src/data/cart.ts';
-import { Refused } from '../../apps/site/src/data/refused.ts';
+import { RejectedWriteError } from '../../apps/site/src/data/rejectedWriteError.ts';
 import { clearAnnouncements, standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
@@ -305,7 +305,7 @@ const cart: CartData = {
   add: () => answer(undefined),
   setQuantity: () => answer(undefined),
   remove: () => answer(undefined),
-  applyCoupon: () => Promise.reject(new Refused({ fields: { coupon: 'This code expired in August.' } })),
+  applyCoupon: () => Promise.reject(new RejectedWriteError({ fields: { coupon: 'This code expired in August.' } })),
   checkOut: () => answer(undefined),
 };
 

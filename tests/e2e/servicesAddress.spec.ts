@@ -72,7 +72,7 @@ test('a shared link opens with its values, and names those that do not exist', a
 });
 
 test('[R-15] the title names the form of the link before the code of the page has loaded', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/services#fab');
   await expect(page).toHaveTitle(/^PCB Fabrication & Assembly \(Rigid\) · /);
   await page.goto('/services?tab=flex#fab');

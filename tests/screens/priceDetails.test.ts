@@ -10,7 +10,7 @@ import {
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { fieldWords } from '../../packages/screens/src/quote/fieldWords.ts';
+import { fieldCopy } from '../../packages/screens/src/quote/fieldCopy.ts';
 import { curveScale } from '../../packages/screens/src/quote/PriceDetails/curveScale.ts';
 import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
@@ -172,7 +172,7 @@ describe('the words of a price', () => {
           expect(`${name} ${basis}`).not.toMatch(/undefined|NaN|^ | $/);
         }
         for (const { field, to } of savings(service, forms, day)) {
-          const { label, options } = fieldWords(service, field, servicesContent);
+          const { label, options } = fieldCopy(service, field, servicesContent);
           expect(label).not.toBe('');
           if (typeof to === 'string') expect(options[to]).toBeDefined();
         }

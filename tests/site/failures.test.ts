@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
 import { sampleOrders } from '../../apps/site/src/data/orders.ts';
-import { Refused } from '../../apps/site/src/data/refused.ts';
+import { RejectedWriteError } from '../../apps/site/src/data/rejectedWriteError.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
@@ -44,7 +44,7 @@ it('keeps the customer signed in when the session cannot be read again, without 
 it('shows the reason of the data source for a rejected change, and loads nothing again', async () => {
   vi.stubGlobal('window', { confirm: () => true });
   const conflict = 'Somebody else has shipped this order.';
-  const setStatus = () => Promise.reject(new Refused({ general: conflict }));
+  const setStatus = () => Promise.reject(new RejectedWriteError({ general: conflict }));
   const site = siteWith({ orders: { ...sampleOrders, setStatus } });
   const reload = vi.fn(() => Promise.resolve());
   await adminEffects(site, reload).setOrderStatus('#1234', 'Pending');

@@ -38,8 +38,8 @@ for (const path of publicPaths) {
 for (const [path, text] of Object.entries({ ...site.sharedFiles(), ...hostFiles })) write(path, text);
 await addFontLicences();
 write(manifestFile, webManifest(brand, browserBrand));
-for (const { file, size, isCut } of iconFiles) {
-  write(file, toPng(browserBrand.icon, size, isCut ? browserBrand.iconBackground : undefined));
+for (const { file, size, isMaskable } of iconFiles) {
+  write(file, toPng(browserBrand.icon, size, isMaskable ? browserBrand.iconBackground : undefined));
 }
 
 // Without data-path the browser renders instead of hydrating: the path may belong to a guarded page, which has a route

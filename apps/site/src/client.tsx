@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ensureHistoryKey } from './app/routing/historyKey.ts';
 import { siteRoutes } from './app/routing/routes.tsx';
-import { reopen } from './app/start/reopen.ts';
+import { retryWithFullLoad } from './app/start/retryWithFullLoad.ts';
 import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
@@ -29,7 +29,7 @@ void Promise.allSettled([site.session.refreshCustomer(), site.session.refreshAdm
 ensureHistoryKey();
 const router = createBrowserRouter(siteRoutes(site));
 site.isNavigating = () => router.state.navigation.state !== 'idle';
-site.reopen = () => reopen(router, site);
+site.retryWithFullLoad = () => retryWithFullLoad(router, site);
 site.session.onChange(() => void router.revalidate());
 
 await whenReady(router);

@@ -40,7 +40,7 @@ export interface Site {
    * Opens the page that is being loaded with a full load if its code cannot be loaded. Returns whether it does. Whoever
    * creates a router in a browser replaces it.
    */
-  reopen: () => boolean;
+  retryWithFullLoad: () => boolean;
   /** The last filters and sort order of each admin list, as a query string, by path. */
   lastLists: Map<string, string>;
 }
@@ -67,7 +67,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
     toasts: createToastQueue(),
     serviceForms,
     isNavigating: () => false,
-    reopen: () => false,
+    retryWithFullLoad: () => false,
     lastLists,
   };
 }

@@ -1,6 +1,6 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { BillOfMaterials } from '@pcb/screens/quote/BillOfMaterials';
-import { partMissing } from '@pcb/screens/lazyComponent';
+import { renderLoadError } from '@pcb/screens/lazyComponent';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -127,7 +127,7 @@ SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', asy
 /** The code of the bill of materials could not be loaded. The rest of the page stays. */
 export const SourcingPartMissing = meta.story({
   tags: ['error'],
-  args: { tab: 'source', belowSourcing: partMissing(retry) },
+  args: { tab: 'source', belowSourcing: renderLoadError(retry) },
 });
 
 SourcingPartMissing.test('says so, and tries again', async ({ canvas, userEvent }) => {

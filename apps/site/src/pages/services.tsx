@@ -3,7 +3,7 @@ import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { type ServiceTab, serviceTabs } from '@pcb/quoting/forms';
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
-import { lazyComponent, partMissing } from '@pcb/screens/lazyComponent';
+import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -17,14 +17,14 @@ import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
 import { downloadCsv } from '../effects/downloadCsv.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
-import { WhenNear } from '../services/WhenNear.tsx';
+import { RenderInView } from '../services/RenderInView.tsx';
 
 // Only the sourcing tab shows it.
 const BillOfMaterials = lazyComponent(
   async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
   // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
   <Skeleton height="34.3rem" />,
-  partMissing,
+  renderLoadError,
 );
 
 // Below the form, and most visits do not reach it.
@@ -32,7 +32,7 @@ const detailsPlaceholder = <Skeleton height="14rem" />;
 const QuoteDetails = lazyComponent(
   async () => (await import('../services/QuoteDetails.tsx')).QuoteDetails,
   detailsPlaceholder,
-  partMissing,
+  renderLoadError,
 );
 
 const PrintedQuotation = lazy(() =>
@@ -109,9 +109,9 @@ export function Component() {
         drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} />}
         onPrint={setPrinted}
         details={(service, shown) => (
-          <WhenNear placeholder={detailsPlaceholder}>
+          <RenderInView placeholder={detailsPlaceholder}>
             <QuoteDetails service={service} forms={shown} day={day} onFormsChange={chooseForms} />
-          </WhenNear>
+          </RenderInView>
         )}
         belowSourcing={
           <BillOfMaterials

@@ -2,12 +2,12 @@ import type { Brand } from '@pcb/screens/brand';
 import type { browserBrand } from '../brand.ts';
 import { voidElement } from './markup.ts';
 
-/** The icons for home screens of phones. An icon that a phone crops to a shape (`isCut`) has no transparent corners. */
+/** The icons for home screens of phones. An icon that a phone crops to a shape (`isMaskable`) has no transparent corners. */
 export const iconFiles = [
-  { file: '/icons/192.png', size: 192, isCut: false },
-  { file: '/icons/512.png', size: 512, isCut: false },
-  { file: '/icons/512-maskable.png', size: 512, isCut: true },
-  { file: '/icons/apple-touch.png', size: 180, isCut: true },
+  { file: '/icons/192.png', size: 192, isMaskable: false },
+  { file: '/icons/512.png', size: 512, isMaskable: false },
+  { file: '/icons/512-maskable.png', size: 512, isMaskable: true },
+  { file: '/icons/apple-touch.png', size: 180, isMaskable: true },
 ] as const;
 
 export const manifestFile = '/manifest.webmanifest';
@@ -23,11 +23,11 @@ export const webManifest = ({ name }: Brand, { barColors }: typeof browserBrand)
     background_color: barColors.light,
     icons: iconFiles
       .filter(({ file }) => !file.includes('apple'))
-      .map(({ file, size, isCut }) => ({
+      .map(({ file, size, isMaskable }) => ({
         src: file,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        purpose: isCut ? 'maskable' : 'any',
+        purpose: isMaskable ? 'maskable' : 'any',
       })),
   });
 

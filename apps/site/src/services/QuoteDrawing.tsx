@@ -1,5 +1,5 @@
 import type { DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
-import { lazyComponent, partMissing } from '@pcb/screens/lazyComponent';
+import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { memo } from 'react';
@@ -8,7 +8,7 @@ import { memo } from 'react';
 const OrderDrawing = lazyComponent(
   async () => (await import('@pcb/screens/quote/OrderDrawing')).OrderDrawing,
   <Skeleton height="28rem" />,
-  partMissing,
+  renderLoadError,
 );
 
 export interface QuoteDrawingProps {

@@ -1,4 +1,4 @@
-import { type HintField, type HintFigures, type HintKind, type HintLevel, hintLevels, type HintRule } from './rule.ts';
+import { type HintField, type HintFigures, type HintCode, type HintLevel, hintLevels, type HintRule } from './rule.ts';
 
 /** A hint for a field of a form: what it says, with its figures. */
 export type Hint = {
@@ -6,7 +6,7 @@ export type Hint = {
   id: string;
   field: HintField;
   level: HintLevel;
-} & { [Kind in HintKind]: { kind: Kind; figures: HintFigures[Kind] } }[HintKind];
+} & { [Kind in HintCode]: { kind: Kind; figures: HintFigures[Kind] } }[HintCode];
 
 /** The maximum number of hints at one field. More would be a list that nobody reads. */
 const maxPerField = 2;

@@ -196,7 +196,7 @@ export interface HintFigures {
 }
 
 /** What a hint says. */
-export type HintKind = keyof HintFigures;
+export type HintCode = keyof HintFigures;
 
 /** What is printed in the legend on request. */
 export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
@@ -204,7 +204,7 @@ export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-interface RuleOf<Values, Kind extends HintKind> {
+interface RuleOf<Values, Kind extends HintCode> {
   /** Unique in the form. */
   id: string;
   /** The field that shows the hint. */
@@ -218,11 +218,11 @@ interface RuleOf<Values, Kind extends HintKind> {
   figures: (values: Values) => HintFigures[Kind];
 }
 
-type WithoutFigures = { [Kind in HintKind]: HintFigures[Kind] extends null ? Kind : never }[HintKind];
+type WithoutFigures = { [Kind in HintCode]: HintFigures[Kind] extends null ? Kind : never }[HintCode];
 
 /** Advises on a value of a form. A rule never rejects a value. */
 export type HintRule<Values> =
-  | { [Kind in Exclude<HintKind, WithoutFigures>]: RuleOf<Values, Kind> }[Exclude<HintKind, WithoutFigures>]
+  | { [Kind in Exclude<HintCode, WithoutFigures>]: RuleOf<Values, Kind> }[Exclude<HintCode, WithoutFigures>]
   | (Omit<RuleOf<Values, WithoutFigures>, 'figures'> & { figures?: undefined });
 
 /** Returns a rule as is; gives its functions the types of the values. */

@@ -1,4 +1,4 @@
-import { fieldWords } from './fieldWords.ts';
+import { fieldCopy } from './fieldCopy.ts';
 import type { QuoteContent } from './quote.content.ts';
 import {
   applies,
@@ -29,7 +29,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
       return typed(field.name);
     case 'count': {
       const value = typed(field.name);
-      const { options } = fieldWords(service, field.name, content);
+      const { options } = fieldCopy(service, field.name, content);
       if (value === '' || field.name !== 'quantity') return options[value] ?? value;
       const counted = service === 'source' ? (value === '1' ? set : sets) : pieces;
       return `${value} ${counted}`;
@@ -44,7 +44,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
       return values[field.name] === true ? yes : no;
     }
     case 'choice':
-      return fieldWords(service, field.name, content).options[typed(field.name)] ?? '';
+      return fieldCopy(service, field.name, content).options[typed(field.name)] ?? '';
   }
 }
 
@@ -62,7 +62,7 @@ export function configurationOf(
     .filter((field) => applies(field, values))
     .map((field) => ({
       name: field.name,
-      label: fieldWords(service, field.name, content).label,
+      label: fieldCopy(service, field.name, content).label,
       value: valueText(field, service, values, content) || content.summary.unknown,
     }));
 }

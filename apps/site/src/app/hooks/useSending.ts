@@ -1,6 +1,6 @@
 import type { Sending } from '@pcb/screens/remote';
 import { useState } from 'react';
-import { Refused } from '../../data/refused.ts';
+import { RejectedWriteError } from '../../data/rejectedWriteError.ts';
 import { notSaved } from '../../messages/common.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useSending(generalProblem: string = notSaved) {
       setSending({});
       return true;
     } catch (error) {
-      setSending({ problems: error instanceof Refused ? error.problems : { general: generalProblem } });
+      setSending({ problems: error instanceof RejectedWriteError ? error.problems : { general: generalProblem } });
       return false;
     }
   };

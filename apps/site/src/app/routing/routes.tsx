@@ -75,7 +75,7 @@ export function siteRoutes(
     try {
       return await imported;
     } catch (error) {
-      if (!site.reopen()) throw error;
+      if (!site.retryWithFullLoad()) throw error;
       // Until then the visitor sees the current page.
       return new Promise(() => {});
     }

@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import { describePage } from '../routing/page.ts';
-import { takeOverInput } from './takeOverInput.ts';
+import { replayEarlyInput } from './replayEarlyInput.ts';
 import { useSite } from '../hooks/useSite.ts';
 
 declare module 'react-aria-components' {
@@ -84,7 +84,7 @@ export function Root() {
   const { toasts } = useSite();
   useDocumentMeta();
   useFocusOnNavigation();
-  const [finishTakeOver] = useState(takeOverInput);
+  const [finishTakeOver] = useState(replayEarlyInput);
   useLayoutEffect(finishTakeOver, [finishTakeOver]);
   return (
     <I18nProvider locale="en-IN">

@@ -7,7 +7,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
 import type { LaterStart } from '@pcb/quoting/orderDay';
 import { DetailsCard } from './DetailsCard.tsx';
-import { fieldWords } from '../fieldWords.ts';
+import { fieldCopy } from '../fieldCopy.ts';
 import type { MatrixCell, PriceMatrix as Matrix } from '@pcb/quoting/priceMatrix';
 import { isCounted } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
@@ -57,10 +57,10 @@ export function PriceMatrix({
   /** The last dispatch date, or the lead time while the day of the order is not known. */
   const dispatch = (quote: Quote) =>
     quote.shipDate ? words.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
-  const components = fieldWords(service, 'components', quoteWords).options;
+  const components = fieldCopy(service, 'components', quoteWords).options;
   const rowName = (id: string) =>
     isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
-  const columnName = (id: string) => fieldWords(service, 'leadTime', quoteWords).options[id] ?? id;
+  const columnName = (id: string) => fieldCopy(service, 'leadTime', quoteWords).options[id] ?? id;
 
   const priceCell = ({ patch, quote, isPresent }: MatrixCell, row: string, column: string) => (
     <td key={column} className={styles.priceCell}>

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import { formatDifference } from '../price/formatQuote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
-import { fieldWords } from '../fieldWords.ts';
+import { fieldCopy } from '../fieldCopy.ts';
 import type { Saving } from '@pcb/quoting/savings';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
@@ -19,7 +19,7 @@ function savingText(
   quoteWords: QuoteContent,
 ) {
   const words = content.savings;
-  const { label, options } = fieldWords(service, field, quoteWords);
+  const { label, options } = fieldCopy(service, field, quoteWords);
   const nameOf = (value: string | boolean) => options[String(value)] ?? String(value);
   const meanings = [
     content.meanings[service][field]?.[String(to)],

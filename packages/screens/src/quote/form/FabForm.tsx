@@ -9,7 +9,7 @@ import { BoardFields } from './BoardFields.tsx';
 import { choicesOf } from './choiceField.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
-import { chosenIn } from './chosenIn.ts';
+import { summarizeSection } from './summarizeSection.ts';
 import { Extra } from './Extra.tsx';
 import { fabHelpFor } from './fabHelpFor.ts';
 import { FabSectionFields } from './FabSectionFields.tsx';
@@ -35,7 +35,7 @@ export function FabForm({ values, onChange, content, sections }: FabFormProps) {
   const onDemand = (id: FabSection, title: string) => ({
     id,
     title,
-    chosen: chosenIn(fabSections[id], { ...values }, content),
+    chosen: summarizeSection(fabSections[id], { ...values }, content),
     sections,
     words: words.chosen,
   });

@@ -4,7 +4,7 @@ import { spoken } from '../../shared/format/spoken.ts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { hintText, type HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
-import type { HintField, HintKind, HintRule } from '@pcb/quoting/hints/rule';
+import type { HintField, HintCode, HintRule } from '@pcb/quoting/hints/rule';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
@@ -19,11 +19,11 @@ interface FormHintsProps<Values> {
 /** A hint in words, with the page that explains it. */
 export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
-  link: HintWords['pages'][HintKind];
+  link: HintWords['pages'][HintCode];
 }
 
 /** The hints that say that the text of a field cannot be read. They are its error message. */
-const unreadable: readonly HintKind[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount'];
+const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount'];
 
 // By context: a hint that changes with a key would make the field around it render, too.
 const HintsContext = createContext<readonly ShownHint[]>([]);

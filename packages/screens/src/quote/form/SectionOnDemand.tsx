@@ -3,7 +3,7 @@ import { Stack } from '@pcb/ui/Stack';
 import type { ReactNode } from 'react';
 import { type FabSection, fabSections } from '@pcb/quoting/forms';
 import type { QuoteContent } from '../quote.content.ts';
-import type { Chosen } from './chosenIn.ts';
+import type { Chosen } from './summarizeSection.ts';
 import { useHintCount } from './FormHints.tsx';
 import { changedCount, disclosed } from './FormParts.css.ts';
 

@@ -1,28 +1,28 @@
-import { lazyComponent, partMissing } from '../../shared/remote/lazyComponent.tsx';
+import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 
 export const FabForm = lazyComponent(
   async () => (await import('./FabForm.tsx')).FabForm,
   <FormPlaceholder fields={20} />,
-  partMissing,
+  renderLoadError,
 );
 
 export const FlexForm = lazyComponent(
   async () => (await import('./FlexForm.tsx')).FlexForm,
   <FormPlaceholder fields={14} />,
-  partMissing,
+  renderLoadError,
 );
 
 export const StencilForm = lazyComponent(
   async () => (await import('./StencilForm.tsx')).StencilForm,
   <FormPlaceholder fields={13} />,
-  partMissing,
+  renderLoadError,
 );
 
 export const SourceForm = lazyComponent(
   async () => (await import('./SourceForm.tsx')).SourceForm,
   <FormPlaceholder fields={3} />,
-  partMissing,
+  renderLoadError,
 );
 
 /**

@@ -1,5 +1,5 @@
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
-import { fieldWords } from '../fieldWords.ts';
+import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { PriceLine } from '@pcb/quoting/priceLines';
@@ -25,7 +25,7 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
   const words = content.lines;
   const choice = (field: string | undefined, option: string | undefined) => {
     if (field === undefined || option === undefined) return null;
-    const { label, options } = fieldWords(service, field, content);
+    const { label, options } = fieldCopy(service, field, content);
     return words.choice(label, options[option] ?? option);
   };
   switch (line.kind) {
@@ -46,7 +46,7 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };
     case 'extra': {
-      const { label } = fieldWords(service, line.field, content);
+      const { label } = fieldCopy(service, line.field, content);
       const name = line.option === undefined || line.option === 'yes' ? label : choice(line.field, line.option);
       return {
         name: name ?? label,
@@ -58,7 +58,7 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
     }
     case 'counted':
       return {
-        name: fieldWords(service, line.field, content).label,
+        name: fieldCopy(service, line.field, content).label,
         basis: words.counted(
           formatCount(line.count),
           formatRupees(line.rate),

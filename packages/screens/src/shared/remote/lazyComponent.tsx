@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-export { partMissing } from './partMissing.tsx';
+export { renderLoadError } from './renderLoadError.tsx';
 
 /**
  * A component whose code loads when it is first rendered, or earlier with its `load`. While the code loads, the

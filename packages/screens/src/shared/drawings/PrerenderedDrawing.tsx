@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { around } from './KeptDrawing.css.ts';
+import { around } from './PrerenderedDrawing.css.ts';
 
 const isServer = typeof document === 'undefined';
 const noSubscription = () => () => {};
@@ -8,7 +8,7 @@ const noSubscription = () => () => {};
 /** One object for all renders: React would write another one to the document, and so remove the drawing. */
 const asPrerendered = { __html: '' };
 
-export interface KeptDrawingProps {
+export interface PrerenderedDrawingProps {
   /** What is drawn. A prerendered drawing stays until this changes. */
   name: string;
   /** Shown while the code of the drawing loads. */
@@ -21,7 +21,7 @@ export interface KeptDrawingProps {
  * A drawing without behaviour, whose code is large. The drawing of a prerendered page stays in the document as it is, and
  * its code loads only for another drawing. Elsewhere the code loads when the drawing is rendered.
  */
-export function KeptDrawing({ name, fallback, children }: KeptDrawingProps) {
+export function PrerenderedDrawing({ name, fallback, children }: PrerenderedDrawingProps) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
     () => false,

@@ -13,7 +13,7 @@ export interface FieldWords {
 const isChoice = (words: object): words is FieldWords => 'label' in words && 'options' in words;
 
 /** The words of a field by its name, such as `layers`, `size` or `serialNumbers`. */
-export function fieldWords(service: ServiceTab, field: string, content: QuoteContent): FieldWords {
+export function fieldCopy(service: ServiceTab, field: string, content: QuoteContent): FieldWords {
   const form: Readonly<Record<string, string | object>> = content[service];
   const switches: Readonly<Record<string, { label: string }>> = content.fab.extras;
   const words = form[field] ?? switches[field]?.label ?? '';

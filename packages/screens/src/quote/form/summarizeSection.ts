@@ -1,6 +1,6 @@
 import { applies, type FormField, formFields, type FormValues, initialForms, valuesOf } from '@pcb/quoting/forms';
 import { valueText } from '../configuration.ts';
-import { fieldWords } from '../fieldWords.ts';
+import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
 /** What is chosen in a section of the rigid form, to read while the section is closed. */
@@ -13,7 +13,7 @@ export interface Chosen {
 
 /** A value in few words. Empty if it is nothing to mention: an option that is not taken, or a blank field. */
 function briefly(field: FormField, values: FormValues, content: QuoteContent): string {
-  const { label, options, brief } = fieldWords('fab', field.name, content);
+  const { label, options, brief } = fieldCopy('fab', field.name, content);
   const value = values[field.name];
   if (field.kind === 'switch') return value === true ? label : '';
   if (field.kind === 'text') return String(value).trim() === '' ? '' : label;
@@ -24,7 +24,7 @@ function briefly(field: FormField, values: FormValues, content: QuoteContent): s
 }
 
 /** What is chosen in a section of the rigid form, of the fields that apply. */
-export function chosenIn(names: readonly string[], values: FormValues, content: QuoteContent): Chosen {
+export function summarizeSection(names: readonly string[], values: FormValues, content: QuoteContent): Chosen {
   const initial = valuesOf('fab', initialForms);
   const fields = formFields.fab.filter((field) => names.includes(field.name) && applies(field, values));
   const changed = fields.filter(({ name }) => String(values[name]).trim() !== String(initial[name]));

@@ -8,7 +8,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
  * Returns `false` if the error has to be shown instead: the first page of a document has just come from the host, so a
  * second attempt would not help; and a full load would lose forms that are kept in memory, or the page while offline.
  */
-export function reopen({ state }: Router, { serviceForms }: Pick<Site, 'serviceForms'>): boolean {
+export function retryWithFullLoad({ state }: Router, { serviceForms }: Pick<Site, 'serviceForms'>): boolean {
   const { location } = state.navigation;
   const isTyped = serviceForms.getState() !== serviceForms.getInitialState();
   if (!state.initialized || !location || isTyped || !navigator.onLine) return false;

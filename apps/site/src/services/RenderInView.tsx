@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How far below the window content is still rendered: about as far as a customer scrolls while its code loads. */
 const margin = '200px';
 
-export interface WhenNearProps {
+export interface RenderInViewProps {
   /** Rendered until then, about as high as the content. */
   placeholder: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its content once it comes near the window, for code that most visits do not need. */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+export function RenderInView({ placeholder, children }: RenderInViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

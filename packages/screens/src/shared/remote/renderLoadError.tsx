@@ -5,7 +5,7 @@ import { loadFailedText } from './loadFailedText.ts';
 const words = loadFailedText('This part of the page');
 
 /** For `lazyComponent`: a message with 'Try again' where a part of a page could not be loaded. */
-export const partMissing = (retry: () => void) => (
+export const renderLoadError = (retry: () => void) => (
   <div role="alert">
     <EmptyState
       title={words.title}

@@ -1,7 +1,7 @@
 import type { Problems } from '@pcb/screens/remote';
 
 /** Thrown by a data source that rejects a write and gives a reason. Any other error counts as a lost connection. */
-export class Refused<Field extends string = string> extends Error {
+export class RejectedWriteError<Field extends string = string> extends Error {
   readonly problems: Problems<Field>;
 
   constructor(problems: Problems<Field>) {

@@ -44,7 +44,7 @@ const isField = (element: HTMLElement | undefined): element is Field =>
  * If an extension has inserted nodes, React renders the page again instead of hydrating it. The fields that it has removed
  * still hold their input, and the new ones are in the same order.
  */
-export function takeOverInput(): () => void {
+export function replayEarlyInput(): () => void {
   if (typeof document === 'undefined') return () => {};
   const before = ownControls();
   const { activeElement } = document;
