@@ -4,7 +4,7 @@ import { Form } from '@pcb/ui/Form';
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProblemNote } from './ProblemNote.tsx';
 import type { Sending } from '../remote/remote.ts';
 
@@ -45,12 +45,16 @@ export function CredentialsForm<Form extends Purpose>({
   size = 'medium',
 }: CredentialsFormProps<Form>) {
   const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
+  // A refusal holds for the values that were sent. The browser would not send others while it stands, however they came in.
+  const [refused, setRefused] = useState({ problems, values });
+  if (refused.problems !== problems) setRefused({ problems, values });
+  const errors = refused.values === values ? problems?.fields : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit(values);
   };
   return (
-    <Form validationErrors={problems?.fields} onSubmit={submit}>
+    <Form validationErrors={errors} onSubmit={submit}>
       <Stack gap="xlarge">
         {errorSummary}
         <Stack gap="large">
