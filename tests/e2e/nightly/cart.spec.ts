@@ -55,7 +55,7 @@ test('[K-02] the arrow keys change a quantity more than once, and the policy sti
     await page.keyboard.press('ArrowUp');
     await expect(quantity).toHaveValue(value);
     await page.clock.fastForward(100);
-    await expect(page.locator('[data-live-announcer] [aria-live="assertive"]')).toHaveText(value);
+    await expect(page.locator('[role="log"][aria-live="assertive"]')).toHaveText(value);
   }
   await expect(site.title).toHaveText('Your cart');
   problems.expect(/TrustedHTML/);
