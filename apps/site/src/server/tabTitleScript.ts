@@ -1,5 +1,5 @@
 /**
- * A script for the head that sets the title of the tab in the address. Screen readers say the title when the page has loaded, which
+ * A script for the head that sets the title of the tab in the URL. Screen readers say the title when the page has loaded, which
  * is before its code runs. Nothing for a page without tabs.
  */
 export const tabTitleScript = (titles: readonly (readonly [tab: string, title: string])[]): string =>

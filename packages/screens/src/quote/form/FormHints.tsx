@@ -19,6 +19,8 @@ interface FormHintsProps<Values> {
 /** A hint in words, with the page that explains it. */
 export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
+  /** Whether the text of the field cannot be read. */
+  isError: boolean;
   link: HintWords['pages'][HintCode];
 }
 
@@ -46,7 +48,7 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
     Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : []))),
   );
   return (
-    <HintsContext value={all.filter(({ isError }) => !isError)}>
+    <HintsContext value={all}>
       <ErrorsContext value={useMemo(() => JSON.parse(errors) as Record<HintField, string>, [errors])}>
         <div>{children}</div>
       </ErrorsContext>
@@ -59,7 +61,8 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
 export const useFieldError = (field: HintField) => use(ErrorsContext)[field];
 
 /** The hints of a field, without its error. */
-export const useFieldHints = (field: HintField) => use(HintsContext).filter((hint) => hint.field === field);
+export const useFieldHints = (field: HintField) =>
+  use(HintsContext).filter((hint) => hint.field === field && !hint.isError);
 
 /** How many hints at these fields ask for a change or a review, to say so while their section is closed. */
 export const useHintCount = (fields: readonly string[]) =>
