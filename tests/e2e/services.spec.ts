@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { holdRequests } from '../helpers/holdRequests.ts';
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
@@ -36,6 +37,39 @@ test('[Q-04] [Q-06] Order Now!, Add to Cart and the upload buttons only show a t
   await page.getByRole('button', { name: 'Stencil Data' }).click();
   await expect(site.toast).toContainText('File upload for Stencil Data not wired yet.');
 });
+
+for (const [width, height, highest] of [
+  [1440, 900, 400],
+  [1366, 768, 400],
+  [390, 844, 480],
+] as const) {
+  test(`at ${width} × ${height} the form begins on the first screen, and total and ship date stay in sight`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await site.open('/services#fab');
+    const name = page.getByRole('textbox', { name: 'PCB Name' });
+    expect((await name.boundingBox())?.y).toBeLessThanOrEqual(highest);
+    const form = page.getByRole('form', { name: 'Rigid boards' });
+    const end = await form.evaluate((element) => element.getBoundingClientRect().bottom + scrollY - innerHeight);
+    const total = page.getByText('₹3,138.80');
+    const shipDate = page.locator('dt:text-is("Ship Date") + dd').or(page.getByText(/^Ships /));
+    const isInSight = (figure: Locator) =>
+      figure.evaluateAll((found) =>
+        found.some((element) => {
+          const { top, bottom, left } = element.getBoundingClientRect();
+          const uppermost = document.elementFromPoint(left + 2, (top + bottom) / 2);
+          return uppermost !== null && element.contains(uppermost);
+        }),
+      );
+    for (let part = 0; part < 10; part++) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (end * part) / 9);
+      expect(await isInSight(total), `total at ${part} ninths`).toBe(true);
+      expect(await isInSight(shipDate), `ship date at ${part} ninths`).toBe(true);
+    }
+  });
+}
 
 test('[Q-07] the sourcing tab sends a signed-out user to /login', async ({ site, page }) => {
   await site.open('/services#source');

@@ -179,11 +179,7 @@ it.each([
   ['/resources/faq/general#price', ['Resources'], ['/resources/faq/general']],
   ['/blogs/2', ['About Us'], []],
   ['/components/connectors', ['Components'], []],
-  [
-    '/components/certifications',
-    ['About Us', 'Components'],
-    ['/components/certifications', '/components/certifications'],
-  ],
+  ['/components/certifications', ['Components'], ['/components/certifications']],
   ['/cart', [], ['/cart']],
   ['/', [], []],
 ])('marks the menu and the link of %s in the header', (currentPath, menus, links) => {

@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'For whom is this quotation?' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
   const form = within(await screen.findByRole('dialog', { name: 'For whom is this quotation?' }));
   const gstin = form.getByRole('textbox', { name: 'GSTIN' });
   await userEvent.type(gstin, '27AAPFU0939F1ZW');
@@ -70,7 +70,7 @@ Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, arg
 });
 
 Ready.test('writes a GSTIN in one way once it is left', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'For whom is this quotation?' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
   const gstin = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'GSTIN' });
   await userEvent.type(gstin, '27 aapfu0939f 1zv');
   await expect(gstin).toHaveAccessibleDescription('Registered in Maharashtra (27).');
@@ -82,7 +82,7 @@ Ready.test('writes a GSTIN in one way once it is left', async ({ canvas, args })
 export const Stated = meta.story({ args: { buyer: { ...noBuyer, company: 'Soil Sense Instruments LLP' } } });
 
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: /^For / }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Buyer details|For )/ }));
   await screen.findByRole('dialog');
 };
 

@@ -271,11 +271,11 @@ OnRequest.test('[Q-16] says once that the price is on request, with the reason a
 });
 
 Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEvent }) => {
-  const about = canvas.getByRole('button', { name: 'About castellated holes' });
-  await expect(about).toHaveAttribute('aria-expanded', 'false');
+  const about = canvas.getByRole('button', { name: 'About panels' });
   await userEvent.click(about);
-  await expect(about).toHaveAttribute('aria-expanded', 'true');
-  await expect(await canvas.findByRole('img', { name: /plated half holes at its edge/ })).toBeVisible();
-  await userEvent.click(about);
-  await expect(canvas.queryByRole('img', { name: /plated half holes at its edge/ })).toBeNull();
+  const explanation = within(await screen.findByRole('dialog', { name: 'About panels' }));
+  await expect(await explanation.findByRole('img', { name: /four single boards/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(about).toHaveFocus());
+  await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
 });

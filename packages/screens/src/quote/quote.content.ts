@@ -97,6 +97,7 @@ export const quoteContent = {
   },
   bar: {
     total: 'Total',
+    ships: (span: string) => `Ships ${span}`,
     open: 'Price summary',
   },
   alternatives: {

@@ -1,5 +1,7 @@
 export const contentScreenContent = {
   onThisPage: 'On this page',
+  /** The button that opens the list of sections on a narrow screen. */
+  sectionsOfPage: (count: number) => `On this page · ${count} sections`,
   related: 'Related',
   /** The label of the link that each heading has to itself. */
   linkTo: (title: string) => `Link to ${title}`,

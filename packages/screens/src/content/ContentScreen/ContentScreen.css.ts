@@ -36,7 +36,6 @@ export const toc = screenStyle([
   stickyAside,
   {
     minWidth: 0,
-    padding: `${vars.space.large} ${vars.space.large} ${vars.space.medium}`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
@@ -50,12 +49,36 @@ export const toc = screenStyle([
 ]);
 
 export const tocTitle = screenStyle({
+  display: 'none',
   marginBottom: vars.space.small,
   color: vars.color.textMuted,
   fontWeight: vars.fontWeight.medium,
+  '@media': { [above.laptop]: { display: 'block' } },
 });
 
-export const tocList = screenStyle({ columnGap: vars.space.xlarge });
+/** Opens the list where it stands above the text. */
+export const tocButton = screenStyle({
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: vars.size.controlLarge,
+  '@media': { [above.laptop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+export const turned = screenStyle({ rotate: '180deg' });
+
+export const tocList = screenStyle({
+  columnGap: vars.space.xlarge,
+  padding: `0 ${vars.space.large} ${vars.space.medium}`,
+  '@media': { [above.laptop]: { padding: 0 } },
+});
+
+export const closedList = screenStyle([
+  tocList,
+  {
+    display: 'none',
+    '@media': { [above.laptop]: { display: 'grid' }, '(scripting: none)': { display: 'grid' } },
+  },
+]);
 
 export const tocLink = screenStyle({
   alignItems: 'baseline',

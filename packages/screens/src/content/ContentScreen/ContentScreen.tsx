@@ -1,11 +1,10 @@
 'use client';
-import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Link2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import type { ContentPageContent, Section } from '../model.ts';
+import type { ReactNode } from 'react';
+import type { ContentPageContent } from '../model.ts';
 import { page } from '../../shared/styles/page.css.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
@@ -17,7 +16,7 @@ import { ContentBlock } from './ContentBlock.tsx';
 import { contentScreenContent, type ContentScreenContent } from './ContentScreen.content.ts';
 import * as styles from './ContentScreen.css.ts';
 import { Sources } from './Sources.tsx';
-import { useSectionInView } from './useSectionInView.ts';
+import { numberOf, TableOfContents } from './TableOfContents.tsx';
 
 export interface ContentScreenProps {
   /** The text and figures of the page. */
@@ -34,43 +33,6 @@ export interface ContentScreenProps {
   onUnitChange?: (unit: LengthUnit) => void;
   /** The text around the content. @default contentScreenContent */
   words?: ContentScreenContent;
-}
-
-const numberOf = (index: number) => String(index + 1).padStart(2, '0');
-
-function TableOfContents({ title, sections }: { title: string; sections: readonly Section[] }) {
-  const titleId = useId();
-  const current = useSectionInView(sections);
-  return (
-    <nav aria-labelledby={titleId} className={styles.toc}>
-      <p id={titleId} className={styles.tocTitle}>
-        {title}
-      </p>
-      <Grid
-        elementType="ol"
-        columns={{ phone: 'auto-fill', laptop: 1 }}
-        minColumnWidth="14rem"
-        gap="none"
-        className={styles.tocList}
-      >
-        {sections.map((section, index) => (
-          <li key={section.id}>
-            <Link
-              variant="quiet"
-              href={`#${section.id}`}
-              className={styles.tocLink}
-              {...(section.id === current && { 'aria-current': 'location' })}
-            >
-              <span aria-hidden="true" className={styles.number}>
-                {numberOf(index)}
-              </span>
-              <span>{section.title}</span>
-            </Link>
-          </li>
-        ))}
-      </Grid>
-    </nav>
-  );
 }
 
 /**
@@ -98,7 +60,7 @@ export function ContentScreen({
       <div className={page}>
         {cover === undefined ? <PageHeader {...head} /> : null}
         <div className={hasToc ? (cover === undefined ? styles.bodyWithToc : styles.bodyBelowCover) : styles.body}>
-          {hasToc ? <TableOfContents title={words.onThisPage} sections={sections} /> : null}
+          {hasToc ? <TableOfContents sections={sections} words={words} /> : null}
           <div className={styles.sections}>
             {sections.map((section, index) => (
               <Stack elementType="section" key={section.id} className={styles.section}>

@@ -23,6 +23,7 @@ export const compareQuotesContent = {
   field: 'Field',
   groups: { figures: 'Price and dates', fields: 'Specification' },
   differs: 'differs',
+  lowest: 'Lowest',
   /** The difference of a total from that of the form. */
   difference: (paise: Paise) =>
     paise === 0 ? 'same price' : `${formatRupees(Math.abs(paise))} ${paise > 0 ? 'more' : 'less'}`,

@@ -80,12 +80,14 @@ export const actions = screenStyle({
 export const groupHead = screenStyle({
   ...cell,
   ...first,
+  borderInlineEnd: 'none',
+  background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.medium,
 });
 
-export const groupFill = screenStyle(cell);
+export const groupFill = screenStyle({ ...cell, background: color.surfaceSunken });
 
 export const rowHead = screenStyle({ ...cell, ...first });
 
@@ -99,13 +101,15 @@ const value = {
   ...cell,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-differs]': { background: color.brandSoft, fontWeight: vars.fontWeight.strong },
+    '&[data-differs]': { background: color.surfaceSunken, fontWeight: vars.fontWeight.strong },
   },
 } as const;
 
 export const word = screenStyle(value);
 
 export const figure = screenStyle({ ...value, ...monoFigures });
+
+export const lowest = screenStyle({ marginInlineStart: space.small });
 
 export const difference = screenStyle({
   display: 'block',

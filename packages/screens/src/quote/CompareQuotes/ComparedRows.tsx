@@ -1,3 +1,4 @@
+import { Badge } from '@pcb/ui/Badge';
 import type { Paise } from '@pcb/quoting/money';
 import type { CompareQuotesContent } from './CompareQuotes.content.ts';
 import * as styles from './CompareQuotes.css.ts';
@@ -23,7 +24,7 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
         </th>
         <td colSpan={rows[0]?.values.length ?? 0} className={styles.groupFill} />
       </tr>
-      {rows.map(({ name, label, values, differs }) => (
+      {rows.map(({ name, label, values, differs, lowest }) => (
         <tr key={name}>
           <th scope="row" className={styles.rowHead}>
             <span>{label}</span>{' '}
@@ -39,6 +40,7 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
                 data-differs={differs[column] || undefined}
               >
                 <span>{value}</span>
+                {lowest?.[column] ? <Badge className={styles.lowest}>{content.lowest}</Badge> : null}
                 {difference === null ? null : (
                   <span className={styles.difference}>{content.difference(difference)}</span>
                 )}

@@ -18,6 +18,8 @@ export interface ComparedRow {
   values: readonly string[];
   /** Which of them differ from the first. */
   differs: readonly boolean[];
+  /** Which of them is the lowest, where not all are the same. Of unit prices only, which compare across quantities. */
+  lowest?: readonly boolean[];
 }
 
 export interface Comparison {
@@ -44,17 +46,25 @@ function figuresOf(
 ): readonly ComparedRow[] {
   const { summary } = content;
   const labels = { ...summary, tax: summary.tax(taxPercent) };
+  const format = columnFormat(quotes.flatMap(({ price }) => (price ? amounts.map((amount) => price[amount]) : [])));
+  const units = quotes.flatMap(({ price }) => (price ? [price.unit] : []));
+  const lowestUnit = Math.min(...units);
   return [
     ...amounts.map((amount) => {
-      const format = columnFormat(quotes.flatMap(({ price }) => (price ? [price[amount]] : [])));
       const missing = ({ onRequest }: Quote) =>
         amount === 'total' && onRequest !== null ? summary.onRequest : summary.unknown;
-      return rowOf(
-        amount,
-        labels[amount],
-        quotes.map(({ price, onRequest }) => price?.[amount] ?? (amount === 'total' && onRequest !== null)),
-        quotes.map((quote) => (quote.price ? format(quote.price[amount]) : missing(quote))),
-      );
+      return {
+        ...rowOf(
+          amount,
+          labels[amount],
+          quotes.map(({ price, onRequest }) => price?.[amount] ?? (amount === 'total' && onRequest !== null)),
+          quotes.map((quote) => (quote.price ? format(quote.price[amount]) : missing(quote))),
+        ),
+        ...(amount === 'unit' &&
+          units.some((unit) => unit !== lowestUnit) && {
+            lowest: quotes.map(({ price }) => price?.unit === lowestUnit),
+          }),
+      };
     }),
     rowOf(
       'leadTime',

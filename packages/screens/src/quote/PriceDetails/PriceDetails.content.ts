@@ -59,6 +59,7 @@ export const priceDetailsContent = {
     by: (day: string) => `by ${day}`,
     total: 'Total',
     unit: 'Unit Price',
+    each: (amount: string) => `${amount} each`,
   },
   volume: {
     title: 'Volume steps',

@@ -74,12 +74,35 @@ export const stickyHeader = screenStyle([header, sticky]);
 export const rowHeader = screenStyle([
   name,
   sticky,
-  { color: vars.color.text, whiteSpace: 'nowrap', verticalAlign: 'middle', ...monoFigures },
+  { borderBlockEnd: 'none', color: vars.color.text, verticalAlign: 'middle', ...monoFigures },
 ]);
 
-export const plainCell = screenStyle([figure, { verticalAlign: 'middle' }]);
+/** Lead time and unit price below the quantity. */
+export const terms = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.small,
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.caption,
+});
 
-export const priceCell = screenStyle({ padding: vars.space.xsmall, verticalAlign: 'middle' });
+// A phone has no room for a column besides the total.
+const unitColumn = screenStyle({ display: 'none', '@media': { [above.largePhone]: { display: 'table-cell' } } });
+
+export const unitBelow = screenStyle({ '@media': { [above.largePhone]: { display: 'none' } } });
+
+export const unitHeader = screenStyle([figureHeader, unitColumn]);
+
+export const unitCell = screenStyle([figure, unitColumn, { borderBlockEnd: 'none', verticalAlign: 'middle' }]);
+
+export const priceCell = screenStyle({ minWidth: '7rem', padding: vars.space.xsmall, verticalAlign: 'middle' });
+
+/** Ends where the figures of its column do: at the padding of the buttons. */
+export const priceHeader = screenStyle([
+  figureHeader,
+  { selectors: { '&, &:last-child': { paddingInlineEnd: `calc(${vars.space.xsmall} + ${vars.space.small} + 1px)` } } },
+]);
 
 export const price = screenStyle({
   display: 'flex',

@@ -52,6 +52,7 @@ export function PriceMatrix({
   const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
   const total = ({ price, onRequest }: Quote) =>
     price ? money(price.total) : onRequest ? quoteWords.summary.onRequest : quoteWords.summary.unknown;
+  const unit = ({ price }: Quote) => (price ? money(price.unit) : quoteWords.summary.unknown);
   const leadTime = ({ leadTime: span }: Quote) =>
     span ? quoteWords.workingDays(span.from, span.to) : quoteWords.summary.unknown;
   /** The last dispatch date, or the lead time while the day of the order is not known. */
@@ -88,19 +89,16 @@ export function PriceMatrix({
                     {isCounted(service) ? quoteWords.summary.quantity : quoteWords.layout.components.label}
                   </th>
                   {(matrix.leadTimes ?? []).map((id) => (
-                    <th key={id} scope="col" className={styles.figureHeader}>
+                    <th key={id} scope="col" className={styles.priceHeader}>
                       {columnName(id)}
                     </th>
                   ))}
                   {matrix.leadTimes ? null : (
                     <>
-                      <th scope="col" className={styles.figureHeader}>
-                        {quoteWords.summary.leadTime}
-                      </th>
-                      <th scope="col" className={styles.figureHeader}>
+                      <th scope="col" className={styles.unitHeader}>
                         {words.unit}
                       </th>
-                      <th scope="col" className={styles.figureHeader}>
+                      <th scope="col" className={styles.priceHeader}>
                         {words.total}
                       </th>
                     </>
@@ -111,18 +109,21 @@ export function PriceMatrix({
                 {matrix.rows.map(({ id, cells }) => (
                   <tr key={id}>
                     <th scope="row" className={styles.rowHeader}>
-                      {isCounted(service) ? formatCount(Number(id)) : rowName(id)}
+                      <span>{isCounted(service) ? formatCount(Number(id)) : rowName(id)}</span>
+                      {matrix.leadTimes || !cells[0] ? null : (
+                        <span className={styles.terms}>
+                          <span>{leadTime(cells[0].quote)}</span>
+                          <span className={styles.unitBelow}>{words.each(unit(cells[0].quote))}</span>
+                        </span>
+                      )}
                     </th>
                     {cells.map((cell, index) => {
                       const column = matrix.leadTimes?.[index];
                       if (column !== undefined) return priceCell(cell, id, columnName(column));
                       const { quote } = cell;
                       return [
-                        <td key="leadTime" className={styles.plainCell}>
-                          {leadTime(quote)}
-                        </td>,
-                        <td key="unit" className={styles.plainCell}>
-                          {quote.price ? money(quote.price.unit) : quoteWords.summary.unknown}
+                        <td key="unit" className={styles.unitCell}>
+                          {unit(quote)}
                         </td>,
                         priceCell(cell, id, leadTime(quote)),
                       ];

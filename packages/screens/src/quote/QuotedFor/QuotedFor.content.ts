@@ -18,7 +18,7 @@ const gstinProblems: Readonly<Record<GstinProblem, string>> = {
 
 /** Copy of the form for the buyer of a quotation. */
 export const quotedForContent = {
-  open: 'For whom is this quotation?',
+  open: 'Buyer details',
   /** The button once somebody is stated. */
   openFor: (name: string) => `For ${name}`,
   title: 'For whom is this quotation?',

@@ -35,7 +35,7 @@ export function QuotedFor({ buyer, onBuyerChange, onPrint, content = quotedForCo
   const name = buyer.company.trim() || buyer.name.trim();
   return (
     <>
-      <Button variant="ghost" tone="neutral" size="small" onPress={() => setOpen(true)}>
+      <Button variant="outline" tone="neutral" size="small" onPress={() => setOpen(true)}>
         <UserRound size={16} aria-hidden="true" />
         <span>{name ? content.openFor(name) : content.open}</span>
       </Button>

@@ -1,3 +1,3 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const root = screenStyle({ '@media': { print: { display: 'none' } } });
+export const root = screenStyle({ alignItems: 'stretch', '@media': { print: { display: 'none' } } });

@@ -24,7 +24,7 @@ export function ShareLink({ link, content = shareLinkContent }: ShareLinkProps) 
       copiedMessage={content.announce}
       failedMessage={content.failed}
       value={link}
-      size="medium"
+      size="small"
       variant="outline"
       className={root}
     />

@@ -1,12 +1,14 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
+import { Popover } from '@pcb/ui/Popover';
 import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import type { QuoteContent } from '../quote.content.ts';
-import { aboutButton, explanation } from './AboutTerm.css.ts';
+import * as styles from './AboutTerm.css.ts';
 import type { Term } from './about.content.ts';
 
 // Most visitors open none. The text explains the term without it.
@@ -22,38 +24,28 @@ interface AboutTermProps {
 }
 
 /**
- * A button below a field that opens a sketch of its term. Outside the description of the field, which would include
- * the name of the button.
+ * A button below a field that opens a sketch of its term, over the page, so that the form stays as it is. Outside the
+ * description of the field, which would include the name of the button.
  */
 function AboutTerm({ term, content }: AboutTermProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const { title, text, alt } = content.help.about[term];
   return (
-    <div>
-      <Button
-        variant="ghost"
-        tone="neutral"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPress={() => setOpen(!isOpen)}
-        className={aboutButton}
-      >
-        <CircleHelp size={16} aria-hidden="true" />
-        <span>{title}</span>
-      </Button>
-      <div id={id} hidden={!isOpen} className={isOpen ? explanation : ''}>
-        {isOpen ? (
-          <>
-            <TermSketch term={term} aria-label={alt} />
-            <Text size="small" tone="muted">
-              {text}
-            </Text>
-          </>
-        ) : null}
-      </div>
-    </div>
+    <Popover
+      title={title}
+      trigger={
+        <Button variant="ghost" tone="neutral" size="small" className={styles.aboutButton}>
+          <CircleHelp size={16} aria-hidden="true" />
+          <span>{title}</span>
+        </Button>
+      }
+    >
+      <Stack gap="small">
+        <TermSketch term={term} aria-label={alt} />
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
+      </Stack>
+    </Popover>
   );
 }
 
@@ -69,9 +61,11 @@ export function WithTerms({ children, terms, content }: WithTermsProps) {
   return (
     <div>
       {children}
-      {terms.map((term) => (
-        <AboutTerm key={term} term={term} content={content} />
-      ))}
+      <div className={styles.terms}>
+        {terms.map((term) => (
+          <AboutTerm key={term} term={term} content={content} />
+        ))}
+      </div>
     </div>
   );
 }

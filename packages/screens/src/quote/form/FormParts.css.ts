@@ -18,7 +18,7 @@ export const wide = screenStyle({ gridColumn: '1 / -1' });
 
 export const sizeFields = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
   gap: vars.space.medium,
 });
 

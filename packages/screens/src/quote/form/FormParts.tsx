@@ -16,13 +16,13 @@ export interface FormProps<Values> {
 
 interface FormSectionProps {
   title: string;
-  /** The minimum width of a column. @default '15rem' */
+  /** The minimum width of a column. @default '13.5rem' */
   minColumnWidth?: string;
   children: ReactNode;
 }
 
 /** A group of fields under a legend, in as many columns as fit. */
-export function FormSection({ title, minColumnWidth = '15rem', children }: FormSectionProps) {
+export function FormSection({ title, minColumnWidth = '13.5rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
     <fieldset aria-labelledby={titleId} className={section}>

@@ -13,7 +13,7 @@ export function FormPlaceholder({ fields }: FormPlaceholderProps) {
   return (
     <div className={section} aria-busy="true">
       <Skeleton width="6rem" />
-      <Grid minColumnWidth="15rem">
+      <Grid minColumnWidth="13.5rem">
         {Array.from({ length: fields }, (_, index) => (
           <Stack key={index} gap="small">
             <Skeleton width="40%" />

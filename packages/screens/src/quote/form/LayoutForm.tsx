@@ -21,7 +21,7 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
   const choice = choicesOf('layout', words, help, values, set);
   return (
     <FormHints rules={layoutRules} values={values} words={content.hints}>
-      <FormSection title={words.sections.project}>
+      <FormSection minColumnWidth="16rem" title={words.sections.project}>
         <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
         <ChoiceToggle {...choice('layers')} />
         <ChoiceToggle {...choice('components')} />

@@ -1,8 +1,9 @@
 import { vars } from '@pcb/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Buttons that fill the row, below each other where they do not fit on one line. */
-export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.medium });
-
-globalStyle(`${buttons} > *`, inScreens({ flex: '1 1 auto' }));
+/** Buttons of one width, two beside each other where their labels fit. */
+export const buttons = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.small,
+});

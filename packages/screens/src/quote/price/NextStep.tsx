@@ -2,6 +2,8 @@
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Text } from '@pcb/ui/Text';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import { LinkedSentence } from '../form/FormParts.tsx';
@@ -15,23 +17,27 @@ interface NextStepProps {
 function TalkLink({ content, isPrimary }: NextStepProps & { isPrimary: boolean }) {
   const { label, href } = content.nextStep.talk;
   return (
-    <ButtonLink href={href} {...(isPrimary ? {} : { variant: 'outline', tone: 'neutral' })}>
+    <ButtonLink
+      href={href}
+      {...(isPrimary ? { size: 'large' } : { variant: 'outline', tone: 'neutral', size: 'small' })}
+    >
       {label}
     </ButtonLink>
   );
 }
 
-/** The next step after a price: the cart, or an engineer. An order on request goes to an engineer. */
+/** The next step after a price: the cart. An order on request goes to an engineer. */
 export function OrderStep({
   content,
   isOnRequest,
   onAddToCart,
 }: NextStepProps & { isOnRequest: boolean; onAddToCart: () => void }) {
-  return (
-    <div className={buttons}>
-      {isOnRequest ? null : <Button onPress={onAddToCart}>{content.nextStep.addToCart}</Button>}
-      <TalkLink content={content} isPrimary={isOnRequest} />
-    </div>
+  return isOnRequest ? (
+    <TalkLink content={content} isPrimary />
+  ) : (
+    <Button size="large" onPress={onAddToCart}>
+      {content.nextStep.addToCart}
+    </Button>
   );
 }
 
@@ -47,14 +53,39 @@ export function InquiryStep({
     <>
       <Text size="small">{isSignedIn ? words.signedIn : <LinkedSentence sentence={words.signedOut} />}</Text>
       <ProblemNote text={sending.problems?.general} />
-      <div className={buttons}>
-        {isSignedIn ? null : (
-          <Button isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>
-            {words.placeInquiry}
-          </Button>
-        )}
-        <TalkLink content={content} isPrimary={isSignedIn} />
-      </div>
+      {isSignedIn ? (
+        <TalkLink content={content} isPrimary />
+      ) : (
+        <Button size="large" isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>
+          {words.placeInquiry}
+        </Button>
+      )}
     </>
+  );
+}
+
+/** What else can be done with a quote, in buttons of one size. */
+export function QuoteActions({
+  content,
+  hasTalk,
+  onPrint,
+  children,
+}: NextStepProps & {
+  /** Whether an engineer is one of the actions, rather than the next step. */
+  hasTalk: boolean;
+  onPrint?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={buttons}>
+      {hasTalk ? <TalkLink content={content} isPrimary={false} /> : null}
+      {onPrint ? (
+        <Button variant="outline" tone="neutral" size="small" onPress={onPrint}>
+          <Printer size={16} aria-hidden="true" />
+          <span>{content.summary.print}</span>
+        </Button>
+      ) : null}
+      {children}
+    </div>
   );
 }

@@ -1,27 +1,53 @@
 import { above, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const board = screenStyle({
+/** Without a box from a laptop on, so that the pinned part stays to the end of its column. */
+export const summary = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.large,
+  gap: vars.space.medium,
+  minWidth: 0,
+  '@media': { [above.laptop]: { display: 'contents' } },
+});
+
+/** Stays below the page header while the rest scrolls under it. Opaque, so that nothing shows beside its corners. */
+export const pinned = screenStyle({
+  minWidth: 0,
+  background: vars.color.page,
+  '@media': {
+    [above.laptop]: {
+      position: 'sticky',
+      top: vars.size.header,
+      zIndex: vars.zIndex.raised,
+      marginBlockStart: `calc(-1 * ${vars.space.large})`,
+      paddingBlockStart: vars.space.large,
+    },
+    print: { position: 'static' },
+  },
+});
+
+export const head = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,
 });
 
+export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+
 /** Scrolled into view with the upper edge of the card. */
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
+/** Its text in line with the figures above. */
+export const details = screenStyle({ alignSelf: 'flex-start', marginInlineStart: `calc(-1 * ${vars.space.medium})` });
+
 export const row = screenStyle({
   rowGap: 0,
-  paddingBlock: vars.space.small,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space.xsmall,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
-  '@media': {
-    // Next to the form, the whole summary should fit below the page header of a laptop.
-    [`${above.laptop} and (max-height: 54em)`]: { paddingBlock: vars.space.xsmall },
-  },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
 export const amount = screenStyle({
@@ -36,9 +62,28 @@ export const amount = screenStyle({
 /** A value that is not known, less prominent than the others. */
 export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 
-export const totalRow = screenStyle([
-  row,
-  { color: vars.color.text, fontSize: vars.fontSize.base, fontWeight: vars.fontWeight.strong },
-]);
+export const mainFigures = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
-export const totalAmount = screenStyle([amount, { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.snug }]);
+/** The name above its figure. */
+export const mainRow = screenStyle({
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});
+
+export const mainAmount = screenStyle({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.text,
+  ...monoFigures,
+  selectors: {
+    [`${mainRow}:first-child &`]: {
+      fontSize: vars.fontSize.heading,
+      fontWeight: vars.fontWeight.strong,
+      lineHeight: vars.lineHeight.snug,
+      letterSpacing: vars.letterSpacing.figure,
+    },
+  },
+});

@@ -1,13 +1,14 @@
 'use client';
 import { Badge } from '@pcb/ui/Badge';
-import { Button } from '@pcb/ui/Button';
 import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { spoken } from '../../shared/format/spoken.ts';
-import { ArrowDown, Printer } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
 import { type Paise, taxPercent } from '@pcb/quoting/money';
@@ -18,8 +19,7 @@ import type { ShipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
 import { totalOf, quoteFormat } from './formatQuote.ts';
 import { LastChangeNote, type ShownChange, spokenDifference } from './LastChangeNote.tsx';
-import { buttons } from './NextStep.css.ts';
-import { amount, board, heading, missing, row, totalAmount, totalRow } from './PriceSummary.css.ts';
+import * as styles from './PriceSummary.css.ts';
 
 export interface PriceSummaryProps {
   quote: Quote;
@@ -32,12 +32,10 @@ export interface PriceSummaryProps {
   change?: ShownChange | null;
   /** Whether the advertised saving on fabrication with assembly is shown. @default false */
   hasSaving?: boolean;
-  /** Rendered below the figures: the buttons that lead on. */
+  /** Rendered below total and ship date, and as long in view: the button that leads on. */
   nextStep?: ReactNode;
-  /** Rendered below the next step: what else can be done with the quote. */
+  /** Rendered below the figures: what else can be done with the quote. */
   actions?: ReactNode;
-  /** Called when 'Print quotation' is pressed. Without it, there is no such button. */
-  onPrint?: () => void;
   /** Called when the button is pressed that leads to what makes up the price. Without it, there is no button. */
   onShowDetails?: () => void;
   /** Ref to the heading, which can take focus. */
@@ -46,24 +44,26 @@ export interface PriceSummaryProps {
 
 interface RowProps {
   name: string;
-  isTotal?: boolean;
   /** The value; `null` if it is not known. */
   value: string | null;
   unknown: string;
+  /** Whether it is one of the figures that stay in view. @default false */
+  isMain?: boolean;
 }
 
-function Row({ name, isTotal = false, value, unknown }: RowProps) {
+function Row({ name, value, unknown, isMain = false }: RowProps) {
+  const known = isMain ? styles.mainAmount : styles.amount;
   return (
-    <Inline align="baseline" justify="space-between" gap="large" className={isTotal ? totalRow : row}>
+    <Inline align="baseline" justify="space-between" gap="large" className={isMain ? styles.mainRow : styles.row}>
       <dt>{name}</dt>
-      <dd className={isTotal ? totalAmount : value === null ? missing : amount}>{value ?? unknown}</dd>
+      <dd className={value === null ? styles.missing : known}>{value ?? unknown}</dd>
     </Inline>
   );
 }
 
 /**
- * The price, what the last change did to it, and the ship date. Updates on every change, and announces the total and the
- * change when the user stops typing.
+ * The price, what the last change did to it, and the ship date. Total, ship date and the next step stay in view while the
+ * rest scrolls. Updates on every change, and announces the total and the change when the user stops typing.
  */
 export function PriceSummary({
   quote,
@@ -74,7 +74,6 @@ export function PriceSummary({
   hasSaving = false,
   nextStep,
   actions,
-  onPrint,
   onShowDetails,
   headingRef,
 }: PriceSummaryProps) {
@@ -104,63 +103,53 @@ export function PriceSummary({
     ...(holidaysKnownUntil ? [summary.unknownHolidays(holidaysKnownUntil)] : []),
   ].join(' ');
   return (
-    <Box
-      elementType="section"
-      surface="inverse"
-      borderRadius="large"
-      padding="xlarge"
-      aria-labelledby={headingId}
-      className={board}
-    >
-      <Inline justify="space-between" gap="small">
-        <Heading level={2} size="title" id={headingId} ref={headingRef} tabIndex={-1} className={heading}>
-          {summary.heading}
-        </Heading>
-        <Badge>{summary.badge}</Badge>
-      </Inline>
-      <dl>
-        <Row
-          name={summary.leadTime}
-          value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
-          unknown={unknown}
-        />
-        <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
-        <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
-        <Row name={summary.orderValue} value={money(price?.orderValue)} unknown={unknown} />
-        <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
-        <Row name={summary.total} value={total} unknown={unknown} isTotal />
-        <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} />
-        {/* Known before the day is, so that the buttons below stay where they are when the ship date appears. */}
-        <Row
-          name={summary.countedFrom}
-          value={leadTime && summary.countedFromOf[countedFrom](shipDateTerms)}
-          unknown={unknown}
-        />
-        {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
-      </dl>
-      {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
-      <Text size="small" tone="muted">
-        {onRequest ? summary.onRequestNotes[onRequest] : price ? notes : summary.nothingNote}
-      </Text>
-      {onShowDetails ? (
-        <Button variant="ghost" tone="neutral" size="small" onPress={onShowDetails}>
-          <span>{summary.showDetails}</span>
-          <ArrowDown size={16} aria-hidden="true" />
-        </Button>
-      ) : null}
-      {nextStep}
-      {onPrint || actions ? (
-        <div className={buttons}>
-          {onPrint ? (
-            <Button variant="outline" tone="neutral" onPress={onPrint}>
-              <Printer size={18} aria-hidden="true" />
-              <span>{summary.print}</span>
-            </Button>
-          ) : null}
-          {actions}
-        </div>
-      ) : null}
+    <section aria-labelledby={headingId} className={styles.summary}>
+      <div className={styles.pinned}>
+        <Box surface="inverse" borderRadius="large" padding="large" className={styles.head}>
+          <Inline justify="space-between" gap="small">
+            <Heading level={2} size="title" id={headingId} ref={headingRef} tabIndex={-1} className={styles.heading}>
+              {summary.heading}
+            </Heading>
+            <Badge>{summary.badge}</Badge>
+          </Inline>
+          <dl className={styles.mainFigures}>
+            <Row name={summary.total} value={total} unknown={unknown} isMain />
+            <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} isMain />
+          </dl>
+          {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
+          {nextStep}
+        </Box>
+      </div>
+      <Card padding="large" className={styles.rest}>
+        <dl>
+          <Row
+            name={summary.leadTime}
+            value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
+            unknown={unknown}
+          />
+          <Row
+            name={summary.countedFrom}
+            value={leadTime && summary.countedFromOf[countedFrom](shipDateTerms)}
+            unknown={unknown}
+          />
+          <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
+          <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
+          <Row name={summary.orderValue} value={money(price?.orderValue)} unknown={unknown} />
+          <Row name={summary.tax(taxPercent)} value={money(price?.tax)} unknown={unknown} />
+          {hasSaving ? <Row name={summary.saving} value={summary.savingAmount} unknown={unknown} /> : null}
+        </dl>
+        {onShowDetails ? (
+          <Button variant="ghost" size="small" onPress={onShowDetails} className={styles.details}>
+            <span>{summary.showDetails}</span>
+            <ArrowDown size={16} aria-hidden="true" />
+          </Button>
+        ) : null}
+        <Text size="small" tone="muted">
+          {onRequest ? summary.onRequestNotes[onRequest] : price ? notes : summary.nothingNote}
+        </Text>
+        {actions}
+      </Card>
       <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
-    </Box>
+    </section>
   );
 }

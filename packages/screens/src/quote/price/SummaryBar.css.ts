@@ -35,6 +35,7 @@ globalStyle(
 export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column',
+  flex: '1 1 9rem',
   minWidth: 0,
   lineHeight: vars.lineHeight.snug,
 });

@@ -19,3 +19,11 @@ export const formatDateSpan = ({ earliest, latest }: DateSpan) =>
   earliest.compare(latest) === 0
     ? day().format(earliest.toDate('UTC'))
     : day().formatRange(earliest.toDate('UTC'), latest.toDate('UTC'));
+
+const shortDay = lazily(() => new DateFormatter('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }));
+
+/** Formats '4 Oct', or '4–6 Oct' for a span, where there is little room. */
+export const formatShortDateSpan = ({ earliest, latest }: DateSpan) =>
+  earliest.compare(latest) === 0
+    ? shortDay().format(earliest.toDate('UTC'))
+    : shortDay().formatRange(earliest.toDate('UTC'), latest.toDate('UTC'));

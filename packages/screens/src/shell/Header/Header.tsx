@@ -9,7 +9,7 @@ import { Mail, Menu as MenuIcon, Phone, Search, ShoppingCart } from 'lucide-reac
 import { lazy, Suspense } from 'react';
 import { telephoneHref, type Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
-import { currentMark, isCurrentPage, isInMenu } from '../Shell/currentPage.ts';
+import { currentMark, isCurrentPage, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import { userButton } from '../UserMenu/UserMenu.css.ts';
 import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
@@ -44,6 +44,7 @@ export function Header({
   isMenuOpen,
 }: HeaderProps) {
   const userName = user ? user.name.trim() || content.account : null;
+  const inMenu = menuOf(content.menus, currentPath);
   return (
     <Box elementType="header" surface="page" className={styles.header}>
       <div className={styles.topBar}>
@@ -109,13 +110,13 @@ export function Header({
               ...content.menus.map((menu) => ({
                 id: menu.id,
                 label: menu.label,
-                isCurrent: isInMenu(menu, currentPath),
+                isCurrent: menu === inMenu,
                 groups: menu.groups.map((group) => ({
                   ...group,
                   items: group.items.map(({ href, ...item }) =>
                     href === undefined
                       ? { ...item, onAction: () => onUnwired(item.label) }
-                      : { ...item, href, isCurrent: isCurrentPage(href, currentPath) },
+                      : { ...item, href, isCurrent: menu === inMenu && isCurrentPage(href, currentPath) },
                   ),
                 })),
                 ...(menu.feature && { aside: <MenuFeature content={menu.feature} /> }),

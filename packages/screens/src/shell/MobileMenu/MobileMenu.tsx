@@ -8,7 +8,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { LayoutDashboard, LogOut, Search } from 'lucide-react';
-import { currentMark, isInMenu } from '../Shell/currentPage.ts';
+import { currentMark, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import type { ShellLink } from '../Shell/Shell.content.ts';
 import { currentMenu, entry, footer, groupTitle, quote, signedIn } from './MobileMenu.css.ts';
@@ -47,6 +47,7 @@ export function MobileMenu({
       </button>
     );
 
+  const inMenu = menuOf(content.menus, currentPath);
   return (
     <Dialog
       title={content.menu.title}
@@ -95,10 +96,10 @@ export function MobileMenu({
         <nav aria-label={content.navigation}>
           <Accordion
             headingLevel={3}
-            defaultExpandedKey={content.menus.find((menu) => isInMenu(menu, currentPath))?.id ?? null}
+            defaultExpandedKey={inMenu?.id ?? null}
             items={content.menus.map((menu) => ({
               id: menu.id,
-              title: isInMenu(menu, currentPath) ? <span className={currentMenu}>{menu.label}</span> : menu.label,
+              title: menu === inMenu ? <span className={currentMenu}>{menu.label}</span> : menu.label,
               content: (
                 <Stack gap="large">
                   {menu.groups.map((group) => (

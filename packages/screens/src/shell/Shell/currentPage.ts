@@ -13,8 +13,17 @@ export const currentMark = (href: string | undefined, currentPath: string) =>
 const isSameBranch = (one: string, other: string) =>
   one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
-/** Whether the current page, or a page above or below it, is in a menu. */
-export const isInMenu = (menu: ShellContent['menus'][number], currentPath: string) =>
-  menu.groups.some(({ items }) =>
-    items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), pathOf(currentPath))),
-  );
+type Menu = ShellContent['menus'][number];
+
+const leadsTo = (menu: Menu, path: string) =>
+  menu.groups.some(({ items }) => items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), path)));
+
+/**
+ * The menu with the current page, or with a page above or below it. Of several, the one that the path is named after: a
+ * page is in one place only.
+ */
+export function menuOf(menus: readonly Menu[], currentPath: string): Menu | undefined {
+  const path = pathOf(currentPath);
+  const candidates = menus.filter((menu) => leadsTo(menu, path));
+  return candidates.find(({ id }) => path.startsWith(`/${id}/`)) ?? candidates[0];
+}

@@ -1,4 +1,3 @@
-import { board as colors } from '@pcb/art/boardColors';
 import { above, motionAllowed, vars } from '@pcb/ui/theme';
 import { boardDots } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
@@ -18,14 +17,23 @@ export const sectionHeader = screenStyle({ maxWidth: vars.size.readable, marginB
 export const hero = screenStyle({
   position: 'relative',
   overflow: 'clip',
-  paddingTop: vars.space.band,
+  paddingTop: vars.space.xlarge,
   paddingBottom: `calc(${vars.space.band} * 0.9)`,
+  '@media': { [above.tablet]: { paddingTop: vars.space.section } },
   ...boardDots,
   backgroundPosition: 'center top',
 });
 
 const corner = '1rem';
-const fiducial = { position: 'absolute', width: '1.75rem', height: '1.75rem', pointerEvents: 'none' } as const;
+// A phone has no room for them beside the text.
+const fiducial = {
+  display: 'none',
+  position: 'absolute',
+  width: '1.75rem',
+  height: '1.75rem',
+  pointerEvents: 'none',
+  '@media': { [above.tablet]: { display: 'block' } },
+} as const;
 const topStart = screenStyle({ ...fiducial, top: corner, insetInlineStart: corner });
 const topEnd = screenStyle({ ...fiducial, top: corner, insetInlineEnd: corner });
 const bottomStart = screenStyle({ ...fiducial, bottom: corner, insetInlineStart: corner });
@@ -36,12 +44,21 @@ export const heroText = screenStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,
   maxWidth: '52rem',
-  paddingBottom: vars.space.section,
+  paddingBottom: vars.space.xlarge,
 });
 
-export const heroTitle = screenStyle({ color: colors.silkscreen });
+/** Smaller than other display headings, so that the panel begins, and its button is, on the first screen of a laptop. */
+export const heroTitle = screenStyle({
+  '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },
+});
 
-export const lead = screenStyle({ maxWidth: '38rem', color: vars.color.textMuted });
+export const lead = screenStyle({
+  maxWidth: '46rem',
+  color: vars.color.textMuted,
+  textWrap: 'balance',
+  fontSize: vars.fontSize.base,
+  '@media': { [above.tablet]: { fontSize: vars.fontSize.large } },
+});
 
 export const about = screenStyle({ columnGap: `calc(1.5 * ${vars.space.section})` });
 

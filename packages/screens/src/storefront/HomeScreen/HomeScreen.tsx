@@ -89,13 +89,11 @@ export function HomeScreen({
           <Fiducial key={corner} className={corner} />
         ))}
         <div className={styles.inner}>
-          <Stack gap="xlarge" className={styles.heroText}>
+          <Stack gap={{ phone: 'medium', tablet: 'xlarge' }} className={styles.heroText}>
             <Heading level={1} size="display" id="page-title" tabIndex={-1} className={styles.heroTitle}>
               {content.hero.title}
             </Heading>
-            <Text size="large" className={styles.lead}>
-              {content.hero.lead(brand)}
-            </Text>
+            <Text className={styles.lead}>{content.hero.lead(brand)}</Text>
           </Stack>
           <QuickQuote
             content={content.quickQuote}

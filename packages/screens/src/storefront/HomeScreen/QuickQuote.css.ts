@@ -4,7 +4,7 @@ import { above, vars } from '@pcb/ui/theme';
 import { pitch } from '../../shared/styles/boardDots.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const legend = screenStyle({ paddingBottom: vars.space.xlarge });
+export const legend = screenStyle({ paddingBottom: vars.space.large });
 
 const pads = {
   content: '',
@@ -29,6 +29,11 @@ export const chip = screenStyle({
   '::after': { ...pads, top: '100%' },
   '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
 });
+
+/** As high as the highest panel, so that the buttons are in the same place in each tab. */
+export const panel = screenStyle({ '@media': { [above.laptop]: { minHeight: '20rem' } } });
+
+export const order = screenStyle({ height: '100%', justifyContent: 'space-between' });
 
 export const fact = screenStyle({
   columnGap: vars.space.medium,

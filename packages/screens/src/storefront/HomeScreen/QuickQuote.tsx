@@ -14,7 +14,7 @@ import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } 
 import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
-import { actions, art, fact, factLabel, factValue, legend, chip, traces } from './QuickQuote.css.ts';
+import { actions, art, fact, factLabel, factValue, legend, chip, order, panel, traces } from './QuickQuote.css.ts';
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {
   'pcb-layout': 'layout',
@@ -71,8 +71,9 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                   columns={{ phone: 1, laptop: [7, 4] }}
                   gap={{ phone: 'xxlarge', laptop: 'section' }}
                   align="center"
+                  className={panel}
                 >
-                  <Stack gap="xlarge">
+                  <Stack gap="xlarge" className={order}>
                     <Text size="large">{sentence}</Text>
                     <Grid elementType="dl" columns={{ phone: 1, largePhone: 3 }} gap="medium">
                       {figures.map((figure) => (

@@ -1,15 +1,15 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
 import { Form } from '@pcb/ui/Form';
-import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote/remote.ts';
-import { detailsPart, priceColumn, tallPriceColumn } from './ServicesScreen.css.ts';
+import * as styles from './ServicePanel.css.ts';
 import { totalOf } from '../../quote/price/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
+import { formatShortDateSpan } from '../../shared/format/dates.ts';
 import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
 
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
@@ -19,6 +19,8 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' 
   problems: Problems['fields'];
   /** Rendered below the form. */
   belowForm?: ReactNode;
+  /** Rendered between form and price summary, as far as there is room. */
+  drawing?: ReactNode;
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
   /** Rendered below form and price summary, over the full width. */
@@ -28,13 +30,17 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' 
 /** Enter in the only text field of a form would reload the page. */
 const stayOnPage = (event: FormEvent) => event.preventDefault();
 
-/** A form and the price summary, beside each other where there is room, and the details below. Otherwise a bar shows the total. */
+/**
+ * A form, the drawing and the price summary, beside each other where there is room, and the details below. Otherwise a bar
+ * shows total and ship date.
+ */
 export function ServicePanel({
   title,
   lead,
   fields,
   problems,
   belowForm,
+  drawing,
   belowSummary,
   details,
   ...summary
@@ -51,33 +57,39 @@ export function ServicePanel({
   };
   return (
     <Stack gap="xxlarge">
-      <Grid columns={{ phone: 1, laptop: [1, '21rem'], desktop: [1, '24rem'] }} gap="xxlarge" align="start">
-        <Stack>
-          <Stack gap="xsmall">
-            <Heading level={2}>{title}</Heading>
-            <Text tone="muted" hasLineLimit>
-              {lead}
-            </Text>
-          </Stack>
-          <Card>
-            <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
-              {fields}
-            </Form>
-          </Card>
-          {belowForm}
+      <div className={drawing ? styles.workbench : styles.formAndPrice}>
+        <div className={styles.work}>
+          <div className={styles.formColumn}>
+            <div className={styles.titleLine}>
+              <Heading level={2} size="title">
+                {title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {lead}
+              </Text>
+            </div>
+            <Card>
+              <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
+                {fields}
+              </Form>
+            </Card>
+            {belowForm}
+          </div>
+          {drawing ? <div className={styles.drawingColumn}>{drawing}</div> : null}
           <SummaryBar
             total={totalOf(summary.quote, summary.content.summary)}
+            shipDate={summary.quote.shipDate && formatShortDateSpan(summary.quote.shipDate)}
             onOpen={openSummary}
             content={summary.content.bar}
           />
-        </Stack>
-        <Stack className={belowSummary ? tallPriceColumn : priceColumn}>
+        </div>
+        <Stack className={styles.priceColumn}>
           <PriceSummary {...summary} headingRef={summaryHeading} {...(details && { onShowDetails: showDetails })} />
           {belowSummary}
         </Stack>
-      </Grid>
+      </div>
       {details ? (
-        <div ref={detailsBlock} tabIndex={-1} className={detailsPart}>
+        <div ref={detailsBlock} tabIndex={-1} className={styles.detailsPart}>
           {details}
         </div>
       ) : null}

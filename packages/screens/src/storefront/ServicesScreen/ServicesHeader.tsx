@@ -1,27 +1,34 @@
 import { Button } from '@pcb/ui/Button';
+import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
-import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import type { ServicesContent } from './ServicesScreen.content.ts';
-import { banner, bannerText } from './ServicesScreen.css.ts';
+import { banner, bannerText, header, title } from './ServicesScreen.css.ts';
 
 export interface ServicesHeaderProps {
   content: ServicesContent;
   onOrderNow: () => void;
 }
 
-/** Title, lead and the banner with 'Order Now!'. */
+/** Title, lead and the banner with 'Order Now!', in little height, so that the form begins on the first screen. */
 export function ServicesHeader({ content, onOrderNow }: ServicesHeaderProps) {
   return (
-    <>
-      <PageHeader designator={content.designator} title={content.heading} lead={content.lead} />
+    <header className={header}>
+      <div className={title}>
+        <Heading level={1} size="heading" id="page-title" tabIndex={-1}>
+          {content.heading}
+        </Heading>
+        <Text tone="muted" size="small" hasLineLimit>
+          {content.lead}
+        </Text>
+      </div>
       <div className={banner}>
-        <Text weight="medium" size="large" className={bannerText}>
+        <Text weight="medium" size="small" className={bannerText}>
           {content.banner.text}
         </Text>
-        <Button variant="outline" onPress={onOrderNow}>
+        <Button variant="outline" size="small" onPress={onOrderNow}>
           {content.banner.action}
         </Button>
       </div>
-    </>
+    </header>
   );
 }

@@ -4,9 +4,8 @@ import { ignoredNoticeContent } from './IgnoredNotice.content.ts';
 /** Copy of the services screen. */
 export const servicesContent = {
   ...quoteContent,
-  designator: 'Order and quote',
   heading: 'Services',
-  lead: 'Enter your specification and see a sample price at once. An asterisk marks what an order needs.',
+  lead: 'See a sample price as you type. An asterisk marks what an order needs.',
   banner: {
     text: 'Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!',
     action: 'Order Now!',

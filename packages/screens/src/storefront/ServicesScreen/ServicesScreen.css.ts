@@ -1,40 +1,30 @@
-import { above, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
+import { page } from '../../shared/styles/page.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-export const banner = screenStyle({
+/** A content page whose form begins soon. */
+export const orderPage = screenStyle([page, { paddingBlockStart: vars.space.large }]);
+
+export const header = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space.medium} ${vars.space.xlarge}`,
-  padding: `${vars.space.large} ${vars.space.xlarge}`,
+  gap: `${vars.space.medium} ${vars.space.xxlarge}`,
+});
+
+export const title = screenStyle({ flex: '1 1 24rem', minWidth: 0 });
+
+export const banner = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.large,
+  minWidth: 0,
+  padding: `${vars.space.small} ${vars.space.medium}`,
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `4px solid ${vars.color.highlight}`,
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.medium,
   background: vars.color.surface,
 });
 
-export const bannerText = screenStyle({ flex: '1 1 20rem', minWidth: 0 });
-
-/** Scrolled into view below the page header. */
-export const detailsPart = screenStyle({
-  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
-  outline: 'none',
-});
-
-export const priceColumn = screenStyle({
-  '@media': {
-    // Only where the viewport can hold the whole summary below the page header.
-    [`${above.laptop} and (min-height: 48em)`]: {
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space.xlarge})`,
-    },
-  },
-});
-
-/** Taller than the viewport: it stays with its end in view, and in a wide window the start of the form stays beside the price. */
-export const tallPriceColumn = screenStyle({
-  '@media': {
-    [above.laptop]: { position: 'sticky', bottom: vars.space.xlarge, alignSelf: 'end' },
-  },
-});
+export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });

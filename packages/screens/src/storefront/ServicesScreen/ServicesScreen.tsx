@@ -2,7 +2,6 @@
 import { Stack } from '@pcb/ui/Stack';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { page } from '../../shared/styles/page.css.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { sundaysOff } from '@pcb/quoting/workingDays';
@@ -17,9 +16,10 @@ import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
+import { orderPage } from './ServicesScreen.css.ts';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 import { Alternatives } from '../../quote/price/Alternatives.tsx';
-import { InquiryStep, OrderStep } from '../../quote/price/NextStep.tsx';
+import { InquiryStep, OrderStep, QuoteActions } from '../../quote/price/NextStep.tsx';
 import { configurationOf } from '../../quote/configuration.ts';
 import { shownChange } from '../../quote/price/LastChangeNote.tsx';
 import { useLastChange } from '../../quote/price/useLastChange.ts';
@@ -44,7 +44,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
   /**
-   * Returns the drawing of an order, shown below the price summary, such as `OrderDrawing`. Like `details`, it gets the
+   * Returns the drawing of an order, shown beside form and price summary, such as `OrderDrawing`. Like `details`, it gets the
    * values after the fields of the form have been painted.
    */
   drawing?: (service: DrawnService, forms: ServiceForms) => ReactNode;
@@ -160,18 +160,26 @@ export function ServicesScreen({
       hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
       change={shownChange(priceChangeOf(tab, lastChange), configurationOf(tab, lastChange.latest, content))}
       nextStep={nextStep}
-      actions={actions}
-      {...(onPrint && { onPrint: () => onPrint(tab) })}
+      actions={
+        <QuoteActions
+          content={content}
+          hasTalk={tab === 'source' ? !isSignedIn : quote.onRequest === null}
+          onPrint={onPrint && (() => onPrint(tab))}
+        >
+          {actions}
+        </QuoteActions>
+      }
       details={details?.(tab, later)}
-      belowSummary={tab === 'layout' ? alternatives() : isDrawn(tab) && drawing?.(tab, later)}
+      drawing={isDrawn(tab) && drawing?.(tab, later)}
+      belowSummary={tab === 'layout' && alternatives()}
       belowForm={tab === 'source' ? belowSourcing : null}
       problems={tab === 'source' ? inquirySending.problems?.fields : undefined}
     />
   );
 
   return (
-    <div className={page}>
-      <Stack gap="xxlarge">
+    <div className={orderPage}>
+      <Stack gap="large">
         <ServicesHeader content={content} onOrderNow={onOrderNow} />
         <IgnoredNotice
           ignored={ignored}

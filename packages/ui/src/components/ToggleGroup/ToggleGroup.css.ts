@@ -5,7 +5,6 @@ import { component } from '../../theme/layerStyles.ts';
 
 export const track = component.style({
   display: 'flex',
-  flexWrap: 'wrap',
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceSunken,
   // A shadow instead of a border, so that the segments are targets of the full height.
@@ -13,13 +12,12 @@ export const track = component.style({
   '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
 });
 
-// Segments fill each row to its end, so that two rows align.
+// In one row: where they do not fit, the labels wrap.
 export const segment = component.style({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
 export const button = component.style({
   flex: '1',
   display: 'flex',
-  minWidth: '3rem',
   minHeight: vars.size.control,
   padding: vars.space.xsmall,
   cursor: 'pointer',
@@ -35,7 +33,7 @@ export const face = component.style({
   justifyContent: 'center',
   gap: vars.space.hairline,
   minWidth: 0,
-  padding: `${vars.space.hairline} ${vars.space.medium}`,
+  padding: `${vars.space.hairline} ${vars.space.xsmall}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.medium,

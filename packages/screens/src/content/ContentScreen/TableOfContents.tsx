@@ -1,0 +1,68 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Grid } from '@pcb/ui/Grid';
+import { Link } from '@pcb/ui/Link';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Section } from '../model.ts';
+import type { ContentScreenContent } from './ContentScreen.content.ts';
+import * as styles from './ContentScreen.css.ts';
+import { useSectionInView } from './useSectionInView.ts';
+
+/** The number of a section: '01'. */
+export const numberOf = (index: number) => String(index + 1).padStart(2, '0');
+
+interface TableOfContentsProps {
+  sections: readonly Section[];
+  words: ContentScreenContent;
+}
+
+/** Links to the sections of a page. On a narrow screen the list opens on demand, so that the page begins with its text. */
+export function TableOfContents({ sections, words }: TableOfContentsProps) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const current = useSectionInView(sections);
+  return (
+    <nav aria-label={words.onThisPage} className={styles.toc}>
+      <p aria-hidden="true" className={styles.tocTitle}>
+        {words.onThisPage}
+      </p>
+      <Button
+        variant="ghost"
+        tone="neutral"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onPress={() => setOpen(!isOpen)}
+        className={styles.tocButton}
+      >
+        <span>{words.sectionsOfPage(sections.length)}</span>
+        <ChevronDown size={16} aria-hidden="true" className={isOpen ? styles.turned : ''} />
+      </Button>
+      <Grid
+        id={listId}
+        elementType="ol"
+        columns={{ phone: 'auto-fill', laptop: 1 }}
+        minColumnWidth="14rem"
+        gap="none"
+        className={isOpen ? styles.tocList : styles.closedList}
+      >
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <Link
+              variant="quiet"
+              href={`#${section.id}`}
+              className={styles.tocLink}
+              onClick={() => setOpen(false)}
+              {...(section.id === current && { 'aria-current': 'location' })}
+            >
+              <span aria-hidden="true" className={styles.number}>
+                {numberOf(index)}
+              </span>
+              <span>{section.title}</span>
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </nav>
+  );
+}

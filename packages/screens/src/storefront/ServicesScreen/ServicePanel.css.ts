@@ -1,0 +1,82 @@
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+const columns = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge });
+
+export const formAndPrice = screenStyle([
+  columns,
+  {
+    '@media': {
+      [above.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gridTemplateAreas: '"form price"' },
+      [above.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    },
+  },
+]);
+
+/** The drawing stands below the form, or between form and price in a wide window. */
+export const workbench = screenStyle([
+  columns,
+  {
+    '@media': {
+      [above.laptop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"form price" "drawing price"',
+      },
+      [above.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 18rem 22rem',
+        gridTemplateRows: 'auto',
+        gridTemplateAreas: '"form drawing price"',
+      },
+    },
+  },
+]);
+
+/** Form and drawing, which the bar below them spans where the price is below. */
+export const work = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  minWidth: 0,
+  '@media': { [above.laptop]: { display: 'contents' } },
+});
+
+export const formColumn = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minWidth: 0,
+  '@media': { [above.laptop]: { gridArea: 'form' } },
+});
+
+/** A title, and its lead beside it where there is room. */
+export const titleLine = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.medium,
+});
+
+const belowHeader = `calc(${vars.size.header} + ${vars.space.large})`;
+
+export const drawingColumn = screenStyle({
+  minWidth: 0,
+  '@media': {
+    [above.laptop]: { gridArea: 'drawing' },
+    [above.desktop]: { position: 'sticky', top: belowHeader, alignSelf: 'start' },
+  },
+});
+
+/** As high as the form, so that the pinned part of the price stays to its end; all of it stays where it fits. */
+export const priceColumn = screenStyle({
+  '@media': {
+    [above.laptop]: { gridArea: 'price' },
+    [`${above.laptop} and (min-height: 54em)`]: { position: 'sticky', top: belowHeader, alignSelf: 'start' },
+  },
+});
+
+/** Scrolled into view below the page header. */
+export const detailsPart = screenStyle({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
+  outline: 'none',
+});
