@@ -27,7 +27,7 @@ export interface DashboardScreenProps {
 }
 
 /**
- * The customer dashboard: eleven tiles with counts, then the latest orders and what waits for the customer. The tiles do
+ * The customer dashboard: the latest orders and what waits for the customer, then eleven tiles with counts. The tiles do
  * not wait for the data. Rendered inside `AccountLayout`.
  *
  * @example <DashboardScreen userName={user.name} overview={{ status: 'ready', value: overview }} />
@@ -42,20 +42,6 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
         <Heading ref={title} level={1} id="page-title" tabIndex={-1} className={styles.greeting}>
           {content.greeting(userName)}
         </Heading>
-      </Stack>
-      <Stack gap="xlarge">
-        {content.groups.map((group) => (
-          <Stack elementType="section" key={group.id} gap="medium" aria-labelledby={`group-${group.id}`}>
-            <Heading level={2} size="small" id={`group-${group.id}`} className={styles.groupTitle}>
-              {group.title}
-            </Heading>
-            <ul className={styles.tiles}>
-              {group.tiles.map((tile) => (
-                <DashboardTileItem key={tile.id} tile={tile} counts={value?.counts ?? {}} content={content} />
-              ))}
-            </ul>
-          </Stack>
-        ))}
       </Stack>
       {overview.status === 'failed' ? (
         <LoadFailed words={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />
@@ -75,6 +61,20 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
           )}
         </Grid>
       )}
+      <Stack gap="xlarge">
+        {content.groups.map((group) => (
+          <Stack elementType="section" key={group.id} gap="medium" aria-labelledby={`group-${group.id}`}>
+            <Heading level={2} size="small" id={`group-${group.id}`} className={styles.groupTitle}>
+              {group.title}
+            </Heading>
+            <ul className={styles.tiles}>
+              {group.tiles.map((tile) => (
+                <DashboardTileItem key={tile.id} tile={tile} counts={value?.counts ?? {}} content={content} />
+              ))}
+            </ul>
+          </Stack>
+        ))}
+      </Stack>
       <RemoteStatus data={overview} words={content} />
     </Stack>
   );
