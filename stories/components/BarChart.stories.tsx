@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
+import { expectAnnounced } from './announced.ts';
 
 /** The drawing is loaded on demand. */
 const loaded = { timeout: 10_000 };
@@ -55,7 +56,7 @@ Playground.test(
     await userEvent.tab();
     await expect(drawing).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^2Orders640$/);
+    await expectAnnounced('2: Orders 640');
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: '10 or more 18' })).toBeVisible();
   },

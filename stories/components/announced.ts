@@ -1,10 +1,31 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What `useAnnounce` is saying on the page. react-aria has regions of its own, with a role. */
+/** Where `useAnnounce` speaks on the page. react-aria has regions of its own, with a role. */
+const regions = '[data-live-announcer] > [aria-live]:not([role])';
+
+/** What `useAnnounce` is saying on the page. */
 export const announced = () =>
-  [...document.querySelectorAll('[data-live-announcer] > [aria-live]:not([role])')]
+  [...document.querySelectorAll(regions)]
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '')
     .join(' ');
 
-export const expectAnnounced = (text: string) => waitFor(() => expect(announced()).toContain(text));
+/** Longer than the pause in typing that some announcements wait for. */
+const patience = { timeout: 4000 };
+
+export const expectAnnounced = (text: string) => waitFor(() => expect(announced()).toContain(text), patience);
+
+/** Collects what `useAnnounce` says from now on. */
+export function listen() {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof Element && target.matches(regions) && target.textContent !== '')
+        said.push(target.textContent);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return said;
+}
+
+export const expectSaid = (said: readonly string[], expected: readonly string[]) =>
+  waitFor(() => expect(said).toEqual(expected), patience);

@@ -5,6 +5,7 @@ import type { OrdersData } from '../../apps/site/src/data/orders.ts';
 import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, dialogNamed, page, patience, siteIsOpen, tabTo } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
+import { expectAnnounced } from '../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Flows/Admin',
@@ -282,7 +283,7 @@ ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
     await userEvent.type(board, 'Motor driver, rev. B');
     server.isDown = true;
     await userEvent.click(page().getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent('Your entry could not be saved.'));
+    await expectAnnounced('Your entry could not be saved.');
     await expect(board).toHaveValue('Motor driver, rev. B');
   });
   await step('With the server back, my input is saved', async () => {

@@ -1,6 +1,7 @@
 import type { Problems, Remote, Sending } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, type screen, waitFor } from 'storybook/test';
+import { expectAnnounced } from '../components/announced.ts';
 
 /** Failed data that loads again on retry. */
 export function useFailed<Value>(onRetry: () => void): Remote<Value> {
@@ -21,7 +22,7 @@ export function useRefusal<Field extends string>(problems: Problems<Field>): [Se
   return [sending, () => setSending({ problems })];
 }
 
-type Canvas = Pick<typeof screen, 'getByRole' | 'queryByRole'>;
+type Canvas = Pick<typeof screen, 'getByText' | 'queryByRole'>;
 
 /** Asserts that an element stays visible and is marked as busy. */
 export async function expectStale(shown: HTMLElement) {
@@ -37,7 +38,8 @@ export async function expectRefused(
   canvas: Canvas,
   { field, value, message, general }: { field: HTMLElement; value: string; message: string; general: string },
 ) {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(general);
+  await expect(canvas.getByText(general)).toBeVisible();
+  await expectAnnounced(general);
   const summary = canvas.queryByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(summary ?? field).toHaveFocus());
   await expect(field).toBeInvalid();

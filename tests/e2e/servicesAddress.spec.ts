@@ -59,8 +59,8 @@ test('a shared link opens with its values, and names those that do not exist', a
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('33.5');
   await expect(page.getByRole('textbox', { name: 'PCB Name' })).toHaveValue('പ x');
   await expect(selected(page, 'Layer')).toHaveValue('2');
-  const notice = page.getByRole('status').filter({ hasText: 'fab-layers=3' });
-  await expect(notice).toContainText('One value of this link is not available');
+  const notice = page.getByRole('listitem').filter({ hasText: 'fab-layers=3' });
+  await expect(page.getByRole('main')).toContainText('One value of this link is not available');
   await option(page, 'Layer', '4').click();
   await expect(page).toHaveURL(
     '/services?fab-name=%E0%B4%AA+x&fab-size=33.5x22&fab-layers=4&fab-electrical-test=yes#fab',

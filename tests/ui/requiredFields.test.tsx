@@ -1,5 +1,6 @@
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { DateField } from '@pcb/ui/DateField';
+import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { NumberField } from '@pcb/ui/NumberField';
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { TextArea } from '@pcb/ui/TextArea';
@@ -14,6 +15,7 @@ it.each([
   ['NumberField', <NumberField key="" label="Quantity" isRequired />],
   ['PhoneField', <PhoneField key="" label="Mobile" isRequired />],
   ['DateField', <DateField key="" label="Date" isRequired />],
+  ['NativeDateField', <NativeDateField key="" label="Date" isRequired />],
   ['ComboBox', <ComboBox key="" label="Part" items={[]} isRequired />],
 ])('%s is not invalid before anything was typed', (_, field) => {
   expect(renderToString(field)).toMatch(/<(?:input|textarea)[^>]*aria-invalid="false"/);

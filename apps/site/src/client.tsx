@@ -11,14 +11,14 @@ import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
 import { createSite } from './createSite.ts';
-import { browserStorage } from './data/storage.ts';
+import { browserStorage, browserVisitStorage } from './data/storage.ts';
 
 allowEmptyMarkup();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const site = createSite({ brand, storage: browserStorage, clock: Date.now });
+const site = createSite({ brand, storage: browserStorage, visitStorage: browserVisitStorage, clock: Date.now });
 site.theme.start();
 site.lengthUnit.start();
 site.density.start();

@@ -6,7 +6,7 @@ import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
 import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
-import { type HiddenColumns, siteStorage, type StorageArea } from './data/storage.ts';
+import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
 import { createServiceForms, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
 
@@ -15,6 +15,8 @@ export interface SiteOptions {
   brand: Brand;
   /** Where theme and sessions are stored: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
+  /** Where it is stored that the visit has begun: `browserVisitStorage`. @default memoryStorage() */
+  visitStorage?: () => StorageArea;
   /** Returns the time in milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
   /** The resources that a server provides. The others use sample data (`sampleData`). */
@@ -24,6 +26,8 @@ export interface SiteOptions {
 /** One visit to the site: the data and state of its pages. No module holds state of its own. */
 export interface Site {
   brand: Brand;
+  /** Whether this is the first full load of the visit. */
+  isFirstLoad: boolean;
   clock: () => number;
   data: SiteData;
   session: Session;
@@ -46,7 +50,13 @@ export interface Site {
 }
 
 /** Creates the site for the browser, a test, a story or prerendering. `siteRoutes` creates its routes. */
-export function createSite({ brand, storage: area, clock, data: served }: SiteOptions): Site {
+export function createSite({
+  brand,
+  storage: area,
+  visitStorage = memoryStorage(),
+  clock,
+  data: served,
+}: SiteOptions): Site {
   const storage = siteStorage(area);
   const data = { ...sampleData(storage, brand), ...served };
   const serviceForms = createServiceForms();
@@ -57,6 +67,7 @@ export function createSite({ brand, storage: area, clock, data: served }: SiteOp
   };
   return {
     brand,
+    isFirstLoad: isFirstLoad(visitStorage),
     clock,
     data,
     session: createSession(data.session, clearPersonalState),

@@ -7,6 +7,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const ready = (value: typeof sampleOverview): DashboardScreenProps['overview'] => ({ status: 'ready', value });
 
@@ -134,7 +135,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { overview: { statu
 
 Loading.test('has its tiles, and says that the orders are loading', async ({ canvas }) => {
   await expect(tilesOf(canvas)).toHaveLength(tiles.length);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your orders…');
+  await expectAnnounced('Loading your orders…');
 });
 
 const retry = fn();
@@ -151,7 +152,7 @@ export const Failed = meta.story({
 Failed.test('Try again calls the host and moves focus to the title', async ({ canvas, userEvent }) => {
   retry.mockClear();
   await expect(tilesOf(canvas)).toHaveLength(tiles.length);
-  await expect(canvas.getByRole('status')).toHaveTextContent('Your orders could not be loaded');
+  await expectAnnounced('Your orders could not be loaded');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

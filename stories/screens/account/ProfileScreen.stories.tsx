@@ -15,6 +15,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale, useFailed } from '../remote.ts';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const ready = (value: CustomerAccount): ProfileScreenProps['account'] => ({ status: 'ready', value });
 
@@ -141,7 +142,7 @@ export const Loading = meta.story({ tags: ['loading'], args: { account: { status
 
 Loading.test('says that it is loading, without buttons', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile…');
+  await expectAnnounced('Loading your profile…');
   await expect(canvas.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
 });
 
@@ -158,10 +159,10 @@ export const Failed = meta.story({
 
 Failed.test('Try again calls the host and moves focus to the title', async ({ canvas, userEvent }) => {
   retry.mockClear();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Your profile could not be loaded');
+  await expectAnnounced('Your profile could not be loaded');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile…');
+  await expectAnnounced('Loading your profile…');
   await expect(canvas.getByRole('heading', { level: 1, name: 'User Profile' })).toHaveFocus();
 });
 

@@ -7,6 +7,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, loading, onRetry, ready } from './sharedStates.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
@@ -145,16 +146,14 @@ Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userE
 
 Ready.test('[M-12] announces its points when the arrow keys are pressed', async ({ canvas, userEvent }) => {
   const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
-  const trends = canvas.getByRole('region', { name: /^Order Trends/ });
   canvas.getByRole('button', { name: 'Show as table' }).focus();
   await userEvent.tab();
   await expect(chart).toHaveFocus();
-  const tooltip = within(trends).getByRole('status');
-  await expect(tooltip).toHaveTextContent(/^JanOrders80$/);
+  await expectAnnounced('Jan: Orders 80');
   await userEvent.keyboard('{ArrowRight}');
-  await expect(tooltip).toHaveTextContent(/^FebOrders88$/);
+  await expectAnnounced('Feb: Orders 88');
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(tooltip).toHaveTextContent(/^JanOrders80$/);
+  await expectAnnounced('Jan: Orders 80');
 });
 
 /** The four weeks of a month. */
@@ -175,7 +174,7 @@ export const Week = meta.story({ args: { period: 'week' } });
 export const Loading = meta.story({ tags: ['loading'], args: { dashboard: loading } });
 
 Loading.test('says that it is loading, and the quick actions already work', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the dashboard…');
+  await expectAnnounced('Loading the dashboard…');
   await expect(canvas.getByRole('link', { name: 'View New Inquiries' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
 });

@@ -8,6 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
 import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const recordOf = (id: string) => ready(adminOrders.find((record) => String(record.id) === id));
 
@@ -183,7 +184,7 @@ RefusedLater.test('keeps the input and focuses the summary of the errors', async
   await userEvent.type(canvas.getByLabelText('Notes'), ' Urgent.');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus());
-  await expect(canvas.getByRole('alert')).toHaveTextContent(refusal.general);
+  await expectAnnounced(refusal.general);
   await userEvent.click(canvas.getByRole('link', { name: `Total: ${refusal.fields.total}` }));
   await expect(canvas.getByLabelText('Total')).toHaveFocus();
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');

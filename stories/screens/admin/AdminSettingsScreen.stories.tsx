@@ -6,6 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Settings',
@@ -98,7 +99,7 @@ Invalid.test('says what is wrong with the e-mail address, and saves once it is v
 export const Loading = meta.story({ tags: ['loading'], args: { settings: loading } });
 
 Loading.test('shows that it is loading, without a save button', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading the settings…');
+  await expectAnnounced('Loading the settings…');
   await expect(canvas.queryByRole('button', { name: 'Save Settings' })).toBeNull();
 });
 
@@ -139,7 +140,7 @@ export const Refused = meta.story({ args: { problems: refusal } });
 Refused.test('shows both messages and focuses the field', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByLabelText('Contact Email')).toHaveFocus());
   await expect(canvas.getByLabelText('Contact Email')).toHaveAccessibleDescription(refusal.fields.contactEmail);
-  await expect(canvas.getByRole('alert')).toHaveTextContent(refusal.general);
+  await expectAnnounced(refusal.general);
 });
 
 const longSettings = {

@@ -5,6 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const account = { email: sampleBrand.admin.email, password: 'admin1234' };
 
@@ -117,7 +118,7 @@ export const Refused = FilledIn.extend({
 });
 
 Refused.test('shows the reason and keeps the input', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('We could not sign you in. Try again in a moment.');
+  await expectAnnounced('We could not sign you in. Try again in a moment.');
   await expect(canvas.getByLabelText(/^Email Address/)).toHaveValue(account.email);
 });
 

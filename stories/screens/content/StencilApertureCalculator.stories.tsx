@@ -1,10 +1,11 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
+import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/StencilApertureCalculator',
@@ -85,14 +86,13 @@ ThickFoil.test(
     await expect(result).toHaveTextContent('Our stencils are 0.1 mm (3.9 mil) to 0.15 mm (5.9 mil) thick.');
     await expect(result).toHaveTextContent('Large enough');
     await expect(result).toHaveTextContent('Narrowest slot0.305 mm (12.0 mil)');
+    const said = listen();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Width (mm)' }), '5');
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          /^This aperture is: Large enough\. Aspect ratio 3\.198, area ratio .+ Our stencils are 0\.1 mm/,
-        ),
-      { timeout: 5000 },
-    );
+    await expectSaid(said, [
+      expect.stringMatching(
+        /^This aperture is: Large enough\. Aspect ratio 3\.198, area ratio .+ Our stencils are 0\.1 mm/,
+      ),
+    ]);
   },
 );
 

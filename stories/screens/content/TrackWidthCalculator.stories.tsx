@@ -1,10 +1,11 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/TrackWidthCalculator',
@@ -117,9 +118,7 @@ Invalid.test('shows a message at each field, and no result', async ({ canvas, us
     await expect(result).toHaveTextContent('No result. Check Current.');
   }
   await expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No result. Check Current.'), {
-    timeout: 5000,
-  });
+  await expectAnnounced('No result. Check Current.');
 });
 
 /** A temperature rise beyond the charts. */

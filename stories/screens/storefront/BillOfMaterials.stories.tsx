@@ -9,6 +9,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { severalSheets } from '../workbook.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectAnnounced } from '../../components/announced.ts';
 
 // cspell:ignore NNNC Sztuk Gdzie
 const { example } = billOfMaterialsContent;
@@ -120,9 +121,7 @@ Ready.test('follows a correction, keeps the text and announces the result', asyn
   await userEvent.click(text);
   await userEvent.paste('Ref,Qty\nR1,1');
   await expect(args.onTextChange).toHaveBeenLastCalledWith('Ref,Qty\nR1,1');
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 line read. 1 thing to check.'), {
-    timeout: 3000,
-  });
+  await expectAnnounced('1 line read. 1 thing to check.');
 });
 
 Ready.test('exports the lines with the quantities for one set and for all', async ({ canvas, userEvent, args }) => {

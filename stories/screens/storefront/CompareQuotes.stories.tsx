@@ -11,6 +11,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const withFab = (fab: Partial<ServiceForms['fab']>): ServiceForms => ({
   ...initialForms,
@@ -128,9 +129,7 @@ Ready.test('can show the differences alone', async ({ canvas, userEvent }) => {
 
 Ready.test('explains why a fourth cannot be pinned', async ({ canvas, userEvent, args }) => {
   await userEvent.click(pin(canvas));
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    'Three configurations are pinned. Remove one to pin another.',
-  );
+  await expectAnnounced('Three configurations are pinned. Remove one to pin another.');
   await expect(args.onPinnedChange).not.toHaveBeenCalled();
 });
 
@@ -138,7 +137,7 @@ Ready.test('puts a pinned configuration into the form', async ({ canvas, userEve
   await userEvent.click(canvas.getByRole('button', { name: 'Use this: Configuration B' }));
   await expect(args.onFormsChange).toHaveBeenCalledTimes(1);
   await expect(args.onFormsChange).toHaveBeenCalledWith(withFab({ quantity: '50' }));
-  await expect(canvas.getByRole('status')).toHaveTextContent('The form has the values of Configuration B.');
+  await expectAnnounced('The form has the values of Configuration B.');
 });
 
 Ready.test('keeps the focus when a pin is removed', async ({ canvas, userEvent, args }) => {
@@ -151,7 +150,7 @@ Ready.test('keeps the focus when a pin is removed', async ({ canvas, userEvent, 
   await expect(pin(canvas)).toHaveFocus();
   await expect(canvas.queryByRole('table')).toBeNull();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('status')).toHaveTextContent('Pinned as Configuration A.');
+  await expectAnnounced('Pinned as Configuration A.');
 });
 
 /** Nothing pinned yet. */
@@ -162,9 +161,7 @@ Empty.test('pins the configuration once', async ({ canvas, userEvent, args }) =>
   await expect(args.onPinnedChange).toHaveBeenCalledWith([{ letter: 'A', service: 'fab', forms: initialForms }]);
   await expect(pin(canvas)).toHaveFocus();
   await userEvent.click(pin(canvas));
-  await expect(canvas.getByRole('status')).toHaveTextContent(
-    'This is the same as Configuration A, which is pinned already.',
-  );
+  await expectAnnounced('This is the same as Configuration A, which is pinned already.');
   await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
   await expect(canvas.getByText('All configurations are the same.')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inMain, openTechnology, servicesArgs, ServicesHost } from './servicesStory.tsx';
+import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -64,16 +65,15 @@ Hints.test('counts the hints of a section on its line while it is closed', async
 
 Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas, userEvent }) => {
   const form = within(canvas.getByRole('form', { name: 'Rigid boards' }));
-  const status = form.getByRole('status');
-  await expect(status).toBeEmptyDOMElement();
+  const said = listen();
   await userEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
   await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('1'));
-  await waitFor(() => expect(status).toHaveTextContent(/^The holes of a 1-layer board are not plated/), {
-    timeout: 3000,
-  });
+  const hint = /The holes of a 1-layer board are not plated/;
+  await expectSaid(said, [expect.stringMatching(hint)]);
   await expect(form.getByRole('switch', { name: 'Castellated holes' })).toHaveAccessibleDescription(
     /^Plated half holes .* The holes of a 1-layer board are not plated/,
   );
   await userEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
-  await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
+  // The new total, without a hint.
+  await expectSaid(said, [expect.stringMatching(hint), expect.not.stringMatching(hint)]);
 });

@@ -1,10 +1,11 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { expectFigures, inMain, optionsOf, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+import { expectFigures, inMain, optionsOf, servicesArgs, ServicesHost } from './servicesStory.tsx';
+import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -107,13 +108,10 @@ Layout.test('[Q-21] updates at once and reports the values', async ({ canvas, us
 });
 
 Layout.test('announces the new total once, after a pause', async ({ canvas, userEvent }) => {
-  const status = within(summaryOf(canvas)).getByRole('status');
-  await expect(status).toBeEmptyDOMElement();
+  const said = listen();
   await userEvent.click(canvas.getByRole('radio', { name: '76-150' }));
   await userEvent.click(canvas.getByRole('radio', { name: '151-300' }));
-  await expect(status).toBeEmptyDOMElement();
-  await waitFor(() => expect(status).toHaveTextContent(/^Total ₹32,450\. /), { timeout: 3000 });
-  await expect(status).toHaveTextContent('No. of Components: 151-300, ₹22,833 more');
+  await expectSaid(said, ['Total ₹32,450. No. of Components: 151-300, ₹22,833 more']);
 });
 
 /** The first tab, filled in. */

@@ -3,10 +3,11 @@ import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
 import { ownerOf } from '../../ownerOf.ts';
+import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -77,19 +78,11 @@ LastChange.test(
   '[Q-21] [G-02] takes all keystrokes as one change, and announces it once with the total',
   async ({ canvas, userEvent }) => {
     const summary = within(summaryOf(canvas));
-    const announced: (string | null)[] = [];
-    const status = summary.getByRole('status');
-    new MutationObserver(() => announced.push(status.textContent)).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    const said = listen();
     const quantity = canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '15');
     await expect(ownerOf(summary.getByText('PCB Qty: 15 pcs')).parentElement).toHaveTextContent(/\+ ₹1,038\.40$/);
-    await waitFor(() => expect(announced).toEqual(['Total ₹4,177.20. PCB Qty: 15 pcs, ₹1,038.40 more']), {
-      timeout: 3000,
-    });
+    await expectSaid(said, ['Total ₹4,177.20. PCB Qty: 15 pcs, ₹1,038.40 more']);
   },
 );

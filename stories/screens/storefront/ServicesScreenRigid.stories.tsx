@@ -15,6 +15,7 @@ import {
   ServicesHost,
   summaryOf,
 } from './servicesStory.tsx';
+import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -105,12 +106,12 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   await expect(quantity).toHaveValue('1,000');
   await userEvent.clear(quantity);
   await userEvent.paste('2,001');
-  const status = within(summaryOf(canvas)).getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent(/^Price on request$/), { timeout: 3000 });
+  await expectAnnounced('Price on request');
 });
 
 Rigid.test('marks the side that is wrong when typing pauses, and only that one', async ({ canvas, userEvent }) => {
   const [x, y] = ['X', 'Y'].map((side) => canvas.getByRole('textbox', { name: `Board Size ${side} (mm)` }));
+  const said = listen();
   await userEvent.clear(y!);
   await userEvent.type(y!, '8o');
   await expect(y).not.toBeInvalid();
@@ -119,8 +120,7 @@ Rigid.test('marks the side that is wrong when typing pauses, and only that one',
   await expect(y).toHaveAccessibleDescription(`${message} Outer dimensions of one board, X by Y.`);
   await expect(x).not.toBeInvalid();
   await expect(x).not.toHaveAccessibleDescription(/No price/);
-  const said = () => canvas.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
-  await waitFor(() => expect(said().filter((text) => text.includes('No price'))).toEqual([message]), { timeout: 3000 });
+  await expectSaid(said, [message]);
   await userEvent.keyboard('{Backspace}0');
   await expect(y).not.toBeInvalid();
 });

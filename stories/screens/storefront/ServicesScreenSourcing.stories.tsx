@@ -7,6 +7,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useRefusal } from '../remote.ts';
 import { figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
 
 const retry = fn();
 
@@ -84,7 +85,7 @@ export const SourcingRefused = meta.story({
 
 SourcingRefused.test('keeps the input and focuses the first rejected field', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity (sets)' });
-  await expect(canvas.getByRole('alert')).toHaveTextContent('The inquiry was not placed.');
+  await expectAnnounced('The inquiry was not placed.');
   await expect(quantity).toHaveFocus();
   await expect(quantity).toBeInvalid();
   await expect(quantity).toHaveAccessibleDescription(/We source for a maximum of 500 boards\./);

@@ -80,6 +80,22 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Returns `localStorage`. A function, because reading the property throws if the browser forbids storage. */
 export const browserStorage = (): StorageArea => localStorage;
 
+/** Returns `sessionStorage`, which lasts as long as the tab. It may throw too. */
+export const browserVisitStorage = (): StorageArea => sessionStorage;
+
+const visitKey = 'pcb_visited';
+
+/** Whether this is the first full load of the visit; remembers that there was one. `false` if the browser cannot remember it. */
+export function isFirstLoad(area: () => StorageArea): boolean {
+  try {
+    if (area().getItem(visitKey) !== null) return false;
+    area().setItem(visitKey, 'true');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Stores in memory, for stories, tests and prerendering. */
 export function memoryStorage(): () => StorageArea {
   const entries = new Map<string, string>();

@@ -132,7 +132,7 @@ test('code of a part of the page that is missing: the rest stays, and the part c
   await name.fill('Amplifier');
   await page.route(/\/assets\/StencilForm-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('tab', { name: 'PCB Stencil' }).click();
-  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded');
+  await expect(page.getByRole('heading', { name: 'This part of the page could not be loaded' })).toBeVisible();
   await page.unroute(/\/assets\/StencilForm-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toBeFocused();
@@ -167,7 +167,7 @@ test.describe('signed in as a customer', () => {
     await failed;
     await page.getByLabel('Order date').fill('29/08/2025');
     await page.getByRole('button', { name: 'Search' }).last().click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('No data');
+    await expect(site.announcement).toHaveText('No data');
     await expect(page.getByLabel('Order number')).toHaveValue('1234');
     await expect(page.getByLabel('Order date')).toHaveValue('29/08/2025');
   });

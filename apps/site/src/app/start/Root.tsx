@@ -23,6 +23,7 @@ declare module 'react-aria-components' {
 
 /** Covers the page after a full load. It is part of the prerendered page, so it is visible from the first paint. */
 function TimedSplash() {
+  const { isFirstLoad } = useSite();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), splashDuration);
@@ -30,7 +31,7 @@ function TimedSplash() {
   }, []);
   return isOver ? null : (
     <div id="splash">
-      <Splash />
+      <Splash isAnnounced={isFirstLoad} />
     </div>
   );
 }

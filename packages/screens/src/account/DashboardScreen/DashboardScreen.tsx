@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { RemoteStatus } from '../../shared/remote/RemoteStatus.tsx';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import { LatestOrders, NewsSkeleton, WaitingTasks } from './DashboardNews.tsx';
@@ -34,6 +34,7 @@ export interface DashboardScreenProps {
  */
 export function DashboardScreen({ userName, overview, content = dashboardContent }: DashboardScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  useRemoteAnnouncement(overview, content);
   const value = overview.status === 'ready' ? overview.value : null;
   return (
     <Stack gap="section">
@@ -75,7 +76,6 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
           </Stack>
         ))}
       </Stack>
-      <RemoteStatus data={overview} words={content} />
     </Stack>
   );
 }

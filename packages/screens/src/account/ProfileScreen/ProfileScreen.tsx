@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { RemoteStatus } from '../../shared/remote/RemoteStatus.tsx';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CustomerAccount } from './profile.ts';
 import { profileContent, type ProfileContent } from './ProfileScreen.content.ts';
@@ -29,6 +29,7 @@ export interface ProfileScreenProps extends ProfileCallbacks, WithContent<Profil
  */
 export function ProfileScreen({ account, content = profileContent, ...callbacks }: ProfileScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  useRemoteAnnouncement(account, content);
   return (
     <Stack gap="section" className={page}>
       <Stack elementType="header" gap="medium">
@@ -46,7 +47,6 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
           <ProfileSections account={account.value} content={content} {...callbacks} />
         </Stack>
       ) : null}
-      <RemoteStatus data={account} words={content} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { RemoteStatus } from '../../shared/remote/RemoteStatus.tsx';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 export interface RemotePageProps {
@@ -15,11 +15,11 @@ export interface RemotePageProps {
 /** An admin page with remote data. Announces the loading state. */
 export function RemotePage({ data, content, children }: RemotePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  useRemoteAnnouncement(data, content);
   const failed =
     data.status === 'failed' ? <LoadFailed words={content.failed} onRetry={data.onRetry} focusOnRetry={title} /> : null;
   return (
     <AdminPage title={content.title} titleRef={title}>
-      <RemoteStatus data={data} words={content} />
       {children(failed)}
     </AdminPage>
   );

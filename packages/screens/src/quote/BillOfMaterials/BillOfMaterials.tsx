@@ -7,11 +7,9 @@ import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { parsePositiveCount } from '@pcb/quoting/parse';
-import { spoken } from '../../shared/format/spoken.ts';
-import { useSettled } from '../../shared/useSettled.ts';
+import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import { BillResult } from './BillResult.tsx';
@@ -82,7 +80,7 @@ export function BillOfMaterials({
   const reading = useMemo(() => (rows === null ? null : readBillOfMaterials(rows, choices)), [rows, choices]);
   const problem = typeof reading === 'string' ? content.failures[reading] : undefined;
   const bill = reading === null || typeof reading === 'string' ? null : reading;
-  const announcement = useSettled(
+  useSettledAnnouncement(
     bill ? content.announce(bill.lines.length, content.problems.describe(bill.problems).length) : '',
   );
 
@@ -178,7 +176,6 @@ export function BillOfMaterials({
             onExport={() => onExport(content.exportFile, exportBill(bill.lines, sets, content.csv))}
           />
         ) : null}
-        <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { Pin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
@@ -53,7 +54,11 @@ export function CompareQuotes({
   const titleId = useId();
   const [message, setMessage] = useState({ service, text: '' });
   const pinButton = useRef<HTMLButtonElement>(null);
-  const say = (text: string) => setMessage({ service, text });
+  const announce = useAnnounce();
+  const say = (text: string) => {
+    setMessage({ service, text });
+    announce(text);
+  };
 
   const pinned = allPinned.filter(isPin(service));
   const nameOf = ({ letter, ...pin }: PinnedConfiguration) => content.name(letter, pin.forms[pin.service].name);
@@ -92,7 +97,7 @@ export function CompareQuotes({
             <Pin size={18} aria-hidden="true" />
             {content.pin}
           </Button>
-          <Text elementType="div" role="status" size="small">
+          <Text elementType="div" size="small">
             {message.service === service ? message.text : ''}
           </Text>
         </div>

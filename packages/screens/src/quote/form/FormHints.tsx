@@ -1,6 +1,4 @@
 'use client';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { spoken } from '../../shared/format/spoken.ts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { hintText, type HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
@@ -43,7 +41,7 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
     text: hintText(hint, words),
     link: words.pages[hint.kind],
   }));
-  const announcement = useNewHints(all);
+  useNewHints(all);
   const errors = JSON.stringify(
     Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : []))),
   );
@@ -52,7 +50,6 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
       <ErrorsContext value={useMemo(() => JSON.parse(errors) as Record<HintField, string>, [errors])}>
         <div>{children}</div>
       </ErrorsContext>
-      <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </HintsContext>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
+import { useEffect, useRef } from 'react';
+import { spoken } from '../../shared/format/spoken.ts';
 import { useSettled } from '../../shared/useSettled.ts';
 
 /** The rules of the hints, as one text that `useSettled` can compare. Never empty, as an empty text means no change yet. */
 const keyOf = (hints: readonly { id: string; text: string }[]) => `${hints.map(({ id }) => id).join(' ')}.`;
 
 /**
- * The texts of the hints that are new since the form last settled, for a live region. Empty at first: the hints of the
- * initial values are descriptions of their fields. A hint that stays is announced once, even if its text changes.
+ * Announces the hints that are new since the form last settled. Not the first ones: the hints of the initial values are
+ * descriptions of their fields. A hint that stays is announced once, even if its text changes.
  */
 export function useNewHints(hints: readonly { id: string; text: string }[]) {
-  const [announcement, setAnnouncement] = useState('');
+  const announce = useAnnounce();
   const settled = useSettled(keyOf(hints));
   const current = useRef(hints);
   const announced = useRef(hints);
@@ -21,12 +23,7 @@ export function useNewHints(hints: readonly { id: string; text: string }[]) {
     if (settled === '') return;
     const known = announced.current.map(({ id }) => id);
     announced.current = current.current;
-    setAnnouncement(
-      current.current
-        .filter(({ id }) => !known.includes(id))
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  }, [settled]);
-  return announcement;
+    const added = current.current.filter(({ id }) => !known.includes(id));
+    if (added.length > 0) announce(spoken(added.map(({ text }) => text).join(' ')));
+  }, [announce, settled]);
 }

@@ -6,13 +6,11 @@ import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { spoken } from '../../shared/format/spoken.ts';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
 import { type Paise, taxPercent } from '@pcb/quoting/money';
-import { useSettled } from '../../shared/useSettled.ts';
+import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { Quote } from '@pcb/quoting/quote';
 import type { ShipDateTerms } from '@pcb/quoting/shipDate';
@@ -89,7 +87,7 @@ export function PriceSummary({
     const text = summary.announce(total);
     return change ? words.announce(text, words.fields(change.fields), spokenDifference(change, words)) : text;
   };
-  const announcement = useSettled(
+  useSettledAnnouncement(
     // Without a price, the hint says what is wrong.
     price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );
@@ -149,7 +147,6 @@ export function PriceSummary({
         </Text>
         {actions}
       </Card>
-      <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </section>
   );
 }

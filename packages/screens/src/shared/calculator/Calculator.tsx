@@ -5,12 +5,10 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { spoken } from '../format/spoken.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useRested } from '../useRested.ts';
-import { useSettled } from '../useSettled.ts';
+import { useSettledAnnouncement } from '../useSettledAnnouncement.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import * as styles from './Calculator.css.ts';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
@@ -72,9 +70,9 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
   const message = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
-  const result =
-    figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message);
-  const announcement = useSettled(result);
+  useSettledAnnouncement(
+    figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message),
+  );
   return (
     <div className={styles.frame}>
       <div className={styles.parts}>
@@ -126,7 +124,6 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
           ),
         )}
       </Stack>
-      <VisuallyHidden role="status">{spoken(announcement)}</VisuallyHidden>
     </div>
   );
 }

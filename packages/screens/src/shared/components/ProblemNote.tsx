@@ -8,8 +8,8 @@ export interface ProblemNoteProps {
 
 /** The reason why a form was not saved, above its button. */
 export function ProblemNote({ text }: ProblemNoteProps) {
-  return (
-    <Notice tone="danger" role="alert" className={fullWidth}>
+  return text === undefined ? null : (
+    <Notice tone="danger" isAnnounced className={fullWidth}>
       {text}
     </Notice>
   );

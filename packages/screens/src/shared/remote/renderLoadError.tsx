@@ -1,12 +1,16 @@
+'use client';
 import { Button } from '@pcb/ui/Button';
 import { EmptyState } from '@pcb/ui/EmptyState';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
+import { useEffect } from 'react';
 import { loadFailedText } from './loadFailedText.ts';
 
 const words = loadFailedText('This part of the page');
 
-/** For `lazyComponent`: a message with 'Try again' where a part of a page could not be loaded. */
-export const renderLoadError = (retry: () => void) => (
-  <div role="alert">
+function LoadError({ retry }: { retry: () => void }) {
+  const announce = useAnnounce();
+  useEffect(() => announce(`${words.title} ${words.text}`, { isAssertive: true }), [announce]);
+  return (
     <EmptyState
       title={words.title}
       headingLevel={2}
@@ -24,5 +28,8 @@ export const renderLoadError = (retry: () => void) => (
     >
       {words.text}
     </EmptyState>
-  </div>
-);
+  );
+}
+
+/** For `lazyComponent`: a message with 'Try again' where a part of a page could not be loaded. */
+export const renderLoadError = (retry: () => void) => <LoadError retry={retry} />;

@@ -1,8 +1,9 @@
 'use client';
 import { ConnectedChip } from '@pcb/art/ConnectedChip';
-import { useEffect, useState } from 'react';
 import { Box } from '@pcb/ui/Box';
 import { Text } from '@pcb/ui/Text';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
+import { useEffect } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { drawing, splash } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
@@ -12,7 +13,10 @@ export { splashContent, type SplashContent } from './Splash.content.ts';
 /** How long the host shows the splash after a full page load, in milliseconds. */
 export const splashDuration = 2000;
 
-export type SplashProps = WithContent<SplashContent>;
+export interface SplashProps extends WithContent<SplashContent> {
+  /** Whether its sentence is announced. Once a visit is enough: on further loads the title of the page says more. @default true */
+  isAnnounced?: boolean;
+}
 
 /**
  * Covers the page while it starts. The host removes it after `splashDuration`. Without scripts it never appears, and if a
@@ -20,21 +24,17 @@ export type SplashProps = WithContent<SplashContent>;
  *
  * @example {isStarting ? <Splash /> : null}
  */
-export function Splash({ content = splashContent }: SplashProps) {
-  const [isAnnounced, setIsAnnounced] = useState(false);
-
-  // A status announces changes only, not its initial text. Changing the key after the first frame inserts the text
-  // again.
+export function Splash({ content = splashContent, isAnnounced = true }: SplashProps) {
+  const announce = useAnnounce();
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsAnnounced(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+    if (isAnnounced) announce(content.status);
+  }, [announce, content, isAnnounced]);
 
   return (
     <Box surface="inverse" className={splash}>
       <ConnectedChip className={drawing} />
-      <Text isMono size="small" role="status">
-        <span key={isAnnounced ? 'announced' : 'initial'}>{content.status}</span>
+      <Text isMono size="small">
+        {content.status}
       </Text>
     </Box>
   );

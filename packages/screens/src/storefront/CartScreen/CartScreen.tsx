@@ -12,6 +12,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { NumberField } from '@pcb/ui/NumberField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ import { rupees } from '@pcb/quoting/money';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
-import { RemoteStatus } from '../../shared/remote/RemoteStatus.tsx';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import { CartColumns } from './CartColumns.tsx';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
@@ -66,6 +67,8 @@ interface Removal {
  */
 export function CartScreen({ cart, onQuantityChange, onRemove, content = cartContent, ...summary }: CartScreenProps) {
   const lines = cart.status === 'ready' ? cart.value : null;
+  useRemoteAnnouncement(cart, content);
+  const announce = useAnnounce();
   const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
   const amountFormat = columnFormat((lines ?? []).map(lineAmount));
   // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
@@ -89,7 +92,8 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
     const neighbour = removal.neighbours.find((id) => removeButtons.current.has(id));
     const button = neighbour === undefined ? emptyAction.current : removeButtons.current.get(neighbour);
     button?.focus();
-  }, [removed]);
+    announce(removed.map(({ name }) => content.removed(name)).join(' '));
+  }, [announce, content, removed]);
 
   const remove = ({ id, name }: CartLine, neighbours: readonly CartLine[]) => {
     const others = pending.filter((removal) => removal.id !== id);
@@ -213,13 +217,6 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
           <OrderSummary lines={lines} {...summary} content={content} />
         </CartColumns>
       ) : null}
-
-      <RemoteStatus data={cart} words={content}>
-        {/* The key announces a second line of the same name again. */}
-        {removed.map(({ id, name }) => (
-          <span key={id}>{`${content.removed(name)} `}</span>
-        ))}
-      </RemoteStatus>
     </div>
   );
 }

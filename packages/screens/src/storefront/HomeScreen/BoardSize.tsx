@@ -3,8 +3,9 @@ import { SizeDrawing } from '@pcb/art/SizeDrawing';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
-import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { parsePositiveLength, parseSize } from '@pcb/quoting/parse';
+import { useEffect } from 'react';
 import { useRested } from '../../shared/useRested.ts';
 import { drawing, fields } from './BoardSize.css.ts';
 import type { HomeContent, TypedSize } from './HomeScreen.content.ts';
@@ -27,20 +28,21 @@ interface SideProps {
 
 function Side({ error, ...props }: SideProps) {
   const { error: shown, showNow } = useRested(error, props.value);
+  const announce = useAnnounce();
+  // The focus is in the field already, so its message would not be read.
+  useEffect(() => {
+    if (shown !== undefined) announce(shown);
+  }, [announce, shown]);
   return (
-    <div>
-      <TextField
-        {...props}
-        inputMode="decimal"
-        onBlur={showNow}
-        autoComplete="off"
-        isInvalid={shown !== undefined}
-        errorMessage={shown}
-        validationBehavior="aria"
-      />
-      {/* The focus is in the field already, so its message would not be read. */}
-      <VisuallyHidden role="status">{shown}</VisuallyHidden>
-    </div>
+    <TextField
+      {...props}
+      inputMode="decimal"
+      onBlur={showNow}
+      autoComplete="off"
+      isInvalid={shown !== undefined}
+      errorMessage={shown}
+      validationBehavior="aria"
+    />
   );
 }
 

@@ -16,22 +16,18 @@ export interface IgnoredNoticeProps {
 /** Which values of a link the forms do not have. */
 export function IgnoredNotice({ ignored, onClose, content }: IgnoredNoticeProps) {
   const shown = ignored.slice(0, maxShown);
-  return (
-    <Notice tone="warning" role="status" closeLabel={content.dismiss} onClose={onClose}>
-      {ignored.length === 0 ? null : (
-        <>
-          <p>{content.title(ignored.length)}</p>
-          <ul className={list}>
-            {shown.map((one, index) => (
-              // The same parameter can be in the URL twice.
-              <li key={index}>
-                <code className={parameter}>{content.parameter(one)}</code>
-              </li>
-            ))}
-            {ignored.length > maxShown ? <li>{content.more(ignored.length - maxShown)}</li> : null}
-          </ul>
-        </>
-      )}
+  return ignored.length === 0 ? null : (
+    <Notice tone="warning" isAnnounced closeLabel={content.dismiss} onClose={onClose}>
+      <p>{content.title(ignored.length)}</p>
+      <ul className={list}>
+        {shown.map((one, index) => (
+          // The same parameter can be in the URL twice.
+          <li key={index}>
+            <code className={parameter}>{content.parameter(one)}</code>
+          </li>
+        ))}
+        {ignored.length > maxShown ? <li>{content.more(ignored.length - maxShown)}</li> : null}
+      </ul>
     </Notice>
   );
 }

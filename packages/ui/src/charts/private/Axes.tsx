@@ -1,6 +1,7 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { allValues, type ChartRow } from './chartData.ts';
 import { axisTicks } from './axisTicks.ts';
 import { tooltip, tooltipCategory, tooltipEntry, tooltipValue } from './plot.css.ts';
@@ -72,24 +73,28 @@ function TooltipText({
   renderSample,
 }: Pick<TooltipContentProps, 'active' | 'payload'> & Omit<AxesProps, 'categories' | 'label'>) {
   const row = (active ? payload[0]?.payload : undefined) as ChartRow | undefined;
-  return (
-    // recharts announces its own tooltip only.
-    <div role="status" className={tooltip}>
-      {row ? (
-        <>
-          <span className={tooltipCategory}>{row.category}</span>
-          {series.map(({ id, label }, index) => {
-            const value = row.values[index] ?? null;
-            return (
-              <span key={id} className={tooltipEntry}>
-                {series.length > 1 ? renderSample(index) : null}
-                <span>{label}</span>
-                <span className={tooltipValue}>{value === null ? noData : formatValue(value)}</span>
-              </span>
-            );
-          })}
-        </>
-      ) : null}
+  const values = series.map((_, index) => {
+    const value = row?.values[index] ?? null;
+    return value === null ? noData : formatValue(value);
+  });
+  const text = row
+    ? `${row.category}: ${series.map(({ label }, index) => `${label} ${values[index]}`).join(', ')}`
+    : '';
+  const announce = useAnnounce();
+  // recharts announces its own tooltip only.
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [announce, text]);
+  return row ? (
+    <div className={tooltip}>
+      <span className={tooltipCategory}>{row.category}</span>
+      {series.map(({ id, label }, index) => (
+        <span key={id} className={tooltipEntry}>
+          {series.length > 1 ? renderSample(index) : null}
+          <span>{label}</span>
+          <span className={tooltipValue}>{values[index]}</span>
+        </span>
+      ))}
     </div>
-  );
+  ) : null;
 }

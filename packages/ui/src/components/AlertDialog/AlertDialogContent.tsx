@@ -73,9 +73,11 @@ export function AlertDialogContent({
       <AriaText slot="description" elementType="div" className={elementClass}>
         {children}
       </AriaText>
-      <Notice tone="danger" role="alert">
-        {hasFailed ? (errorMessage ?? messages.failed) : null}
-      </Notice>
+      {hasFailed ? (
+        <Notice tone="danger" isAnnounced>
+          {errorMessage ?? messages.failed}
+        </Notice>
+      ) : null}
       <div className={buttons}>
         <Button
           variant="outline"

@@ -55,20 +55,17 @@ const slots = (
  * @example <Disclosure title="How the price is made up">…</Disclosure>
  */
 export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {
-  const id = useId();
+  const descriptionId = useId();
   const hasDescription = description !== undefined;
   const classNames = useMemo(() => composeClassName(className, disclosure), [className]);
   const heading = (
     <Heading level={headingLevel} size="small">
-      <AriaButton
-        slot="trigger"
-        className={trigger}
-        {...(hasDescription && { 'aria-labelledby': `${id}title`, 'aria-describedby': `${id}description` })}
-      >
+      <AriaButton slot="trigger" className={trigger} {...(hasDescription && { 'aria-describedby': descriptionId })}>
         <span className={titleStyle}>
-          <span id={`${id}title`}>{title}</span>
+          <span>{title}</span>
           {hasDescription ? (
-            <span id={`${id}description`} className={descriptionStyle}>
+            // Hidden from screen readers, which say it as the description: in the content of the button they said the title twice.
+            <span id={descriptionId} aria-hidden="true" className={descriptionStyle}>
               {description}
             </span>
           ) : null}

@@ -93,9 +93,20 @@ export function NativeDateField({
       isRequired={isRequired}
       className={composeClassName(className, joinClassNames(field, labelPlacement === 'start' && labelAtStart))}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <AriaInput {...(ref && { ref })} min={minValue} max={maxValue} className={joinClassNames(control, input)} />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      {({ isInvalid }) => (
+        <>
+          <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+          <AriaInput
+            {...(ref && { ref })}
+            min={minValue}
+            max={maxValue}
+            // Otherwise Firefox says that a required field is invalid before a date was typed.
+            {...(isRequired && { 'aria-invalid': isInvalid })}
+            className={joinClassNames(control, input)}
+          />
+          <FieldNotes description={description} errorMessage={errorMessage} />
+        </>
+      )}
     </AriaTextField>
   );
 }

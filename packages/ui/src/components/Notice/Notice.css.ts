@@ -16,9 +16,6 @@ export const notice = composite.style({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' }, print: { breakInside: 'avoid', borderColor: toneInk } },
 });
 
-/** The live region of a message that has not appeared yet. It must not add a gap to a stack. */
-export const empty = composite.style({ position: 'absolute' });
-
 /** As high as the first line, which centres the icon on it. */
 export const icon = composite.style({ flex: 'none', height: '1lh', color: toneInk });
 

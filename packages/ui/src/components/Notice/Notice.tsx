@@ -1,29 +1,34 @@
 'use client';
-import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { toneColors } from '../../private/tone.css.ts';
-import { elementClass } from '../../theme/defaults.css.ts';
 import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { close, empty, icon, notice, text, title as titleStyle } from './Notice.css.ts';
+import { close, icon, notice, text, title as titleStyle } from './Notice.css.ts';
 
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'onFocus'> {
-  /** The message. With a `role`, pass nothing while there is no message. */
   children?: ReactNode;
   /** The message in a few words, if the rest is longer than a line or two. */
   title?: ReactNode;
   /** The kind of message. It has an icon, which screen readers read as "Warning:" and the like. @default 'info' */
   tone?: NoticeTone;
   /**
-   * For a message that appears later: `status` is read after what the user is doing, `alert` interrupts it. Keep the
-   * notice mounted, without content, until there is a message: screen readers announce changes only. A message that is
-   * there when the page loads has no role.
+   * Whether the message is announced when it appears and when it changes. With the tone `danger` it interrupts what the screen
+   * reader is saying. Leave it out for a message that is there when the page loads. @default false
    */
-  role?: 'status' | 'alert';
+  isAnnounced?: boolean;
   /** Called when the close button is pressed. Without it there is no button. */
   onClose?: () => void;
   /** The accessible name of the close button. @default 'Close' in the language of the page */
@@ -43,7 +48,7 @@ export function Notice({
   children,
   title,
   tone = 'info',
-  role,
+  isAnnounced = false,
   onClose,
   closeLabel,
   className,
@@ -52,6 +57,7 @@ export function Notice({
 }: NoticeProps) {
   const messages = useMessages();
   const root = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<HTMLElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
 
@@ -67,26 +73,26 @@ export function Notice({
     onClose?.();
   };
 
-  const hasMessage = Boolean(title ?? children);
+  const announce = useAnnounce();
+  const announced = useRef('');
+  // A role would be silent: screen readers do not see what changes in a region that enters the page with its text.
+  useEffect(() => {
+    const said = message.current?.textContent ?? '';
+    if (!isAnnounced || said === announced.current) return;
+    announced.current = said;
+    announce(said, { isAssertive: tone === 'danger' });
+  });
+
   const Icon = icons[tone];
   return (
-    <div
-      {...props}
-      ref={root}
-      onFocus={rememberFocus}
-      className={joinClassNames(...(hasMessage ? [notice, toneColors[tone]] : [empty]), className)}
-    >
-      {hasMessage ? <Icon size={20} className={icon} /> : null}
-      <div role={role} className={hasMessage ? text : elementClass}>
-        {hasMessage ? (
-          <>
-            <VisuallyHidden>{`${messages[tone]} `}</VisuallyHidden>
-            {title ? <p className={titleStyle}>{title}</p> : null}
-            {typeof children === 'string' ? <span>{children}</span> : children}
-          </>
-        ) : null}
+    <div {...props} ref={root} onFocus={rememberFocus} className={joinClassNames(notice, toneColors[tone], className)}>
+      <Icon size={20} className={icon} />
+      <div ref={message} className={text}>
+        <VisuallyHidden>{`${messages[tone]} `}</VisuallyHidden>
+        {title ? <p className={titleStyle}>{title}</p> : null}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
-      {hasMessage && onClose ? (
+      {onClose ? (
         // Not an IconButton, which is three times as large as all of a notice.
         <button type="button" aria-label={closeLabel ?? messages.close} className={close} onClick={dismiss}>
           <X aria-hidden="true" size={16} />

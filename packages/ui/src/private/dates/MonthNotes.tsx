@@ -1,7 +1,8 @@
 'use client';
+import { useEffect } from 'react';
 import type { CalendarState } from 'react-aria-components/Calendar';
 import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
 import { joinClassNames } from '../joinClassNames.ts';
 import type { CalendarOptions } from './calendarOptions.ts';
 import { capitalised, dayNumber, dot, entry, key, notes, remark, struck } from './CalendarMonth.css.ts';
@@ -38,6 +39,11 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
   const named = options.holidays?.filter(({ date }) => date.startsWith(month)) ?? [];
   const noneAvailable = hasAvailableDay(state) ? '' : messages.noneAvailable;
   const focused = state.focusedDate.toString();
+  const isTold = options.isDateUnavailable !== undefined && noneAvailable !== '';
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isTold) announce(noneAvailable);
+  }, [announce, isTold, month, noneAvailable]);
   const isUnavailable = (date: string) => factsOf(date, options).isUnavailable;
   if (!options.isDateUnavailable && !options.holidays) return null;
   return (
@@ -71,15 +77,12 @@ export function MonthNotes({ state, options }: MonthNotesProps) {
         </div>
       ) : null}
       {options.isDateUnavailable ? (
-        <>
-          {/* Hidden from screen readers: they hear it in the name of the day, and the status when the month changes. */}
-          <div aria-hidden="true" className={remark}>
-            {state.isFocused && isUnavailable(focused)
-              ? `${Number(focused.slice(-2))}: ${remarksOn(focused, options, language)}`
-              : noneAvailable}
-          </div>
-          <VisuallyHidden role="status">{noneAvailable}</VisuallyHidden>
-        </>
+        // Hidden from screen readers: they hear it in the name of the day, and an announcement when the month changes.
+        <div aria-hidden="true" className={remark}>
+          {state.isFocused && isUnavailable(focused)
+            ? `${Number(focused.slice(-2))}: ${remarksOn(focused, options, language)}`
+            : noneAvailable}
+        </div>
       ) : null}
     </div>
   );
