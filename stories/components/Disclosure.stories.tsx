@@ -49,6 +49,8 @@ export const Description = meta.story({ args: { description: '2 changed · 4 lay
 
 Description.test('describes the button and is not part of its name', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'How the price is made up' });
+  // In its content too, it made screen readers say the title twice.
+  await expect(canvas.getByText('2 changed · 4 layers · ENIG').closest('[aria-hidden="true"]')).not.toBeNull();
   await expect(button).toHaveAccessibleDescription('2 changed · 4 layers · ENIG');
 });
 

@@ -26,7 +26,7 @@ export async function tabTo(keys: Keys, target: HTMLElement, { shift = false } =
 }
 
 /** The current toast. */
-export const toast = () => screen.getByRole('region', { name: 'Notifications' });
+export const toast = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
 /** Waits for a note about an alert or a new tab. */
 export const browserSays = (kind: 'Alert' | 'New tab', words: string) =>

@@ -149,7 +149,7 @@ export class Site {
     return this.page.locator('#splash').getByText('Preparing your boards...');
   }
   get toast(): Locator {
-    return this.page.getByRole('region', { name: 'Notifications' });
+    return this.page.getByRole('region', { name: 'Notifications', includeHidden: true });
   }
   /** What screen readers are told politely. */
   get announcement(): Locator {

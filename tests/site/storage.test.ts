@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage, nameOf, siteStorage, type StoredPreference } from '../../apps/site/src/data/storage.ts';
+import {
+  browserStorage,
+  isFirstLoad,
+  memoryStorage,
+  nameOf,
+  siteStorage,
+  type StoredPreference,
+} from '../../apps/site/src/data/storage.ts';
 import { badStorages, fakeStorage, fullStorage } from '../helpers/fakeStorage.ts';
 
 const demo = { name: 'Demo', email: 'demo@example.com', password: 'demo1234' };
@@ -239,5 +246,20 @@ describe('[L-02] nothing throws', () => {
     expect(storage.writeCustomer(demo)).toBe(false);
     // The demo user is found without storage; writing the session then reports the failure.
     expect(storage.findUser(demo, demo)).toEqual(demo);
+  });
+});
+
+describe('the first load of a visit', () => {
+  it('is the first one that the browser remembers', () => {
+    const visit = memoryStorage();
+    expect([isFirstLoad(visit), isFirstLoad(visit), isFirstLoad(memoryStorage())]).toEqual([true, false, true]);
+  });
+
+  it('is none if the browser cannot remember it', () => {
+    const forbidden = () => {
+      throw new Error('Forbidden.');
+    };
+    expect(isFirstLoad(forbidden)).toBe(false);
+    expect(isFirstLoad(() => ({ ...memoryStorage()(), setItem: forbidden }))).toBe(false);
   });
 });

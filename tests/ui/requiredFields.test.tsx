@@ -1,5 +1,7 @@
 import { ComboBox } from '@pcb/ui/ComboBox';
 import { DateField } from '@pcb/ui/DateField';
+import { Fieldset } from '@pcb/ui/Fieldset';
+import { Form } from '@pcb/ui/Form';
 import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { NumberField } from '@pcb/ui/NumberField';
 import { PhoneField } from '@pcb/ui/PhoneField';
@@ -19,4 +21,12 @@ it.each([
   ['ComboBox', <ComboBox key="" label="Part" items={[]} isRequired />],
 ])('%s is not invalid before anything was typed', (_, field) => {
   expect(renderToString(field)).toMatch(/<(?:input|textarea)[^>]*aria-invalid="false"/);
+});
+
+// Firefox takes the group of such a field for invalid too, and screen readers say so when they enter it.
+it.each([
+  ['Form', <Form key="" />],
+  ['Fieldset', <Fieldset key="" legend="Address" />],
+])('%s is not invalid because of its fields', (_, group) => {
+  expect(renderToString(group)).toMatch(/<(?:form|fieldset)[^>]*aria-invalid="false"/);
 });

@@ -25,7 +25,8 @@ interface FormSectionProps {
 export function FormSection({ title, minColumnWidth = '13.5rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <fieldset aria-labelledby={titleId} className={section}>
+    // Firefox takes a fieldset with empty required fields for invalid, and screen readers say so when they enter it.
+    <fieldset aria-labelledby={titleId} aria-invalid="false" className={section}>
       <Eyebrow id={titleId}>{title}</Eyebrow>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
     </fieldset>

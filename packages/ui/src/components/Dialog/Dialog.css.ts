@@ -138,6 +138,8 @@ export const title = composite.style({
   paddingBlock: vars.space.small,
   fontSize: vars.fontSize.large,
   overflowWrap: 'anywhere',
+  // It has the focus as the dialog opens, which is no place of its own.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const body = composite.style({

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import {
@@ -90,12 +90,8 @@ export function Dialog({
           {({ close }) => (
             <ModalContent>
               <div className={header}>
-                <AriaHeading slot="title" level={2} className={joinClassNames(heading({ size: 'title' }), titleStyle)}>
-                  {title}
-                </AriaHeading>
-                <IconButton aria-label={closeLabel ?? messages.close} onPress={close}>
-                  <X aria-hidden="true" size={20} />
-                </IconButton>
+                <DialogTitle>{title}</DialogTitle>
+                <CloseButton label={closeLabel ?? messages.close} close={close} />
               </div>
               <div className={joinClassNames(body, !footer && lastPart)}>{children}</div>
               {footer ? <div className={footerStyle}>{footer}</div> : null}
@@ -104,5 +100,42 @@ export function Dialog({
         </AriaDialog>
       </AriaModal>
     </AriaModalOverlay>
+  );
+}
+
+/** The heading. It takes the focus, unless a field does: screen readers read all of the content of a dialog that has it itself. */
+function DialogTitle({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { current } = ref;
+    if (!current?.closest('[role="dialog"]')?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <AriaHeading
+      ref={ref}
+      slot="title"
+      level={2}
+      tabIndex={-1}
+      className={joinClassNames(heading({ size: 'title' }), titleStyle)}
+    >
+      {children}
+    </AriaHeading>
+  );
+}
+
+function CloseButton({ label, close }: { label: string; close: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.activeElement === ref.current) close();
+    };
+    // In the capture phase: the tooltip of the button closes by Escape too, and stops the event.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [close]);
+  return (
+    <IconButton ref={ref} aria-label={label} onPress={close}>
+      <X aria-hidden="true" size={20} />
+    </IconButton>
   );
 }

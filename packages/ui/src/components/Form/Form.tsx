@@ -106,6 +106,8 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
         <MemoisedForm
           {...props}
           validationErrors={errors}
+          // Firefox takes a form with empty required fields for invalid, and screen readers say so when they enter it.
+          aria-invalid="false"
           className={joinClassNames(inheritingClass, className)}
           ref={form}
         >

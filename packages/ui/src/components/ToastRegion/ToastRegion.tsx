@@ -84,6 +84,8 @@ export function ToastRegion({
       role="region"
       aria-label={ariaLabel ?? messages.notifications}
       tabIndex={-1}
+      // Without a toast it would be a landmark that leads to nothing.
+      hidden={!toast}
       // Keeps the region reachable while a react-aria dialog is open.
       data-react-aria-top-layer="true"
       className={joinClassNames(regionStyle, className)}
