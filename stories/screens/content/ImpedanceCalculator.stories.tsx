@@ -5,7 +5,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { onAContentPage } from './calculatorPage.tsx';
-import { expectSaid, listen } from '../../components/announced.ts';
+import { announced, expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Content/ImpedanceCalculator',
@@ -84,11 +84,11 @@ Ready.test('fills in the figures of another of our build-ups', async ({ canvas, 
 });
 
 Ready.test('announces the result after a change, and nothing before', async ({ canvas, userEvent }) => {
-  const said = listen();
+  await expect(announced()).not.toContain('Impedance');
   const width = canvas.getByRole('textbox', { name: 'Track width w (mm)' });
   await userEvent.clear(width);
   await userEvent.type(width, '0.36');
-  await expectSaid(said, ['Impedance: 47.1 Ω. Computed under solder mask of 0.02 mm (0.8 mil), Dk 3.8.']);
+  await expectAnnounced('Impedance: 47.1 Ω. Computed under solder mask of 0.02 mm (0.8 mil), Dk 3.8.');
 });
 
 Ready.test('keeps the input when the type of line changes', async ({ canvas, userEvent }) => {
