@@ -4,6 +4,7 @@ import { gstinProblem, stateOfGstin } from '../../packages/quoting/src/gstin.ts'
 import { gstStates } from '../../packages/quoting/src/gstStates.ts';
 import { taxSplit } from '../../packages/quoting/src/taxSplit.ts';
 import { secondBrand, sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
+import { paise } from '../../packages/quoting/src/money.ts';
 
 describe('gstinProblem', () => {
   it.each([
@@ -45,17 +46,17 @@ describe('gstinProblem', () => {
 
 describe('taxSplit', () => {
   it('is CGST and SGST within the state of the seller, IGST elsewhere, and zero-rated for SEZ and export', () => {
-    expect(taxSplit(47_881, '32', '32')).toEqual({ kind: 'withinState', central: 23_941, state: 23_940 });
-    expect(taxSplit(47_881, '33', '32')).toEqual({ kind: 'interState', integrated: 47_881 });
-    expect(taxSplit(47_881, 'sez', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
-    expect(taxSplit(47_881, 'export', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
+    expect(taxSplit(paise(47_881), '32', '32')).toEqual({ kind: 'withinState', central: 23_941, state: 23_940 });
+    expect(taxSplit(paise(47_881), '33', '32')).toEqual({ kind: 'interState', integrated: 47_881 });
+    expect(taxSplit(paise(47_881), 'sez', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
+    expect(taxSplit(paise(47_881), 'export', '32')).toEqual({ kind: 'zeroRated', integrated: 47_881 });
   });
 
   it('adds up to the tax, in halves that differ by a paisa at most', () => {
     const place = fc.constantFrom(...gstStates.map(({ code }) => code), 'sez' as const, 'export' as const);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), place, (tax, chosen) => {
-        const { kind: _, ...amounts } = taxSplit(tax, chosen, '32');
+        const { kind: _, ...amounts } = taxSplit(paise(tax), chosen, '32');
         const [first = 0, second] = Object.values(amounts);
         expect(first + (second ?? 0)).toBe(tax);
         if (second !== undefined) expect(Math.abs(first - second)).toBeLessThanOrEqual(1);

@@ -33,6 +33,7 @@ import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.t
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+import { rupees } from '../../packages/quoting/src/money.ts';
 
 const { texts, pages } = hintsContent;
 
@@ -215,7 +216,7 @@ describe('hints', () => {
   });
 
   it('state what the second board and the next volume band cost', () => {
-    expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([texts.oneBoard({ second: 207_00 })]);
+    expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([texts.oneBoard({ second: rupees(207) })]);
     expect(textsOf('fab', { quantity: '450', finish: 'enig' })).toEqual([
       texts.nextBand({ piece: 'board', upTo: 500, percent: 85, days: 2 }),
       texts.addedDays({ days: 3 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnFormat, formatCount, formatRupees } from '../../packages/screens/src/shared/format/money.ts';
-import { rupees, taxOn } from '../../packages/quoting/src/money.ts';
+import { paise, rupees, taxOn } from '../../packages/quoting/src/money.ts';
 
 describe('money', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('money', () => {
     [1_25_000_00, '₹1,25,000'],
     [1_23_45_678_00, '₹1,23,45,678'],
   ])('[G-02] [K-02] shows paise only if there are any, and groups %d paise by lakh and crore: %s', (amount, shown) => {
-    expect(formatRupees(amount)).toBe(shown);
+    expect(formatRupees(paise(amount))).toBe(shown);
   });
 
   it('[G-02] formats the amounts of one column alike', () => {
-    const column = (amounts: number[]) => amounts.map(columnFormat(amounts));
+    const column = (amounts: number[]) => amounts.map(paise).map(columnFormat(amounts.map(paise)));
     expect(column([1_25_000_00, 22_500_00])).toEqual(['₹1,25,000', '₹22,500']);
     expect(column([1_25_000_00, 478_80])).toEqual(['₹1,25,000.00', '₹478.80']);
   });
@@ -34,6 +34,6 @@ describe('money', () => {
         expect(taxOn(rupees(amount))).toBe(amount * 18);
       }),
     );
-    expect(taxOn(33)).toBe(6);
+    expect(taxOn(paise(33))).toBe(6);
   });
 });

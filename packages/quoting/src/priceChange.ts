@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts';
+import { type Paise, paise } from './money.ts';
 import { sundaysOff } from './workingDays.ts';
 import { applies, changedFields, type ServiceForms, type ServiceTab, serviceTabs, valuesOf } from './forms.ts';
 import { quoteOf } from './quoteOf.ts';
@@ -72,5 +72,5 @@ export function priceChangeOf(
   if (service !== changed) return null;
   const fields = pricedChanges(service, before, latest);
   const [from, to] = [totalIn(service, before), totalIn(service, latest)];
-  return fields.length === 0 || from === null || to === null ? null : { fields, difference: to - from };
+  return fields.length === 0 || from === null || to === null ? null : { fields, difference: paise(to - from) };
 }

@@ -1,4 +1,4 @@
-import { type Paise, rupees } from './money.ts';
+import { type Paise, paise, rupees } from './money.ts';
 import { extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './internal/priceParts.ts';
 import { bandsUpTo, chargedPieces, type PiecesInBand, type VolumeBand } from './volume.ts';
 
@@ -65,6 +65,6 @@ export function priceLines(
     lines.push({ kind: 'volume', bands: discounted, amount: rupees(banded - full) });
   }
 
-  const rounding = lines.reduce((rest, { amount }) => rest - amount, orderValue);
+  const rounding = paise(lines.reduce<number>((rest, { amount }) => rest - amount, orderValue));
   return rounding === 0 ? lines : [...lines, { kind: 'rounding', amount: rounding }];
 }

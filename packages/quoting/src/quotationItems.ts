@@ -1,5 +1,5 @@
 import { fabSections, type ServiceTab } from './forms.ts';
-import type { Paise } from './money.ts';
+import { type Paise, paise } from './money.ts';
 import type { PriceLine } from './priceLines.ts';
 import type { Price } from './quote.ts';
 
@@ -37,7 +37,13 @@ function additionOf(line: PriceLine): Addition[] {
   if (line.kind !== 'counted') return [];
   const amount = line.count * line.rate;
   const isForEach = line.quantity !== null;
-  return [{ product: productOf(line.field), perOrder: isForEach ? 0 : amount, perPiece: isForEach ? amount : 0 }];
+  return [
+    {
+      product: productOf(line.field),
+      perOrder: paise(isForEach ? 0 : amount),
+      perPiece: paise(isForEach ? amount : 0),
+    },
+  ];
 }
 
 const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =>
@@ -75,14 +81,14 @@ export function quotationItems(service: ServiceTab, quantity: number, price: Pri
   const items = (['product', 'assembly'] as const).flatMap(
     (product): Exclude<QuotationItem, { kind: 'rounding' }>[] => {
       // The whole rupees of the order can be less than what is charged once, by less than half a rupee.
-      const unit = Math.max(0, Math.round(each[product] / quantity));
+      const unit = paise(Math.max(0, each[product] / quantity));
       return [
-        { kind: 'once', product, quantity: 1, unit: once[product], amount: once[product] },
-        { kind: 'each', product, quantity, unit, amount: unit * quantity },
+        { kind: 'once', product, quantity: 1, unit: paise(once[product]), amount: paise(once[product]) },
+        { kind: 'each', product, quantity, unit, amount: paise(unit * quantity) },
       ];
     },
   );
   const printed = items.filter(({ amount }) => amount !== 0);
-  const rounding = orderValue - sumOf(printed, ({ amount }) => amount);
+  const rounding = paise(orderValue - sumOf(printed, ({ amount }) => amount));
   return rounding === 0 ? printed : [...printed, { kind: 'rounding', amount: rounding }];
 }

@@ -1,4 +1,4 @@
-import { type Paise, rupees, taxOn } from './money.ts';
+import { type Paise, paise, rupees, taxOn } from './money.ts';
 import { type AddedDays, sumOfDays } from './addedDays.ts';
 import { countingStart, type OrderDay } from './orderDay.ts';
 import { addWorkingDays, type DateSpan } from './workingDays.ts';
@@ -83,10 +83,10 @@ export function priceOf(
   const orderValue = rupees(Math.round(rupeesFor(parts, chargedPieces(quantity, bands))));
   const tax = taxOn(orderValue);
   return {
-    unit: Math.round(orderValue / quantity),
+    unit: paise(orderValue / quantity),
     orderValue,
     tax,
-    total: orderValue + tax,
+    total: paise(orderValue + tax),
     lines: priceLines(parts, quantity, orderValue, bands),
   };
 }

@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts';
+import { type Paise, paise } from './money.ts';
 import {
   type FabValues,
   formFields,
@@ -110,7 +110,7 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
     if (raisesHint(service, forms, changed)) return [];
     const { total } = quote.price;
     const laterBy = (quote.leadTime?.to ?? 0) - (present.leadTime?.to ?? 0);
-    return [{ field, from, to, patch, total, amount: price.total - total, laterBy }];
+    return [{ field, from, to, patch, total, amount: paise(price.total - total), laterBy }];
   };
   const bySaving = (one: Saving, other: Saving) => other.amount - one.amount;
 

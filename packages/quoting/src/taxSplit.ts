@@ -1,5 +1,5 @@
 import type { GstStateCode } from './gstStates.ts';
-import type { Paise } from './money.ts';
+import { type Paise, paise } from './money.ts';
 
 /**
  * Where a supply is made: the code of a state or union territory, a special economic zone for its authorised operations, or abroad. For goods that is
@@ -26,6 +26,6 @@ export type TaxSplit =
 export function taxSplit(tax: Paise, place: PlaceOfSupply, sellerState: GstStateCode): TaxSplit {
   if (place === 'sez' || place === 'export') return { kind: 'zeroRated', integrated: tax };
   if (place !== sellerState) return { kind: 'interState', integrated: tax };
-  const central = Math.round(tax / 2);
-  return { kind: 'withinState', central, state: tax - central };
+  const central = paise(tax / 2);
+  return { kind: 'withinState', central, state: paise(tax - central) };
 }

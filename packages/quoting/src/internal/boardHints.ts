@@ -4,6 +4,7 @@ import { fits, maxFlexSize, type Size } from '../limits.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import type { Quote } from '../quote.ts';
 import { rulesOf } from '../hints/rule.ts';
+import { paise } from '../money.ts';
 
 const { border, millingGap, minVCutPanel, usable } = capabilities.panel;
 
@@ -90,6 +91,6 @@ export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Value
     source: 'sampleRates',
     when: (values) => parsePositiveCount(values.quantity) === 1 && orderValueOf(values, '2') !== undefined,
     kind: 'oneBoard',
-    figures: (values) => ({ second: (orderValueOf(values, '2') ?? 0) - (orderValueOf(values, '1') ?? 0) }),
+    figures: (values) => ({ second: paise((orderValueOf(values, '2') ?? 0) - (orderValueOf(values, '1') ?? 0)) }),
   });
 };

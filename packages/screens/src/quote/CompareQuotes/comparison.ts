@@ -1,5 +1,5 @@
 import { columnFormat } from '../../shared/format/money.ts';
-import { type Paise, taxPercent } from '@pcb/quoting/money';
+import { type Paise, paise, taxPercent } from '@pcb/quoting/money';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import { configurationOf } from '../configuration.ts';
 import { changedFields, formFields, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
@@ -122,6 +122,6 @@ export function compare(
         },
       ];
     }),
-    differences: quotes.map(({ price }) => (first && price ? price.total - first.total : null)),
+    differences: quotes.map(({ price }) => (first && price ? paise(price.total - first.total) : null)),
   };
 }

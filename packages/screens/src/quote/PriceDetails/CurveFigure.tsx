@@ -6,6 +6,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import { curveScale } from './curveScale.ts';
 import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
+import { paise } from '@pcb/quoting/money';
 
 /** The curve in a sentence or two: where it starts and ends, and where the order is. */
 function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
@@ -74,7 +75,7 @@ function Plot({ curve, onRequest }: { curve: UnitPriceCurve; onRequest: string }
       <div aria-hidden="true">
         {units.slice(1).map((unit) => (
           <span key={unit} className={styles.unitLabel} style={{ top: `${y(unit)}%` }}>
-            {formatRupees(unit)}
+            {formatRupees(paise(unit))}
           </span>
         ))}
         {quantities.map((quantity) => (

@@ -1,7 +1,7 @@
 import { Money } from '@pcb/ui/Money';
 import type { QuoteContent } from '../quote.content.ts';
 import { columnHasPaise } from '../../shared/format/money.ts';
-import { taxPercent } from '@pcb/quoting/money';
+import { paise, taxPercent } from '@pcb/quoting/money';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import { lineText } from '../price/lineText.ts';
 import type { Price } from '@pcb/quoting/quote';
@@ -22,7 +22,8 @@ export interface PriceBreakdownProps {
 export function PriceBreakdown({ service, price, missing, content, quoteWords }: PriceBreakdownProps) {
   const words = content.lines;
   const { summary } = quoteWords;
-  const { lines = [], orderValue = 0, tax = 0, total = 0 } = price ?? {};
+  const none = paise(0);
+  const { lines = [], orderValue = none, tax = none, total = none } = price ?? {};
   const hasPaise = columnHasPaise([...lines.map(({ amount }) => amount), tax, total]);
   const sums = [
     [summary.orderValue, orderValue],

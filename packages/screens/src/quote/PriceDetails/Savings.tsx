@@ -10,6 +10,7 @@ import { fieldCopy } from '../fieldCopy.ts';
 import type { Saving } from '@pcb/quoting/savings';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import * as styles from './PriceDetails.css.ts';
+import { paise } from '@pcb/quoting/money';
 
 /** A change in words, and what it means for the order. */
 function savingText(
@@ -64,7 +65,7 @@ export function Savings({ service, savings, missing, onChoose, content, quoteWor
                       </Text>
                     ) : null}
                   </div>
-                  <span className={styles.savingAmount}>{formatDifference(-saving.amount)}</span>
+                  <span className={styles.savingAmount}>{formatDifference(paise(0 - saving.amount))}</span>
                   <Button
                     variant="outline"
                     size="small"

@@ -4,13 +4,14 @@ import { type QuotationItem, quotationItems } from '@pcb/quoting/quotationItems'
 import { formatCount } from '../../shared/format/money.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
+import type { Paise } from '@pcb/quoting/money';
 
 interface PriceTableProps {
   service: ServiceTab;
   quote: Quote;
   /** Who supplies the parts, which are not in the price; `null` if the order is not assembled. */
   partsSupply: FabValues['partsSupply'] | null;
-  money: (paise: number) => string;
+  money: (amount: Paise) => string;
   content: QuotationContent['price'];
   unknown: string;
 }

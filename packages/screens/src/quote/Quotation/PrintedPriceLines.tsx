@@ -3,11 +3,12 @@ import { lineText } from '../price/lineText.ts';
 import type { PriceLine } from '@pcb/quoting/priceLines';
 import type { QuoteContent } from '../quote.content.ts';
 import * as styles from './Quotation.css.ts';
+import type { Paise } from '@pcb/quoting/money';
 
 interface PrintedPriceLinesProps {
   service: ServiceTab;
   lines: readonly PriceLine[];
-  money: (paise: number) => string;
+  money: (amount: Paise) => string;
   title: string;
   quoteWords: QuoteContent;
 }

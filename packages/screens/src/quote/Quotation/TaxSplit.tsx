@@ -3,15 +3,16 @@ import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
 import { placeName } from '../QuotedFor/QuotedFor.content.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
+import type { Paise } from '@pcb/quoting/money';
 
 interface TaxSplitProps {
-  tax: number;
+  tax: Paise;
   /** The order value, which is due where no tax is charged. */
-  orderValue: number;
+  orderValue: Paise;
   /** `null` if it is not known: then both splits are printed. */
   place: PlaceOfSupply | null;
   sellerState: GstStateCode;
-  money: (paise: number) => string;
+  money: (amount: Paise) => string;
   content: QuotationContent['taxSplit'];
 }
 

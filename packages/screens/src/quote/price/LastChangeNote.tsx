@@ -5,6 +5,7 @@ import type { ConfigurationEntry } from '../configuration.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { formatDifference } from './formatQuote.ts';
 import { change, changeAmount } from './LastChangeNote.css.ts';
+import { paise } from '@pcb/quoting/money';
 
 /** A change of the price, with the changed fields in words. */
 export interface ShownChange extends Pick<PriceChange, 'difference'> {
@@ -17,7 +18,7 @@ export const shownChange = (change: PriceChange | null, entries: readonly Config
 /** The difference of a change, all in words. */
 export function spokenDifference({ difference }: ShownChange, words: QuoteContent['lastChange']): string {
   if (difference === 0) return words.sameTotal;
-  return (difference > 0 ? words.more : words.less)(formatRupees(Math.abs(difference)));
+  return (difference > 0 ? words.more : words.less)(formatRupees(paise(Math.abs(difference))));
 }
 
 /** The difference of a change, in words if the total is the same. */

@@ -1,5 +1,5 @@
 import { columnFormat, formatRupees } from '../../shared/format/money.ts';
-import type { Paise } from '@pcb/quoting/money';
+import { type Paise, paise } from '@pcb/quoting/money';
 import type { Price, Quote } from '@pcb/quoting/quote';
 import type { QuoteContent } from '../quote.content.ts';
 
@@ -9,7 +9,7 @@ export const quoteFormat = (price: Price | null) =>
 
 /** A difference with its sign: '+ ₹479' and '− ₹479'. */
 export const formatDifference = (difference: Paise) =>
-  `${difference < 0 ? '−' : '+'}\u00a0${formatRupees(Math.abs(difference))}`;
+  `${difference < 0 ? '−' : '+'}\u00a0${formatRupees(paise(Math.abs(difference)))}`;
 
 /** The total as the price summary shows it, also if there is none. */
 export function totalOf({ price, onRequest }: Quote, words: QuoteContent['summary']) {

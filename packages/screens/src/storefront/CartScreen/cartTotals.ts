@@ -1,10 +1,10 @@
-import { type Paise, rupees, taxOn } from '@pcb/quoting/money';
+import { type Paise, paise, rupees, taxOn } from '@pcb/quoting/money';
 import type { CartLine } from './cartLine.ts';
 
 /** The flat shipping price. */
 export const shippingPrice: Paise = rupees(350);
 /** Fixed at zero; coupons do not change it. */
-export const discount: Paise = 0;
+export const discount: Paise = rupees(0);
 /** Shown in the note on free shipping; not applied to the totals. */
 export const freeShippingOver: Paise = rupees(10_000);
 
@@ -20,12 +20,12 @@ export interface CartTotals {
 type Priced = Pick<CartLine, 'price' | 'quantity'>;
 
 /** The unit price, rounded to the paisa, times the quantity. */
-export const lineAmount = ({ price, quantity }: Priced): Paise => rupees(price) * quantity;
+export const lineAmount = ({ price, quantity }: Priced): Paise => paise(rupees(price) * quantity);
 
 /** Computes subtotal, discount, tax, shipping and total. */
 export function cartTotals(lines: readonly Priced[]): CartTotals {
-  const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
+  const subtotal = paise(lines.reduce((sum, line) => sum + lineAmount(line), 0));
   const tax = taxOn(subtotal);
-  const shipping = lines.length > 0 ? shippingPrice : 0;
-  return { subtotal, discount, tax, shipping, total: subtotal + tax + shipping };
+  const shipping = lines.length > 0 ? shippingPrice : rupees(0);
+  return { subtotal, discount, tax, shipping, total: paise(subtotal + tax + shipping) };
 }

@@ -5,6 +5,7 @@ import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import { cartTotals, lineAmount } from './cartTotals.ts';
+import { paise } from '@pcb/quoting/money';
 
 /**
  * Says what a changed quantity did to the amounts, which are elsewhere than the focus. Call the returned function with the id of a
@@ -14,7 +15,7 @@ export function useQuantityAnnouncement(lines: readonly CartLine[], content: Car
   const [changed, setChanged] = useState<string | null>(null);
   const line = lines.find(({ id }) => id === changed);
   const { total } = cartTotals(lines);
-  const amount = line ? lineAmount(line) : 0;
+  const amount = line ? lineAmount(line) : paise(0);
   const format = columnFormat([amount, total]);
   useSettledAnnouncement(line ? content.changed(line.name, format(amount), format(total)) : '');
   return setChanged;
