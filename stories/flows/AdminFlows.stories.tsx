@@ -1,7 +1,7 @@
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { OrdersData } from '../../apps/site/src/data/orders.ts';
+import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, dialogNamed, page, patience, siteIsOpen, tabTo } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
@@ -250,7 +250,7 @@ const server = { isDown: false, saved: [] as unknown[] };
 const answer = <Value,>(value: Value): Promise<Value> =>
   server.isDown ? Promise.reject(new Error('The server is down.')) : Promise.resolve(value);
 
-const orders: OrdersData = {
+const orders: SiteData['orders'] = {
   list: () => answer(adminOrders),
   find: (id) => answer(adminOrders.find((order) => order.id === id)),
   save: (...what) => answer(undefined).then(() => void server.saved.push(what)),

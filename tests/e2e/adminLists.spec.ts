@@ -56,9 +56,9 @@ test('[M-80] the file holds the visible rows in their order, and no cell that a 
   const bytes = await readFile(await file.path());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header, ...records] = parse(bytes, { bom: true, record_delimiter: '\r\n' });
-  expect(header).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total']);
+  expect(header).toEqual(['Order ID', 'PCB Name', 'Customer', 'Status', 'Date', 'Total (₹)']);
   expect(records).toHaveLength(13);
-  expect(records.map((record) => record[5])).toEqual(visibleTotals);
+  expect(records.map((record) => record[5])).toEqual(visibleTotals.map((total) => total.replaceAll(/[₹,]/g, '')));
   expect(new Set(records.map((record) => record[3]))).toEqual(new Set(['Pending']));
   // Two names in the sample data start with = and with -.
   const names = records.map((record) => record[1]);

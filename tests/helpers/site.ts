@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { brand } from '../../apps/site/src/brand.ts';
+import { adminLayoutContent } from '../../packages/screens/src/admin/AdminLayout/AdminLayout.content.ts';
 import { origin } from './origin.ts';
 
 /** The demo account of apps/site/src/data/session.ts. */
@@ -99,15 +100,7 @@ export const customerPages = [
 ] as const;
 
 /** The admin pages with their headings. */
-export const adminPages = [
-  { path: '/admin/dashboard', heading: 'Dashboard' },
-  { path: '/admin/users', heading: 'Users' },
-  { path: '/admin/orders', heading: 'Orders' },
-  { path: '/admin/services', heading: 'Services' },
-  { path: '/admin/inquiries', heading: 'Inquiries' },
-  { path: '/admin/quotations', heading: 'Quotations' },
-  { path: '/admin/settings', heading: 'Settings' },
-] as const;
+export const adminPages = adminLayoutContent.pages.map(({ label, href }) => ({ path: href, heading: label }));
 
 /** The administrator's account of apps/site/src/data/session.ts. */
 export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };

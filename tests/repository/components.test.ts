@@ -17,6 +17,15 @@ const screens = nonEmpty(
       .map((name) => [area, name] as const),
   ),
 );
+const adminStories = readdirSync('stories/screens/admin')
+  .map((file) => readFileSync(`stories/screens/admin/${file}`, 'utf8'))
+  .join();
+// Their copy derives from the description of the record, or is beside it.
+const adminScreens = nonEmpty(
+  readdirSync('packages/screens/src/admin', { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /(Admin\w+Screen)\.tsx$/.exec(file)?.[1] ?? [],
+  ),
+);
 
 describe.each(charts)('@pcb/ui/charts %s', (name) => {
   it('has a component file and stories', () => {
@@ -52,6 +61,10 @@ describe.each(screens)('@pcb/screens %s/%s', (area, name) => {
     const path = `packages/screens/src/${area}/${name}/${name}`;
     expect(missing(`${path}.tsx`, `${path}.content.ts`, `stories/screens/${area}/${name}.stories.tsx`)).toEqual([]);
   });
+});
+
+it.each(adminScreens)('@pcb/screens %s has stories', (name) => {
+  expect(adminStories).toContain(`/admin/${name}'`);
 });
 
 it('has no two modules that differ only in case or extension, because their outputs would collide', () => {

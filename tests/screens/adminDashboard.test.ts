@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from '../../packages/screens/src/admin/AdminDashboardScreen/formatDate.ts';
+import { formatDate, formatDateTime } from '../../packages/screens/src/admin/Dashboard/formatDate.ts';
 import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
 import { adminDashboard } from '../../packages/screens/src/fixtures/adminDashboard.ts';
 

@@ -4,30 +4,26 @@ import {
   filterRows,
   isFiltered,
   type RecordFilters,
-  searchTextOf,
-} from '../../packages/screens/src/admin/private/RecordListScreen/filterRows.ts';
+} from '../../packages/screens/src/admin/private/records/filterRows.ts';
+import { orders } from '../../packages/screens/src/admin/Orders/orders.ts';
+import { users } from '../../packages/screens/src/admin/Users/users.ts';
+import { rupees } from '../../packages/quoting/src/money.ts';
 
-interface Row {
-  id: string;
-  name: string;
-  status: string;
-  date: string;
-}
-
-const row = (id: string, name: string, status = 'Pending', date = '2025-08-12'): Row => ({ id, name, status, date });
-const list = {
-  searchText: searchTextOf<Row>(({ id, name }) => [id, name]),
-  statuses: ['Pending', 'Shipped'],
-  dateOf: ({ date }: Row) => date,
-};
-const none: RecordFilters = { search: '', status: '', date: '' };
-const ids = (rows: readonly Row[], filters: Partial<RecordFilters>) =>
-  filterRows(rows, { ...none, ...filters }, list).map(({ id }) => id);
+const row = (id: string, pcbName: string, status = 'Pending', date = '2025-08-12', total = 9000) => ({
+  id,
+  pcbName,
+  customer: id === '#4' ? 'Anjali Menon' : 'Ravi Shankar',
+  status,
+  date,
+  total: rupees(total),
+});
+const ids = (rows: readonly { id: string }[], filters: RecordFilters) =>
+  filterRows(rows, filters, orders).map(({ id }) => id);
 
 const rows = [
   row('#1', 'Motor controller'),
-  row('#2', 'MOTOR driver', 'Shipped', '2025-08-02'),
-  row('#3', 'Gate (driver) [rev.C] $5 ^ a+b', 'On Hold', '2025-07-12'),
+  row('#2', 'MOTOR driver', 'Shipped', '2025-08-02', 1_25_000),
+  row('#3', 'Gate (driver) [rev.C] $5 ^ a+b', 'On Hold', '2025-07-12', 266.5),
   row('#4', 'മോട്ടോർ കൺട്രോളർ'),
 ];
 
@@ -86,6 +82,28 @@ describe('filterRows', () => {
     expect(ids(rows, { date: 'yesterday' })).toHaveLength(4);
   });
 
+  it('filters by a range of dates, with either end open', () => {
+    expect(ids(rows, { date: '2025-08-02..2025-08-12' })).toEqual(['#1', '#2', '#4']);
+    expect(ids(rows, { date: '2025-08-03..' })).toEqual(['#1', '#4']);
+    expect(ids(rows, { date: '..2025-08-02' })).toEqual(['#2', '#3']);
+    expect(ids(rows, { date: '2025-08-12..2025-08-02' })).toEqual([]);
+    expect(ids(rows, { date: '2025-08..yesterday' })).toHaveLength(4);
+  });
+
+  it('filters by a range of amounts in rupees, as typed', () => {
+    expect(ids(rows, { total: '9000..₹ 1,25,000' })).toEqual(['#1', '#2', '#4']);
+    expect(ids(rows, { total: '266.51..' })).toEqual(['#1', '#2', '#4']);
+    expect(ids(rows, { total: '..266.50' })).toEqual(['#3']);
+    for (const total of ['..', '9000', '1,25,00.5.0..', 'a..b']) expect(ids(rows, { total })).toHaveLength(4);
+  });
+
+  it('filters by a range of counts, and by a part of a text', () => {
+    const found = [0, 9, 128].map((count, id) => ({ id, orders: count }));
+    expect(filterRows(found, { orders: '1..100' }, users)).toEqual([found[1]]);
+    expect(filterRows(found, { orders: '9.5..' }, users)).toHaveLength(3);
+    expect(ids(rows, { customer: 'MENON' })).toEqual(['#4']);
+  });
+
   it('requires all filters to match', () => {
     expect(ids(rows, { search: 'motor', status: 'Pending', date: '2025-08' })).toEqual(['#1']);
   });
@@ -94,7 +112,7 @@ describe('filterRows', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.string({ unit: 'grapheme' }), (names, search) => {
         const all = names.map((name, index) => row(String(index), name));
-        const found = filterRows(all, { ...none, search }, list);
+        const found = filterRows(all, { search }, orders);
         expect(all.filter((one) => found.includes(one))).toEqual(found);
       }),
     );
@@ -112,9 +130,10 @@ describe('filterRows', () => {
 
 describe('isFiltered', () => {
   it('is true only for effective filters', () => {
-    expect(isFiltered(none, list)).toBe(false);
-    expect(isFiltered({ search: ' ', status: 'On Hold', date: 'x' }, list)).toBe(false);
-    expect(isFiltered({ ...none, status: 'Shipped' }, list)).toBe(true);
-    expect(isFiltered({ ...none, date: '2025' }, list)).toBe(true);
+    expect(isFiltered(orders, {})).toBe(false);
+    expect(isFiltered(orders, { search: ' ', status: 'On Hold', date: 'x', customer: ' ', id: '#1' })).toBe(false);
+    expect(isFiltered(orders, { status: 'Shipped' })).toBe(true);
+    expect(isFiltered(orders, { date: '2025' })).toBe(true);
+    expect(isFiltered(orders, { total: '1..' })).toBe(true);
   });
 });

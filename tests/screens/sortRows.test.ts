@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOfId, rupeesIn, sortRows } from '../../packages/screens/src/admin/private/RecordListScreen/sortRows.ts';
+import { numberOfId, sortRows } from '../../packages/screens/src/admin/private/records/sortRows.ts';
+import { rupeesIn } from '../../packages/screens/src/admin/Services/rupeesIn.ts';
 
 const identity = <Value>(value: Value) => value;
 
 describe('sortRows', () => {
-  it('[M-21] sorts rupee totals as numbers, not as texts', () => {
+  it('[M-21] sorts prices by the amount in them, not as texts', () => {
     const totals = ['₹12,000', '₹9,000', '₹1,25,000', '₹850'];
     expect(sortRows(totals, rupeesIn, 'ascending')).toEqual(['₹850', '₹9,000', '₹12,000', '₹1,25,000']);
     expect(sortRows(totals, rupeesIn, 'descending')).toEqual(['₹1,25,000', '₹12,000', '₹9,000', '₹850']);

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
-import { sampleOrders } from '../../apps/site/src/data/orders.ts';
 import { RejectedWriteError } from '../../apps/site/src/data/rejectedWriteError.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
@@ -45,9 +44,9 @@ it('shows the reason of the data source for a rejected change, and loads nothing
   vi.stubGlobal('window', { confirm: () => true });
   const conflict = 'Somebody else has shipped this order.';
   const setStatus = () => Promise.reject(new RejectedWriteError({ general: conflict }));
-  const site = siteWith({ orders: { ...sampleOrders, setStatus } });
+  const site = siteWith({});
   const reload = vi.fn(() => Promise.resolve());
-  await adminEffects(site, reload).setOrderStatus('#1234', 'Pending');
+  await adminEffects(site, reload).confirmStatus('#1234', 'Pending', setStatus);
   expect(site.toasts.current()).toMatchObject({ title: 'Your change could not be saved.', description: conflict });
   expect(reload).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { clearFilters, failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
+import { failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
 
 const sampleIds = ['#1042', '#1023', '#1004', '#985', '#966', '#909', '#624', '#567'];
 
@@ -37,8 +37,6 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onDensityChange: fn(),
-    onHiddenColumnsChange: fn(),
     onOpenRecordChange: fn(),
     onRespond: fn(),
   },
@@ -81,12 +79,6 @@ Ready.test('[M-50] [M-21] sorts ids as numbers', async ({ canvas, userEvent, arg
   await waitFor(() => expect(visibleIds()[0]).toBe('#567'));
   await expect(visibleIds()).toEqual(sampleIds.toReversed());
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'id', direction: 'ascending' });
-  await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
-  await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
-  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
-  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
-  await userEvent.keyboard('{Escape}');
 });
 
 Ready.test(
@@ -109,14 +101,6 @@ Ready.test(
 
 /** An inquiry in romanised Malayalam. */
 export const Details = meta.story({ args: { openRecord: '#1004' } });
-
-/** With an initial search, for example from the URL: two of eight are left. */
-export const Filtered = meta.story({ args: { filters: { search: 'impedance', status: '' } } });
-
-Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {
-  await clearFilters(2, 8);
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
-});
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });
 

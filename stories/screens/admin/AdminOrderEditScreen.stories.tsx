@@ -1,3 +1,4 @@
+import { rupees } from '@pcb/quoting/money';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
@@ -53,11 +54,27 @@ Ready.test('[R-12] is filled from the record and saves its values', async ({ can
     customer: 'Anjali Menon',
     status: 'Pending',
     date: '2025-08-29',
-    total: '₹9,000',
-    components: 'STM32G474 microcontroller\nIRFB4110 MOSFET × 6\nShunt resistor, 0.5 mΩ',
+    total: rupees(9000),
+    components: ['STM32G474 microcontroller', 'IRFB4110 MOSFET × 6', 'Shunt resistor, 0.5 mΩ'],
     shippingAddress: '2nd Floor, Infopark Phase 1\nKakkanad, Kochi 682042\nKerala',
     notes: 'Panel of six with tabs of 1.6 mm. Deliver with the test report. Thank you.',
   });
+});
+
+Ready.test('reads an amount as typed, and says what is wrong with it', async ({ canvas, userEvent, args }) => {
+  const total = canvas.getByRole('textbox', { name: 'Total' });
+  const save = canvas.getByRole('button', { name: 'Save' });
+  await userEvent.clear(total);
+  await userEvent.paste('1,25,00.5.0');
+  await userEvent.click(save);
+  await expect(await canvas.findByRole('link', { name: /^Total:/ })).toHaveTextContent(
+    '“1,25,00.5.0” has more than one decimal point.',
+  );
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await userEvent.clear(total);
+  await userEvent.paste('₹ 1,25,000.50');
+  await userEvent.click(save);
+  await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ total: rupees(1_25_000.5) }));
 });
 
 Ready.test('[R-12] cancels without saving', async ({ canvas, userEvent, args }) => {

@@ -37,7 +37,7 @@ function Host({
   onHiddenColumnsChange,
   ...props
 }: AdminOrdersScreenProps) {
-  const [filters, setFilters] = useState(props.filters ?? { search: '', status: '', date: '' });
+  const [filters, setFilters] = useState(props.filters ?? {});
   const [sort, setSort] = useState(props.sort ?? null);
   const [openRecord, setOpenRecord] = useState<string | null>(props.openRecord ?? null);
   const [hiddenColumns, setHiddenColumns] = useState(props.hiddenColumns);
@@ -48,7 +48,7 @@ function Host({
       filters={filters}
       onFiltersChange={(changed) => {
         onFiltersChange?.(changed);
-        setFilters({ date: '', ...changed });
+        setFilters(changed);
       }}
       sort={sort}
       onSortChange={(changed) => {
@@ -152,7 +152,7 @@ Ready.test('[M-30] filters by status: All, Pending, In Production, Shipped', asy
   const options = await screen.findAllByRole('option');
   await expect(options.map((option) => option.textContent)).toEqual(['All', 'Pending', 'In Production', 'Shipped']);
   await userEvent.click(screen.getByRole('option', { name: 'In Production' }));
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: 'In Production', date: '' });
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ status: 'In Production' });
   await waitFor(() => expect(visibleIds()).toEqual(['#1227', '#1185', '#1101', '#968']));
 });
 
@@ -160,7 +160,7 @@ Ready.test('[M-30] filters by date', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Date'), '28/08/2025');
   await waitFor(() => expect(visibleIds()).toEqual(['#1227', '#1220']));
   await expect(columnOf(3)).toEqual(['2025-08-28', '2025-08-28']);
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '2025-08-28' });
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ date: '2025-08-28' });
 });
 
 Ready.test(
@@ -251,10 +251,10 @@ Ready.test('[M-80] exports the filtered rows in the order shown', async ({ canva
   await expect(args.onExport).toHaveBeenCalledWith(
     'orders.csv',
     [
-      '\ufeffOrder ID,PCB Name,Customer,Status,Date,Total',
-      '#1171,Motor controller,Ravi Shankar,Shipped,2025-08-24,"₹9,000"',
-      '#961,MOTORCONTROLLER_REV_C_FINAL_FINAL_APPROVED_20250726_PANELISED_2X3_ENIG,Nandini Rao,Pending,2025-07-26,"₹72,000"',
-      '#1234,Motor controller,Anjali Menon,Pending,2025-08-29,"₹9,000"',
+      '\ufeffOrder ID,PCB Name,Customer,Status,Date,Total (₹)',
+      '#1171,Motor controller,Ravi Shankar,Shipped,2025-08-24,9000',
+      '#961,MOTORCONTROLLER_REV_C_FINAL_FINAL_APPROVED_20250726_PANELISED_2X3_ENIG,Nandini Rao,Pending,2025-07-26,72000',
+      '#1234,Motor controller,Anjali Menon,Pending,2025-08-29,9000',
       '',
     ].join('\r\n'),
   );
@@ -276,7 +276,7 @@ Ready.test(
 /** Filters and sorting from a shared URL. */
 export const Filtered = meta.story({
   args: {
-    filters: { search: 'controller', status: 'Shipped', date: '' },
+    filters: { search: 'controller', status: 'Shipped' },
     sort: { column: 'total', direction: 'descending' },
   },
 });
@@ -291,10 +291,60 @@ Filtered.test('starts with the given filters and sorting, and clears them', asyn
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
+/** Every filter, from a shared URL, with the controls of those behind a button. */
+export const AllFilters = meta.story({
+  args: { filters: { customer: 'n', status: 'Shipped', date: '2025-08-01..2025-08-28', total: '10,000..2,00,000' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await canvas.findByRole('group', { name: 'More filters' });
+  },
+});
+
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Filters of the orders' }))
+    .getAllByRole('button')
+    .map((chip) => chip.textContent);
+
+AllFilters.test('[M-30] shows each filter as a chip that removes it', async ({ canvas, userEvent, args }) => {
+  await expect(chips()).toEqual([
+    'Customer: n',
+    'Status: Shipped',
+    'Date: 2025-08-01 – 2025-08-28',
+    'Total: ₹10,000 – ₹2,00,000',
+  ]);
+  await expect(visibleIds()).toEqual(['#1178']);
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Total: ₹10,000 – ₹2,00,000' }));
+  await expect(canvas.getByLabelText('Total from')).toHaveValue('');
+  await expect(canvas.getByRole('button', { name: /Date: / })).toHaveFocus();
+  await waitFor(() => expect(visibleIds()).toEqual(['#1178', '#1171']));
+  for (const name of [/Date: /, /Status: /, /Customer: /]) await userEvent.click(canvas.getByRole('button', { name }));
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({});
+  await expect(searchField()).toHaveFocus();
+  await expect(canvas.queryByRole('list', { name: 'Filters of the orders' })).toBeNull();
+});
+
+Ready.test('filters by ranges of dates and amounts, and says what cannot be read', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+  const more = within(await canvas.findByRole('group', { name: 'More filters' }));
+  await userEvent.type(more.getByLabelText('From'), '24/08/2025');
+  await userEvent.type(more.getByLabelText('To'), '26/08/2025');
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ date: '2025-08-24..2025-08-26' });
+  await waitFor(() => expect(visibleIds()).toEqual(['#1192', '#1185', '#1178', '#1171']));
+  await userEvent.type(more.getByLabelText('Total from'), '9,000');
+  await userEvent.type(more.getByLabelText('Total to'), '1,25,00.5.0');
+  await expect(more.getByText(/has more than one decimal point/)).toBeVisible();
+  await expect(chips()).toEqual(['Date: 2025-08-24 – 2025-08-26', 'Total: from ₹9,000']);
+  await userEvent.clear(more.getByLabelText('Total to'));
+  await userEvent.type(more.getByLabelText('Total to'), '500');
+  await expect(more.getByText('The end is below the start.')).toBeVisible();
+  await expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 13');
+});
+
 /** Unknown values in the URL: a status, a column and a record that do not exist. */
 export const OddAddress = meta.story({
   args: {
-    filters: { search: '', status: 'Lost', date: 'yesterday' },
+    filters: { status: 'Lost', date: 'yesterday', total: '1..2..3', customer: ' ' },
     sort: { column: 'constructor', direction: 'descending' },
     openRecord: '%231234',
   },
@@ -308,7 +358,7 @@ OddAddress.test('treats unknown filters as All', async ({ canvas }) => {
 });
 
 /** No record matches the filters. */
-export const NoResult = meta.story({ args: { filters: { search: 'zzz', status: '', date: '' } } });
+export const NoResult = meta.story({ args: { filters: { search: 'zzz' } } });
 
 NoResult.test('offers to clear the filters, and the focus stays on the page', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'No orders match' })).toBeVisible();

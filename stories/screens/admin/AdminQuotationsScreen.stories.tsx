@@ -1,3 +1,5 @@
+import { rupees } from '@pcb/quoting/money';
+import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditScreen';
 import { AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -6,7 +8,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { clearFilters, failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
+import { failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
 
 const sampleIds = ['#1215', '#1202', '#1189', '#1176', '#1163', '#1111', '#1098', '#916', '#890'];
 
@@ -23,12 +25,14 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For the order that follows from a quotation use `AdminOrdersScreen`.',
+        'A new offer for the same inquiry is a new quotation, not an edit.',
         'Customers search their own quotations in `SearchFormScreen` of the account.',
       ],
       keyboard: [...listKeyboard, ...detailsKeyboard],
       copy: [
         'The service is named as in the list of services.',
         'A quotation is Pending, Approved or Rejected; its details say what is pending.',
+        'The details say what the price includes and how long it is valid: Valid for 30 days.',
         'Totals omit zero paise: ₹85,000, not ₹85,000.00.',
       ],
     } satisfies Guide,
@@ -37,8 +41,6 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onDensityChange: fn(),
-    onHiddenColumnsChange: fn(),
     onOpenRecordChange: fn(),
     onStatusChange: fn(),
     onExport: fn(),
@@ -86,12 +88,6 @@ Ready.test('[M-60] [M-21] sorts totals and ids as numbers, both ways', async ({ 
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'total', direction: 'descending' });
   await userEvent.click(canvas.getByRole('button', { name: 'Quotation ID' }));
   await waitFor(() => expect(visibleIds()).toEqual(sampleIds.toReversed()));
-  await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
-  await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
-  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
-  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
-  await userEvent.keyboard('{Escape}');
 });
 
 Ready.test(
@@ -133,19 +129,36 @@ Ready.test('[M-80] exports quotations.csv with the filtered rows', async ({ canv
   await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
   await expect(args.onExport).toHaveBeenCalledWith(
     'quotations.csv',
-    `\ufeffQuotation ID,Customer,Service,Status,Date,Total\r\n#1098,Student Project Account,"'=PCB Layout",Rejected,2025-08-25,₹640\r\n`,
+    `\ufeffQuotation ID,Customer,Service,Status,Date,Total (₹)\r\n#1098,Student Project Account,"'=PCB Layout",Rejected,2025-08-25,640\r\n`,
   );
 });
 
 /** A quotation without details, which shows a dash. */
 export const Details = meta.story({ args: { openRecord: '#1189' } });
 
-/** With an initial search, for example from the URL: one of nine is left. */
-export const Filtered = meta.story({ args: { filters: { search: 'rogers', status: '' } } });
+const edit = { onSave: fn(), onCancel: fn() };
 
-Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {
-  await clearFilters(1, 9);
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
+/** The edit page of a quotation. What every edit page does is in Order edit. */
+export const Edit = meta.story({
+  render: () => <AdminQuotationEditScreen {...edit} record={ready(few.find(({ id }) => id === '#1189'))} />,
+});
+
+Edit.test('[R-12] is filled from the record, saves its values, and cancels', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit quotation #1189' })).toBeVisible();
+  await expect(canvas.getByLabelText('Total')).toHaveValue('₹85,000');
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(edit.onSave).toHaveBeenLastCalledWith({
+    customer: 'Fatima Sheikh',
+    service: 'PCB Layout, high speed',
+    status: 'Rejected',
+    date: '2025-08-29',
+    total: rupees(85_000),
+    details: '',
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(edit.onCancel).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });

@@ -1,3 +1,4 @@
+import { AdminServiceEditScreen } from '@pcb/screens/admin/AdminServiceEditScreen';
 import { AdminServicesScreen, type AdminServicesScreenProps } from '@pcb/screens/admin/AdminServicesScreen';
 import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -6,7 +7,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
+import { failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
@@ -26,13 +27,13 @@ const meta = preview.meta({
     guide: {
       instead: [
         'For the page where customers order a service use `ServicesScreen` of the storefront.',
-        'To change an existing service use `AdminServiceEditScreen`.',
+        'To stop offering a service set its status to Inactive on its edit page, because orders refer to it.',
       ],
       keyboard: [...listKeyboard, ...addFormKeyboard],
       copy: [
         'A name has its variant after a comma: PCB Fabrication, 4 layer.',
         'A description is one sentence with verifiable facts: material, thickness, lead time.',
-        'A price is free text that starts with the amount, so that it sorts: ₹5,000.',
+        'A price is free text that starts with the amount, so that it sorts, and is short enough for its column: ₹5,000.',
       ],
     } satisfies Guide,
   },
@@ -40,8 +41,6 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onDensityChange: fn(),
-    onHiddenColumnsChange: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
@@ -86,12 +85,6 @@ Ready.test('[M-21] sorts prices as numbers, and keeps the order of equal ones in
   await waitFor(() => expect(columnOf(2)[0]).toBe('₹1,25,000'));
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'price', direction: 'descending' });
   await expect(twins()).toEqual(['6', '7']);
-  await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
-  await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
-  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
-  await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
-  await userEvent.keyboard('{Escape}');
 });
 
 Ready.test('[M-40] links to the edit page, and reports a removal', async ({ canvas, userEvent, args }) => {
@@ -149,12 +142,29 @@ AddForm.test(
   },
 );
 
-/** With an initial search, for example from the URL: two of nine are left. */
-export const Filtered = meta.story({ args: { filters: { search: 'stencil', status: '' } } });
+const edit = { onSave: fn(), onCancel: fn() };
 
-Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {
-  await clearFilters(2, 9);
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
+/** The edit page of a service. What every edit page does is in Order edit. */
+export const Edit = meta.story({
+  render: () => <AdminServiceEditScreen {...edit} record={ready(few.find(({ id }) => id === 9))} />,
+});
+
+Edit.test('[R-12] is filled from the record, saves its values, and cancels', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Edit service PCB Stencil, frameless' })).toBeVisible();
+  await expect(canvas.getByLabelText('Service Name')).toHaveValue('PCB Stencil, frameless');
+  const price = canvas.getByRole('textbox', { name: 'Price' });
+  await expect(price).toHaveValue('₹1,850');
+  await userEvent.clear(price);
+  await userEvent.paste('₹2,000');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(edit.onSave).toHaveBeenLastCalledWith({
+    name: 'PCB Stencil, frameless',
+    price: '₹2,000',
+    description: 'Laser cut, 4 to 8 mil.',
+    status: 'Active',
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(edit.onCancel).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });

@@ -54,7 +54,7 @@ Ready.test(
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Fatima Beevi',
       email: 'fatima.sheikh@malabar-medical.example',
-      orders: '22',
+      orders: 22,
       status: 'Active',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -6,7 +6,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { clearFilters, failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
+import { failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: duplicates, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
@@ -40,8 +40,6 @@ const meta = preview.meta({
     rows: ready(few),
     onFiltersChange: fn(),
     onSortChange: fn(),
-    onDensityChange: fn(),
-    onHiddenColumnsChange: fn(),
     onAdd: fn(),
     onDelete: fn(),
     onAddOpenChange: fn(),
@@ -97,12 +95,6 @@ Ready.test(
     await waitFor(() => expect(columnOf(0)[0]).not.toBe('Abdul Rahman Siddiqui'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
     await expect(ravis()).toEqual(['2', '8']);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Comfortable' }));
-    await expect(args.onDensityChange).toHaveBeenLastCalledWith('comfortable');
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
-    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['status']);
-    await userEvent.keyboard('{Escape}');
   },
 );
 
@@ -217,14 +209,6 @@ AddFormRefusedLater.test('keeps the input and focuses the summary of the errors'
   await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(refusal.fields.email);
   await expect(form.getByLabelText('Name')).toHaveValue('ലീല <b>Thomas</b>');
   await expect(form.getByLabelText('Password')).toHaveValue(' secret ');
-});
-
-/** With an initial search, for example from the address: two of ten are left. */
-export const Filtered = meta.story({ args: { filters: { search: 'anjali', status: '' } } });
-
-Filtered.test('shows the given filters and asks the host to clear them', async ({ args }) => {
-  await clearFilters(2, 10);
-  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: '', date: '' });
 });
 
 export const Empty = meta.story({ tags: ['empty'], args: { rows: ready([]) } });

@@ -1,6 +1,6 @@
 import type { Problems, Remote } from '@pcb/screens/remote';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fn, screen, within } from 'storybook/test';
 
 /** Helpers for the stories of lists and edit pages. The common behaviour is tested in Orders and Order edit. */
 
@@ -66,10 +66,4 @@ export function useAddHost<Values>(props: AddProps<Values>, refusal?: Problems) 
       else setAddOpen(false);
     },
   };
-}
-
-/** Checks the row counts of a filtered list and presses the button that clears its filters. */
-export async function clearFilters(shown: number, all: number) {
-  await expect(screen.getByRole('status')).toHaveTextContent(`Showing ${shown} of ${all}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
 }

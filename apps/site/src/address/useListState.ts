@@ -1,26 +1,45 @@
 import type { AdminOrdersScreenProps } from '@pcb/screens/admin/AdminOrdersScreen';
+import { filterNames, type FiltersOf, type RecordKind } from '@pcb/screens/admin/records';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDensity, useHiddenColumns, useSite } from '../app/hooks/useSite.ts';
 import type { Site } from '../createSite.ts';
-import { oneOf, text, writeSearch } from './searchSchema.ts';
+import { oneOf, type SearchParameter, text, writeSearch } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';
 
-type Filters = NonNullable<AdminOrdersScreenProps['filters']>;
 type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
 
 const noColumns: readonly string[] = [];
 
-/** The URL of a list: `?q=&status=&date=&sort=total&order=desc&open=%231234`. */
-export const listSchema = {
-  search: text('q'),
-  status: text('status'),
-  date: text('date'),
+/** The search and the filters of a list that are set: `q` for the search, and the names of their fields for the others. */
+function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<string, string>>> {
+  const names = new Map([['q', 'search'], ...filterNames(kind).map((name) => [name, name] as const)]);
+  return {
+    owns: (parameter) => names.has(parameter),
+    parse: ([owned]) => {
+      const query = new URLSearchParams(owned);
+      const given = [...names].map(([parameter, name]) => [name, query.get(parameter) ?? ''] as const);
+      return Object.fromEntries(given.filter(([, value]) => value !== ''));
+    },
+    format: (filters) => {
+      const set = [...names].flatMap(([parameter, name]) => (filters[name] ? [[parameter, filters[name]]] : []));
+      return set.length > 0 ? [new URLSearchParams(set).toString()] : [];
+    },
+    history: 'replace',
+  };
+}
+
+/**
+ * The URL of a list: `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No field with a filter may be
+ * named like one of the other parameters.
+ */
+export const listSchemaOf = (kind: RecordKind) => ({
+  filters: filterParameters(kind),
   column: text('sort'),
   order: oneOf('order', ['asc', 'desc']),
   /** The id of the record whose details are open. Back closes them. */
   open: text('open', 'push'),
-};
+});
 
 /** The URL of a list with the details of a record open. */
 export const detailsHref = (path: string, id: string) => `${path}?${String(new URLSearchParams({ open: id }))}`;
@@ -32,13 +51,14 @@ export const lastSeenList = ({ lastLists }: Site, path: string) => ({
 });
 
 /** The filters, sort order and open details of a list, kept in the URL, and its row height and hidden columns, kept in the browser. */
-export function useListState() {
+export function useListState<Kind extends RecordKind>(kind: Kind) {
   const { pathname } = useLocation();
   const { lastLists, density, hiddenColumns } = useSite();
   const hiddenByPath = useHiddenColumns();
-  const [values, change] = useSearchState(listSchema);
-  const { search, status, date, column, order, open } = values;
-  const lastSeen = writeSearch(listSchema, { search: '', hash: '' }, { ...values, open: '' }).search;
+  const schema = listSchemaOf(kind);
+  const [values, change] = useSearchState(schema);
+  const { filters, column, order, open } = values;
+  const lastSeen = writeSearch(schema, { search: '', hash: '' }, { ...values, open: '' }).search;
   useEffect(() => {
     lastLists.set(pathname, lastSeen);
   });
@@ -46,8 +66,8 @@ export function useListState() {
 
   return {
     list: {
-      filters: { search, status, date },
-      onFiltersChange: (next: Filters) => change({ date: '', ...next }),
+      filters: filters as FiltersOf<Kind>,
+      onFiltersChange: (next: FiltersOf<Kind>) => change({ filters: next as Readonly<Record<string, string>> }),
       density: useDensity(),
       onDensityChange: density.choose,
       hiddenColumns: hiddenByPath[pathname] ?? noColumns,

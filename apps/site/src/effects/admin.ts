@@ -9,7 +9,7 @@ import { failureToast } from './failureToast.ts';
  * The effects of the admin area: alerts, toasts and writes. In the demonstration no data change, and the
  * messages say so. `onWritten` is called after each successful write.
  */
-export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: () => Promise<void>) => {
+export const adminEffects = ({ brand, session, toasts }: Site, onWritten: () => Promise<void>) => {
   /** Writes after a confirmation. A failure is reported in a toast. */
   const writeIfConfirmed = async (question: string, write: () => Promise<void>) => {
     if (!window.confirm(question)) return;
@@ -21,8 +21,10 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
     }
     await onWritten();
   };
+  /** Deletes a record after a confirmation. */
   const confirmDelete = (name: string, remove: () => Promise<void>) =>
     writeIfConfirmed(adminMessages.confirmDelete(name), remove);
+  /** Changes the status of a record after a confirmation. */
   const confirmStatus = (id: string, status: string, write: () => Promise<void>) =>
     writeIfConfirmed(adminMessages.confirmStatus(id, status), write);
   return {
@@ -47,11 +49,8 @@ export const adminEffects = ({ brand, data, session, toasts }: Site, onWritten: 
     },
     search: () => toasts.show({ title: unwired('Search', brand) }),
     notifications: () => toasts.show({ title: unwired('Notifications', brand) }),
-    deleteUser: ({ id, name }: { id: number; name: string }) => confirmDelete(name, () => data.users.remove(id)),
-    deleteService: ({ id, name }: { id: number; name: string }) => confirmDelete(name, () => data.services.remove(id)),
-    setOrderStatus: (id: string, status: string) => confirmStatus(id, status, () => data.orders.setStatus(id, status)),
-    setQuotationStatus: (id: string, status: string) =>
-      confirmStatus(id, status, () => data.quotations.setStatus(id, status)),
+    confirmDelete,
+    confirmStatus,
     respond: (id: string) => window.alert(adminMessages.respond(id)),
   };
 };

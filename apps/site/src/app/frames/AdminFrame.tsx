@@ -21,7 +21,7 @@ export function Component() {
       onSearch={effects.search}
       records={palette.records}
       onPaletteOpen={palette.load}
-      inquiryHref={(id) => detailsHref('/admin/inquiries', id)}
+      detailsHref={(section, id) => detailsHref(`/admin/${section}`, id)}
       onNotifications={effects.notifications}
       onLogOut={() => void effects.logOut((path) => void navigate(path))}
     >

@@ -1,4 +1,4 @@
-import { adminInquiriesContent, AdminInquiriesScreen } from '@pcb/screens/admin/AdminInquiriesScreen';
+import { adminInquiriesContent, AdminInquiriesScreen, inquiries } from '@pcb/screens/admin/AdminInquiriesScreen';
 import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
@@ -15,7 +15,7 @@ export const loader = ({ data }: Site) => read(data.inquiries.list());
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const effects = useAdminEffects();
-  const { list, details } = useListState();
+  const { list, details } = useListState(inquiries);
   return (
     <AdminInquiriesScreen {...list} {...details} rows={useRemote(loaded)} onRespond={({ id }) => effects.respond(id)} />
   );

@@ -1,9 +1,10 @@
-import { adminQuotationsContent, AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
+import { adminQuotationsContent, AdminQuotationsScreen, quotations } from '@pcb/screens/admin/AdminQuotationsScreen';
 import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
 import { downloadCsv } from '../../effects/downloadCsv.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
+import { useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 
@@ -15,14 +16,17 @@ export const handle: PageHandle = {
 export const loader = ({ data }: Site) => read(data.quotations.list());
 
 export function Component({ loaded }: PageProps<typeof loader>) {
+  const { data } = useSite();
   const effects = useAdminEffects();
-  const { list, details } = useListState();
+  const { list, details } = useListState(quotations);
   return (
     <AdminQuotationsScreen
       {...list}
       {...details}
       rows={useRemote(loaded)}
-      onStatusChange={({ id }, status) => void effects.setQuotationStatus(id, status)}
+      onStatusChange={({ id }, status) =>
+        void effects.confirmStatus(id, status, () => data.quotations.setStatus(id, status))
+      }
       onExport={downloadCsv}
     />
   );

@@ -1,4 +1,4 @@
-import { adminServicesContent, AdminServicesScreen } from '@pcb/screens/admin/AdminServicesScreen';
+import { adminServicesContent, AdminServicesScreen, services } from '@pcb/screens/admin/AdminServicesScreen';
 import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
@@ -18,14 +18,14 @@ export const loader = ({ data }: Site) => read(data.services.list());
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { data } = useSite();
   const effects = useAdminEffects();
-  const { list } = useListState();
+  const { list } = useListState(services);
   const adding = useAddRecord(data.services.add);
   return (
     <AdminServicesScreen
       {...list}
       {...adding}
       rows={useRemote(loaded)}
-      onDelete={(service) => void effects.deleteService(service)}
+      onDelete={({ id, name }) => void effects.confirmDelete(name, () => data.services.remove(id))}
     />
   );
 }

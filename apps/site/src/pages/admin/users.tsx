@@ -1,4 +1,4 @@
-import { adminUsersContent, AdminUsersScreen } from '@pcb/screens/admin/AdminUsersScreen';
+import { adminUsersContent, AdminUsersScreen, users } from '@pcb/screens/admin/AdminUsersScreen';
 import { useListState } from '../../address/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
@@ -18,14 +18,14 @@ export const loader = ({ data }: Site) => read(data.users.list());
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { data } = useSite();
   const effects = useAdminEffects();
-  const { list } = useListState();
+  const { list } = useListState(users);
   const adding = useAddRecord(data.users.add);
   return (
     <AdminUsersScreen
       {...list}
       {...adding}
       rows={useRemote(loaded)}
-      onDelete={(user) => void effects.deleteUser(user)}
+      onDelete={({ id, name }) => void effects.confirmDelete(name, () => data.users.remove(id))}
     />
   );
 }

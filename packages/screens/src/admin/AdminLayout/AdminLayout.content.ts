@@ -1,11 +1,11 @@
+import { listHref } from '../private/records/recordKind.ts';
+import { listTitle } from '../private/records/recordText.ts';
+import { adminSections, recordKinds } from '../records.ts';
+
 /** The pages of the admin area, in the order of the sidebar. */
 const pages = [
   { id: 'dashboard', label: 'Dashboard', href: '/admin/dashboard' },
-  { id: 'users', label: 'Users', href: '/admin/users' },
-  { id: 'orders', label: 'Orders', href: '/admin/orders' },
-  { id: 'services', label: 'Services', href: '/admin/services' },
-  { id: 'inquiries', label: 'Inquiries', href: '/admin/inquiries' },
-  { id: 'quotations', label: 'Quotations', href: '/admin/quotations' },
+  ...adminSections.map((id) => ({ id, label: listTitle(recordKinds[id]), href: listHref(recordKinds[id]) })),
   { id: 'settings', label: 'Settings', href: '/admin/settings' },
 ] as const;
 
@@ -26,15 +26,7 @@ export const adminLayoutContent = {
   palette: {
     label: 'Jump to',
     placeholder: 'Pages, orders, customers, actions',
-    sections: {
-      pages: 'Pages',
-      actions: 'Actions',
-      orders: 'Orders',
-      users: 'Users',
-      quotations: 'Quotations',
-      inquiries: 'Inquiries',
-      services: 'Services',
-    },
+    sections: { pages: 'Pages', actions: 'Actions' },
     failed: (section: string) => `${section} could not be loaded.`,
     links: [
       { id: 'quotations', label: 'Generate Quotation', href: '/admin/quotations' },

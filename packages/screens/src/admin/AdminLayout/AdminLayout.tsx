@@ -10,18 +10,7 @@ import { SkipLink } from '@pcb/ui/SkipLink';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useOpenOnPage } from '@pcb/ui/useOpenOnPage';
-import {
-  Bell,
-  CircuitBoard,
-  FileText,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  MessageSquareText,
-  Settings,
-  Users,
-  Wrench,
-} from 'lucide-react';
+import { Bell, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import { BrandLogo } from '../../shared/components/BrandLogo.tsx';
@@ -30,7 +19,8 @@ import { ThemeSwitch, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwit
 import { adminCommands, type AdminRecords } from './adminCommands.tsx';
 import { adminLayoutContent, type AdminLayoutContent, type AdminPage } from './AdminLayout.content.ts';
 import * as styles from './AdminLayout.css.ts';
-import { listHref } from '../private/adminPaths.ts';
+import { listHref } from '../private/records/recordKind.ts';
+import { type AdminSection, recordKinds } from '../records.ts';
 import { isWithin } from './isWithin.ts';
 
 export type { AdminRecords } from './adminCommands.tsx';
@@ -51,8 +41,8 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   records?: AdminRecords;
   /** Called when the palette opens, which is when the records are needed. */
   onPaletteOpen?: () => void;
-  /** The URL of an inquiry, which has no page of its own. @default the list of inquiries */
-  inquiryHref?: (id: string) => string;
+  /** The URL of a record of a kind without edit pages, such as an inquiry. @default the list of its kind */
+  detailsHref?: (section: AdminSection, id: string) => string;
   /** Called when the notification bell is pressed. */
   onNotifications: () => void;
   /** Called when 'Logout' is pressed. */
@@ -61,22 +51,12 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   children: ReactNode;
 }
 
-const icons: Record<AdminPage['id'], LucideIcon> = {
-  dashboard: LayoutDashboard,
-  users: Users,
-  orders: CircuitBoard,
-  services: Wrench,
-  inquiries: MessageSquareText,
-  quotations: FileText,
-  settings: Settings,
+const iconOf = (page: AdminPage['id']) => {
+  const Icon = page === 'dashboard' ? LayoutDashboard : page === 'settings' ? Settings : recordKinds[page].icon;
+  return <Icon size={16} aria-hidden="true" />;
 };
 
-function iconOf(page: AdminPage['id']) {
-  const Icon = icons[page];
-  return <Icon size={16} aria-hidden="true" />;
-}
-
-const inquiriesHref = () => listHref('inquiries');
+const listOf = (section: AdminSection) => listHref(recordKinds[section]);
 
 /**
  * The layout of every admin page: sidebar, top bar and `main`, the target of the skip link. The admin sign-in page does
@@ -92,7 +72,7 @@ export function AdminLayout({
   onSearch,
   records,
   onPaletteOpen,
-  inquiryHref = inquiriesHref,
+  detailsHref = listOf,
   onNotifications,
   onLogOut,
   content = adminLayoutContent,
@@ -164,7 +144,7 @@ export function AdminLayout({
               <CommandPalette
                 label={content.palette.label}
                 placeholder={content.palette.placeholder}
-                sections={adminCommands({ content, iconOf, records, inquiryHref, onThemeChange, onLogOut })}
+                sections={adminCommands({ content, iconOf, records, detailsHref, onThemeChange, onLogOut })}
                 recentIds={recentIds}
                 onAction={(id) => setRecentIds([id, ...recentIds.filter((other) => other !== id)])}
                 isOpen={isPaletteOpen}

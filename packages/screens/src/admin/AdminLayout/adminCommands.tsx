@@ -3,66 +3,72 @@ import { LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { themeChoices, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
-import { editHref } from '../private/adminPaths.ts';
-import type { AdminInquiry, AdminOrder, AdminQuotation, AdminService, AdminUser } from '../records.ts';
+import {
+  editHref,
+  isEditable,
+  nameOf,
+  type RecordKind,
+  type RecordRow,
+  type RowOf,
+} from '../private/records/recordKind.ts';
+import { textOf } from '../private/records/valueTypes.ts';
+import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';
 
 /** The records that the palette finds, by source. One that fails leaves the others. */
-export interface AdminRecords {
-  orders: Remote<readonly AdminOrder[]>;
-  users: Remote<readonly AdminUser[]>;
-  quotations: Remote<readonly AdminQuotation[]>;
-  inquiries: Remote<readonly AdminInquiry[]>;
-  services: Remote<readonly AdminService[]>;
-}
+export type AdminRecords = {
+  [Section in AdminSection]: Remote<readonly RowOf<(typeof recordKinds)[Section]>[]>;
+};
 
 export interface AdminCommandsOptions {
   content: AdminLayoutContent;
   /** The icon of a page, which its records have too. */
   iconOf: (page: AdminPage['id']) => ReactNode;
   records: AdminRecords | undefined;
-  inquiryHref: (id: string) => string;
+  /** The URL of the details of a record that has no edit page. */
+  detailsHref: (section: AdminSection, id: string) => string;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogOut: () => void;
 }
 
-type Source = keyof AdminRecords;
-
 const themeIcons: Record<ThemeChoice, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
-
-interface RecordItem {
-  id: string;
-  label: string;
-  description: string;
-  href: string;
-}
 
 /** The sections of the palette: pages, actions, and the records of each source. */
 export function adminCommands({
   content,
   iconOf,
   records,
-  inquiryHref,
+  detailsHref,
   onThemeChange,
   onLogOut,
 }: AdminCommandsOptions): readonly CommandSection[] {
   const words = content.palette;
-  const sectionOf = <Row,>(
-    source: Source,
-    remote: Remote<readonly Row[]>,
-    itemOf: (row: Row) => RecordItem,
-  ): CommandSection => ({
-    id: source,
-    title: words.sections[source],
-    isSearchOnly: true,
-    items: remote.status === 'ready' ? remote.value.map((row) => ({ ...itemOf(row), icon: iconOf(source) })) : [],
-    isLoading: remote.status === 'loading',
-    ...(remote.status === 'failed' && {
-      errorMessage: words.failed(words.sections[source]),
-      ...(remote.onRetry && { onRetry: remote.onRetry }),
-    }),
-  });
-  const both = (one: string, other: string) => `${one}, ${other}`;
+  const titleOf = (section: AdminSection) => content.pages.find(({ id }) => id === section)?.label ?? '';
+  const sectionOf = (section: AdminSection, remote: Remote<readonly RecordRow[]>): CommandSection => {
+    const kind: RecordKind = recordKinds[section];
+    const aboutOf = (row: RecordRow) =>
+      kind.about.flatMap((name) => (kind.fields[name] ? [textOf(row, name, kind.fields[name])] : [])).join(', ');
+    return {
+      id: section,
+      title: titleOf(section),
+      isSearchOnly: true,
+      items:
+        remote.status === 'ready'
+          ? remote.value.map((row) => ({
+              id: `${kind.one} ${row.id}`,
+              label: nameOf(kind, row),
+              description: aboutOf(row),
+              href: isEditable(kind) ? editHref(kind, row.id) : detailsHref(section, String(row.id)),
+              icon: iconOf(section),
+            }))
+          : [],
+      isLoading: remote.status === 'loading',
+      ...(remote.status === 'failed' && {
+        errorMessage: words.failed(titleOf(section)),
+        ...(remote.onRetry && { onRetry: remote.onRetry }),
+      }),
+    };
+  };
 
   return [
     {
@@ -87,39 +93,6 @@ export function adminCommands({
         { id: 'logout', label: content.logout, icon: <LogOut size={16} />, onAction: onLogOut },
       ],
     },
-    ...(records
-      ? [
-          sectionOf('orders', records.orders, ({ id, pcbName, customer }) => ({
-            id: `order ${id}`,
-            label: id,
-            description: both(pcbName, customer),
-            href: editHref('orders', id),
-          })),
-          sectionOf('users', records.users, ({ id, name, email }) => ({
-            id: `user ${id}`,
-            label: name,
-            description: email,
-            href: editHref('users', id),
-          })),
-          sectionOf('quotations', records.quotations, ({ id, customer, service }) => ({
-            id: `quotation ${id}`,
-            label: id,
-            description: both(service, customer),
-            href: editHref('quotations', id),
-          })),
-          sectionOf('inquiries', records.inquiries, ({ id, customer, subject }) => ({
-            id: `inquiry ${id}`,
-            label: id,
-            description: both(subject, customer),
-            href: inquiryHref(id),
-          })),
-          sectionOf('services', records.services, ({ id, name, price }) => ({
-            id: `service ${id}`,
-            label: name,
-            description: price,
-            href: editHref('services', id),
-          })),
-        ]
-      : []),
+    ...(records ? adminSections.map((section) => sectionOf(section, records[section])) : []),
   ];
 }

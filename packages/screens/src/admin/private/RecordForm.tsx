@@ -10,87 +10,64 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
-import type { Sending } from '../../shared/remote/remote.ts';
+import { readRupees } from '../../shared/format/readRupees.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
+import type { Sending } from '../../shared/remote/remote.ts';
 import * as styles from './RecordForm.css.ts';
-import { statusItems } from './statusItems.ts';
+import { choiceItems, formFieldsOf, type RecordField, type RecordKind } from './records/recordKind.ts';
+import type { RecordFormContent } from './records/recordText.ts';
+import { textOf, valueType } from './records/valueTypes.ts';
 import { useDirtyForm } from './useDirtyForm.ts';
 
-/** A field of a form. The content holds its label under `name`. */
-export interface RecordField<Name extends string> {
-  name: Name;
-  /** The input type. `lines` is multi-line text, `status` a select of the statuses. @default 'text' */
-  kind?: 'text' | 'email' | 'password' | 'count' | 'date' | 'lines' | 'status';
-  /** Whether the field is required. @default false */
-  isRequired?: boolean;
-}
-
-/** Labels and placeholders of the fields. */
-export interface RecordFieldsContent<Name extends string> {
-  labels: Record<Name, string>;
-  placeholders?: Partial<Record<Name, string>>;
-  /** Shown when a fraction is typed or pasted into a count. */
-  wholeNumbers?: string;
-}
-
-/** The values of the fields, as text. */
-export type RecordValues<Name extends string> = Record<Name, string>;
-
-export interface RecordFormProps<Name extends string> extends Sending<Name> {
+export interface RecordFormProps<Values> extends Sending<keyof Values & string> {
   /** The id of the form element, for a submit button outside the form. */
   id: string;
-  fields: readonly RecordField<Name>[];
-  content: RecordFieldsContent<Name>;
-  /** The initial values. */
-  values: Readonly<Partial<Record<string, string>>>;
-  statuses: readonly string[];
-  /** One column, or two where there is room. @default 'narrow' */
-  layout?: 'narrow' | 'wide';
+  kind: RecordKind;
+  content: RecordFormContent;
+  /** The record with the initial values; without one, the form is that of a new record. */
+  record?: object;
   /** Called when the values start or stop to differ from the initial ones. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Called when the form is submitted and its required fields are filled in. Not called while saving. */
-  onSubmit: (values: RecordValues<Name>) => void;
+  /** Called when the form is submitted and its fields are valid. Not called while saving. */
+  onSubmit: (values: Values) => void;
 }
 
-/** A form generated from a description of its fields. */
-export function RecordForm<Name extends string>({
+/** The form for a new record, in one column, or for an existing one, in two where there is room. */
+export function RecordForm<Values>({
   id,
-  fields,
+  kind,
   content,
-  values,
-  statuses,
-  layout = 'narrow',
+  record,
   isSaving = false,
   problems,
   onDirtyChange,
   onSubmit,
-}: RecordFormProps<Name>) {
+}: RecordFormProps<Values>) {
   const form = useRef<HTMLFormElement>(null);
   useDirtyForm(form, onDirtyChange);
+  const fields = formFieldsOf(kind, record ? 'edit' : 'new');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
     const data = new FormData(event.currentTarget);
-    const textOf = (name: Name) => {
+    const typed = (name: string) => {
       const entry = data.get(name);
       // FormData has CRLF line breaks; records have LF.
       return typeof entry === 'string' ? entry.replaceAll('\r\n', '\n') : '';
     };
-    onSubmit(Object.fromEntries(fields.map(({ name }) => [name, textOf(name)])) as RecordValues<Name>);
+    onSubmit(Object.fromEntries(fields.map(([name, field]) => [name, valueType(field).read(typed(name))])) as Values);
   };
   return (
     <Form ref={form} id={id} validationErrors={problems?.fields} onSubmit={submit}>
-      <Grid columns={layout === 'wide' ? { phone: 1, tablet: 2 } : 1} align="start">
-        <ErrorSummary headingLevel={layout === 'wide' ? 2 : 3} className={styles.fullWidth} />
-        {fields.map((field) => (
+      <Grid columns={record ? { phone: 1, tablet: 2 } : 1} align="start">
+        <ErrorSummary headingLevel={record ? 2 : 3} className={styles.fullWidth} />
+        {fields.map(([name, field]) => (
           <Field
-            key={field.name}
+            key={name}
+            name={name}
             field={field}
-            label={content.labels[field.name]}
-            placeholder={content.placeholders?.[field.name]}
-            wholeNumbers={content.wholeNumbers}
-            value={values[field.name] ?? ''}
-            statuses={statuses}
+            content={content}
+            value={record ? textOf(record, name, field) : undefined}
           />
         ))}
         <ProblemNote text={problems?.general} />
@@ -99,45 +76,70 @@ export function RecordForm<Name extends string>({
   );
 }
 
-function Field({
-  field: { name, kind = 'text', isRequired = false },
-  label,
-  placeholder,
-  wholeNumbers,
-  value,
-  statuses,
-}: {
-  field: RecordField<string>;
-  label: string;
-  placeholder: string | undefined;
-  wholeNumbers: string | undefined;
-  value: string;
-  statuses: readonly string[];
-}) {
-  const common = { name, label, isRequired };
+interface FieldProps {
+  name: string;
+  field: RecordField;
+  content: RecordFormContent;
+  /** The text of the initial value; `undefined` in the form for a new record. */
+  value: string | undefined;
+}
+
+function Field({ name, field, content, value = '' }: FieldProps) {
+  const { labels, placeholders, help, amounts, wholeNumbers } = content;
+  const common = {
+    name,
+    label: labels[name] ?? '',
+    description: help[name],
+    isRequired: field.form?.isRequired ?? false,
+  };
+  const placeholder = placeholders[name];
   const words = placeholder === undefined ? {} : { placeholder };
   // A single-line input would drop the line breaks of the value.
-  switch (kind === 'text' && value.includes('\n') ? 'lines' : kind) {
-    case 'status':
-      return <Select {...common} items={statusItems(statuses, value)} defaultValue={value} />;
+  switch (field.type === 'text' && value.includes('\n') ? 'lines' : field.type) {
+    case 'choice': {
+      const items = field.type === 'choice' ? choiceItems(field, value) : [];
+      return <Select {...common} items={items} defaultValue={value || (items[0]?.id ?? '')} />;
+    }
     case 'date':
       return <DateField {...common} defaultValue={value} />;
     case 'count':
       return (
         <NumberField
           {...common}
-          {...(wholeNumbers !== undefined && { fractionNote: wholeNumbers })}
+          fractionNote={wholeNumbers}
           minValue={0}
           step={1}
           formatOptions={wholeNumbersFormat}
           defaultValue={Number(value)}
         />
       );
+    case 'money':
+      return (
+        <TextField
+          {...common}
+          {...words}
+          autoComplete="off"
+          defaultValue={value}
+          validate={(typed) => {
+            const amount = readRupees(typed);
+            return amount.isValid ? null : amounts[amount.problem](typed);
+          }}
+        />
+      );
     case 'lines':
+    case 'list':
       return <TextArea {...common} {...words} className={styles.fullWidth} defaultValue={value} />;
     case 'password':
       return <PasswordField {...common} autoComplete="new-password" defaultValue={value} />;
     default:
-      return <TextField {...common} {...words} type={kind} autoComplete="off" defaultValue={value} />;
+      return (
+        <TextField
+          {...common}
+          {...words}
+          type={field.type === 'email' ? 'email' : 'text'}
+          autoComplete="off"
+          defaultValue={value}
+        />
+      );
   }
 }

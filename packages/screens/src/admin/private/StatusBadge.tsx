@@ -1,22 +1,13 @@
 import { Badge, type BadgeTone } from '@pcb/ui/Badge';
-import { isRecordStatus, type RecordStatus } from '../records.ts';
+import type { ChoiceField } from './records/recordKind.ts';
 
-const tones: Record<RecordStatus, BadgeTone> = {
-  Active: 'success',
-  Approved: 'success',
-  Closed: 'neutral',
-  'In Production': 'info',
-  Inactive: 'neutral',
-  Open: 'info',
-  Pending: 'warning',
-  Rejected: 'danger',
-  Shipped: 'success',
-};
+type Choices = Pick<ChoiceField, 'choices'>;
 
-/** The colour of a status. An unknown status is neutral. */
-export const toneOfStatus = (status: string): BadgeTone => (isRecordStatus(status) ? tones[status] : 'neutral');
+/** The colour of a status. One that is not among the choices is neutral. */
+export const toneOf = ({ choices }: Choices, status: string): BadgeTone =>
+  (Object.hasOwn(choices, status) && choices[status]) || 'neutral';
 
-/** A badge for a status. */
-export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={toneOfStatus(status)}>{status}</Badge>;
+/** A badge for a value of a field with choices. */
+export function StatusBadge({ field, status }: { field: Choices; status: string }) {
+  return <Badge tone={toneOf(field, status)}>{status}</Badge>;
 }

@@ -1,13 +1,13 @@
 'use client';
 import { AlertDialog } from '@pcb/ui/AlertDialog';
 import { useRef } from 'react';
-import type { recordEditText } from '../recordText.ts';
-import type { LeaveQuestion } from './description.ts';
+import type { RecordEditContent } from '../records/recordText.ts';
+import type { LeaveQuestion } from './props.ts';
 
 interface LeaveDialogProps {
   /** The question, or `undefined` while it is not asked. */
   question: LeaveQuestion | undefined;
-  content: ReturnType<typeof recordEditText>['leave'];
+  content: RecordEditContent['leave'];
 }
 
 /** Asks whether to leave without saving. Escape keeps the page. */

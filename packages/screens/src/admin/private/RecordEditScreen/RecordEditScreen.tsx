@@ -15,42 +15,40 @@ import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
-import { listHref } from '../adminPaths.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { measure } from '../AdminPage.css.ts';
 import { RecordForm } from '../RecordForm.tsx';
-import type { RecordEditContent, RecordEditDescription, RecordEditProps } from './description.ts';
+import { listHref, nameOf, type RecordKind, type RecordRow } from '../records/recordKind.ts';
+import type { RecordEditContent } from '../records/recordText.ts';
+import type { EditState } from './props.ts';
 import * as styles from './RecordEditScreen.css.ts';
 
 // Needed only when someone leaves with changes.
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, null);
 
-export interface RecordEditScreenProps<
-  Row extends { id: string | number },
-  Name extends string,
-> extends RecordEditProps<Row, Name> {
+export interface RecordEditScreenProps<Row extends RecordRow, Values> extends EditState<Row, Values> {
   /** Describes the records and their fields. */
-  description: RecordEditDescription<Row, Name>;
-  content: RecordEditContent<Name>;
+  kind: RecordKind;
+  content: RecordEditContent;
 }
 
 /**
- * The edit page of a record, with a link back to its list. The description defines one kind of record.
+ * The edit page of a record, with a link back to its list. Its fields follow from the kind of record.
  *
- * @example <RecordEditScreen description={orderForm} content={adminOrderEditContent} record={record} onSave={save} onCancel={goBack} />
+ * @example <RecordEditScreen kind={orders} content={adminOrderEditContent} record={record} onSave={save} onCancel={goBack} />
  */
-export function RecordEditScreen<Row extends { id: string | number }, Name extends string>({
-  description: { section, fields, statuses, nameOf, valuesOf },
+export function RecordEditScreen<Row extends RecordRow, Values>({
+  kind,
   content,
   record,
-  listHref: href = listHref(section),
+  listHref: href = listHref(kind),
   isSaving = false,
   problems,
   onSave,
   onCancel,
   onDirtyChange,
   leaveQuestion,
-}: RecordEditScreenProps<Row, Name>) {
+}: RecordEditScreenProps<Row, Values>) {
   const formId = useId();
   // Keeps the dialog mounted while it fades out.
   const [wasAsked, setWasAsked] = useState(false);
@@ -107,18 +105,16 @@ export function RecordEditScreen<Row extends { id: string | number }, Name exten
     );
   }
   return page(
-    content.titleOf(nameOf(record.value)),
+    content.titleOf(nameOf(kind, record.value)),
     <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
         <RecordForm
           // Resets the form when the record changes.
           key={record.value.id}
           id={formId}
-          layout="wide"
-          fields={fields}
+          kind={kind}
           content={content}
-          values={valuesOf(record.value)}
-          statuses={statuses}
+          record={record.value}
           isSaving={isSaving}
           problems={problems}
           onDirtyChange={onDirtyChange}

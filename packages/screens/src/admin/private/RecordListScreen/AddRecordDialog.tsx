@@ -2,27 +2,26 @@
 import { Button } from '@pcb/ui/Button';
 import { Dialog } from '@pcb/ui/Dialog';
 import { useId } from 'react';
-import { type RecordField, type RecordFieldsContent, RecordForm } from '../RecordForm.tsx';
-import type { recordListText } from '../recordText.ts';
+import { RecordForm } from '../RecordForm.tsx';
+import type { RecordKind } from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
 import type { AddRecordState } from './props.ts';
 
-export interface AddRecordDialogProps<Field extends string> extends AddRecordState<Field> {
-  fields: readonly RecordField<Field>[];
-  statuses: readonly string[];
-  content: RecordFieldsContent<Field> & ReturnType<typeof recordListText>['add'];
+export interface AddRecordDialogProps<Values> extends AddRecordState<Values> {
+  kind: RecordKind;
+  content: RecordListContent['add'];
 }
 
 /** A dialog with a form for a new record. */
-export function AddRecordDialog<Field extends string>({
+export function AddRecordDialog<Values>({
   isAddOpen = false,
   onAddOpenChange,
   onAdd,
   isSaving = false,
   problems,
-  fields,
-  statuses,
+  kind,
   content,
-}: AddRecordDialogProps<Field>) {
+}: AddRecordDialogProps<Values>) {
   const formId = useId();
   return (
     <Dialog
@@ -41,16 +40,7 @@ export function AddRecordDialog<Field extends string>({
         </>
       }
     >
-      <RecordForm
-        id={formId}
-        fields={fields}
-        content={content}
-        values={{ status: statuses[0] }}
-        statuses={statuses}
-        isSaving={isSaving}
-        problems={problems}
-        onSubmit={onAdd}
-      />
+      <RecordForm id={formId} kind={kind} content={content} isSaving={isSaving} problems={problems} onSubmit={onAdd} />
     </Dialog>
   );
 }

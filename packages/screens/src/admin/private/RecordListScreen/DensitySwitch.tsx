@@ -1,7 +1,7 @@
 import type { TableDensity } from '@pcb/ui/Table';
 import { Rows3, Rows4 } from 'lucide-react';
 import { IconSwitch } from '../../../shared/components/IconSwitch.tsx';
-import type { RecordListContent } from './description.ts';
+import type { RecordListContent } from '../records/recordText.ts';
 
 const icons = [
   ['comfortable', Rows3],
@@ -11,7 +11,7 @@ const icons = [
 export interface DensitySwitchProps {
   density: TableDensity;
   onChange: (density: TableDensity) => void;
-  content: RecordListContent<never>['density'];
+  content: RecordListContent['density'];
 }
 
 /** Selects the height of the rows. */

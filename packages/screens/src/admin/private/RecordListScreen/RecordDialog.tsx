@@ -5,45 +5,50 @@ import { CopyButton } from '@pcb/ui/CopyButton';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Dialog } from '@pcb/ui/Dialog';
 import { type ReactNode, useState } from 'react';
-import { editHref } from '../adminPaths.ts';
+import {
+  editHref,
+  fieldsOf,
+  isEditable,
+  nameOf,
+  type RecordField,
+  type RecordKind,
+  type RecordRow,
+  valueOf,
+} from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
+import { textOf } from '../records/valueTypes.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
 import * as styles from './RecordDialog.css.ts';
 
-export interface RecordDialogProps<Row extends AdminRecord, Label extends string, NewField extends string> {
+export interface RecordDialogProps<Row extends RecordRow> {
   /** The record; `null` closes the dialog. */
   record: Row | null;
-  description: RecordListDescription<Row, Label, NewField>;
-  content: RecordListContent<Label, NewField>;
+  kind: RecordKind;
+  content: RecordListContent;
   /** Called when 'Respond' is pressed. Without it, the button is not rendered. */
   onRespond?: ((row: Row) => void) | undefined;
   onClose: () => void;
 }
 
 /** A dialog with the details of a record. */
-export function RecordDialog<Row extends AdminRecord, Label extends string, NewField extends string>({
+export function RecordDialog<Row extends RecordRow>({
   record,
-  description: { section, nameOf, isEditable, detailsOf },
-  content: { details: words, labels, copyId },
+  kind,
+  content: { details: words, labels },
   onRespond,
   onClose,
-}: RecordDialogProps<Row, Label, NewField>) {
+}: RecordDialogProps<Row>) {
   // The record stays visible while the dialog fades out.
   const [last, setLast] = useState(record);
   if (record !== null && record !== last) setLast(record);
   const displayed = record ?? last;
-  if (displayed === null || !detailsOf) return null;
+  if (displayed === null) return null;
 
-  const details = Object.entries(detailsOf(displayed)) as [Label, string | readonly string[]][];
-  const rendered = (label: Label, value: string | readonly string[]): ReactNode => {
-    if (value.length === 0) return null;
-    if (typeof value !== 'string') return <DetailList items={value} />;
-    return label === 'status' ? <StatusBadge status={value} /> : value;
-  };
-
+  const name = nameOf(kind, displayed);
+  const details = fieldsOf(kind, ({ isInDetails }) => isInDetails);
   return (
     <Dialog
-      title={words.titleOf(nameOf(displayed))}
+      title={words.titleOf(name)}
       closeLabel={words.closeDialog}
       isOpen={record !== null}
       onOpenChange={(isOpen) => {
@@ -51,11 +56,11 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
       }}
       footer={
         <>
-          {copyId === undefined ? null : (
+          {words.copyName === undefined ? null : (
             <CopyButton
-              label={copyId}
+              label={words.copyName}
               isLabelHidden
-              value={nameOf(displayed)}
+              value={name}
               size="medium"
               variant="outline"
               className={styles.copy}
@@ -64,22 +69,27 @@ export function RecordDialog<Row extends AdminRecord, Label extends string, NewF
           <Button variant="outline" tone="neutral" onPress={onClose}>
             {words.close}
           </Button>
-          {isEditable ? <ButtonLink href={editHref(section, displayed.id)}>{words.edit}</ButtonLink> : null}
+          {isEditable(kind) ? <ButtonLink href={editHref(kind, displayed.id)}>{words.edit}</ButtonLink> : null}
           {onRespond ? <Button onPress={() => onRespond(displayed)}>{words.respond}</Button> : null}
         </>
       }
     >
       <DefinitionList
-        items={details.map(([label, value]) => ({ id: label, label: labels[label], value: rendered(label, value) }))}
+        items={details.map(([id, field]) => ({ id, label: labels[id] ?? '', value: detailOf(displayed, id, field) }))}
       />
     </Dialog>
   );
 }
 
-function DetailList({ items }: { items: readonly string[] }) {
+/** A value in the details; `null` for an empty one, which is shown as a dash. */
+function detailOf(row: object, name: string, field: RecordField): ReactNode {
+  const text = textOf(row, name, field);
+  if (text === '') return null;
+  if (field.type === 'choice') return <StatusBadge field={field} status={text} />;
+  if (field.type !== 'list') return text;
   return (
     <ul className={styles.list}>
-      {items.map((item, index) => (
+      {(valueOf(row, name) as readonly string[]).map((item, index) => (
         <li key={`${index} ${item}`}>{item}</li>
       ))}
     </ul>

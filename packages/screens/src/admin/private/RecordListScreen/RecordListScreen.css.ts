@@ -52,6 +52,32 @@ export const tableTools = screenStyle({
 /** As high as the line around it, so that the page does not move when the button appears. */
 export const clear = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });
 
+/** A line of its own below the toolbar. */
+export const more = screenStyle({
+  display: 'grid',
+  flex: '1 0 100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space.medium} ${vars.space.large}`,
+  minWidth: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** A line of its own, the last before the table. */
+export const chips = screenStyle({
+  display: 'flex',
+  flex: '1 0 100%',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  minWidth: 0,
+});
+
+export const chip = screenStyle({ maxWidth: '100%' });
+
+export const chipLabel = screenStyle({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
+
+export const chipIcon = screenStyle({ flex: 'none', color: vars.color.textMuted });
+
 /** The table takes the remaining height of the page. */
 export const listing = screenStyle({
   display: 'grid',

@@ -15,8 +15,10 @@ import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
-import type { AdminRecord } from './description.ts';
-import { isFiltered, type RecordFilters } from './filterRows.ts';
+import { isFiltered, type RecordFilters } from '../records/filterRows.ts';
+import { fieldsOf, hasDetails, nameOf, type RecordRow, valueOf } from '../records/recordKind.ts';
+import { textOf, valueType } from '../records/valueTypes.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
@@ -39,16 +41,16 @@ const emptyRows: readonly never[] = [];
 /** On a phone. */
 const rowsPerStep = 20;
 
-const noFilters: Required<RecordFilters> = { search: '', status: '', date: '' };
+const noFilters: RecordFilters = {};
 
 /**
- * A list of records with search, filters, sorting, details, a form for a new record and CSV export. The description
- * defines one kind of record. Without its callback, a button is not rendered.
+ * A list of records with search, filters, sorting, details, a form for a new record and CSV export. All
+ * follows from the kind of record. Without its callback, a button is not rendered.
  *
- * @example <RecordListScreen description={orderList} content={adminOrdersContent} rows={rows} onExport={download} />
+ * @example <RecordListScreen kind={orders} content={adminOrdersContent} rows={rows} onExport={download} />
  */
-export function RecordListScreen<Row extends AdminRecord, Label extends string, NewField extends string>({
-  description,
+export function RecordListScreen<Row extends RecordRow, NewValues>({
+  kind,
   content,
   rows,
   filters: givenFilters,
@@ -59,44 +61,55 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   onDensityChange,
   onExport,
   ...props
-}: RecordListScreenProps<Row, Label, NewField>) {
+}: RecordListScreenProps<Row, NewValues>) {
   const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, noFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
   });
   const [density, setDensity] = useControllable<TableDensity>(givenDensity, 'compact', onDensityChange);
   const all = rows.status === 'ready' ? rows.value : emptyRows;
-  const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, description, filters, sort);
+  const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, kind, filters, sort);
   const [opened, open] = useOpenRecord(all, props);
-  const renderCell = useRecordCells(description, content, { ...props, onView: open });
+  const renderCell = useRecordCells(kind, content, { ...props, onView: open });
 
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [clears, setClears] = useState(0);
-  const change = (changed: Partial<RecordFilters>) => setFilters({ ...noFilters, ...filters, ...changed });
-  const hasFilters = isFiltered(filters, description);
+  const change = (name: string, text: string) =>
+    setFilters(Object.fromEntries(Object.entries({ ...filters, [name]: text }).filter(([, value]) => value !== '')));
+  const hasFilters = isFiltered(kind, filters);
   const clear = () => {
     // The button unmounts with the filters, so move focus first.
     searchField.current?.focus();
-    change(noFilters);
+    setFilters(noFilters);
+    setClears(clears + 1);
+  };
+  const remove = (name: string) => {
+    change(name, '');
     setClears(clears + 1);
   };
 
-  const { columns, columnsMenu } = useRecordColumns(description, content, props);
-  const { csv, newFields } = description;
+  const { columns, columnsMenu } = useRecordColumns(kind, content, props);
+  const exported = fieldsOf(kind, ({ isInCsv }) => isInCsv);
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
   // Keeps the dialog mounted while it fades out.
   const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);
   if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
   const [, startExport] = useTransition();
   const exportRows = () => {
-    if (!csv) return;
-    const exported = currentRows();
-    const csvColumns = csv.columns.map((id) => ({ label: content.labels[id], textOf: (row: Row) => String(row[id]) }));
+    const csvRows = currentRows();
+    const csvColumns = exported.map(([name, field]) => {
+      const { csv, csvUnit } = valueType(field);
+      const label = content.labels[name] ?? '';
+      return {
+        label: csvUnit ? `${label} (${csvUnit})` : label,
+        textOf: (row: Row) => (csv ? csv(valueOf(row, name)) : textOf(row, name, field)),
+      };
+    });
     // As a transition, so that the error boundary of the host shows when the code cannot be loaded.
     startExport(async () => {
       const { csvOf } = await importCsv();
-      onExport?.(csv.fileName, csvOf(csvColumns, exported));
+      onExport?.(`${kind.section}.csv`, csvOf(csvColumns, csvRows));
     });
   };
 
@@ -123,20 +136,18 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
   const tools = (
     <>
       <RecordToolbar
+        kind={kind}
         clears={clears}
-        filters={{ ...noFilters, ...filters }}
+        filters={filters}
         onChange={change}
-        statuses={description.statuses}
-        hasDates={description.dateOf !== undefined}
         content={content}
         searchField={searchField}
-      />
-      <div className={styles.buttons}>
+      >
         <span className={styles.tableTools}>
           <ColumnsMenu {...columnsMenu} size="small" isLabelHidden />
           <DensitySwitch density={density} onChange={setDensity} content={content.density} />
         </span>
-        {csv && onExport ? (
+        {exported.length > 0 && onExport ? (
           <Button
             variant="outline"
             tone="neutral"
@@ -159,7 +170,8 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
             {content.add.title}
           </Button>
         ) : null}
-      </div>
+      </RecordToolbar>
+      <FilterChips kind={kind} filters={filters} content={content} onRemove={remove} focusWhenEmpty={searchField} />
     </>
   );
 
@@ -183,7 +195,7 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
             density={density}
             narrow={{
               moreHeader: content.narrow.moreHeader,
-              moreLabel: (row) => content.narrow.moreAbout(description.nameOf(row)),
+              moreLabel: (row) => content.narrow.moreAbout(nameOf(kind, row)),
               rowsPerStep,
               showMoreLabel: (count) => content.narrow.showMore(formatCount(count)),
               shownLabel: (shown, count) => content.narrow.shown(formatCount(shown), formatCount(count)),
@@ -207,24 +219,11 @@ export function RecordListScreen<Row extends AdminRecord, Label extends string, 
         ) : null}
       </div>
 
-      {description.detailsOf ? (
-        <RecordDialog
-          record={opened}
-          description={description}
-          content={content}
-          onRespond={onRespond}
-          onClose={() => open(null)}
-        />
+      {hasDetails(kind) ? (
+        <RecordDialog record={opened} kind={kind} content={content} onRespond={onRespond} onClose={() => open(null)} />
       ) : null}
-      {wasAddOpen && newFields && content.newFields && onAddOpenChange && onAdd ? (
-        <AddRecordDialog
-          {...props}
-          onAddOpenChange={onAddOpenChange}
-          onAdd={onAdd}
-          fields={newFields}
-          statuses={description.statuses}
-          content={{ ...content.newFields, ...content.add }}
-        />
+      {wasAddOpen && onAddOpenChange && onAdd ? (
+        <AddRecordDialog {...props} onAddOpenChange={onAddOpenChange} onAdd={onAdd} kind={kind} content={content.add} />
       ) : null}
     </AdminPage>
   );

@@ -1,70 +1,65 @@
-import { DateField } from '@pcb/ui/DateField';
+'use client';
+import { IconButton } from '@pcb/ui/IconButton';
 import { SearchField } from '@pcb/ui/SearchField';
-import { Select } from '@pcb/ui/Select';
-import type { Ref } from 'react';
-import { statusItems } from '../statusItems.ts';
-import type { RecordListContent } from './description.ts';
-import type { RecordFilters } from './filterRows.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { Fragment, type ReactNode, type Ref, useId, useState } from 'react';
+import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
+import { fieldsOf } from '../records/recordKind.ts';
+import { filterControls, type FilterControlsProps, toolbarControls } from './FilterControls.tsx';
 import * as styles from './RecordListScreen.css.ts';
 
-const allStatuses = 'all';
-const fullDate = /^\d{4}-\d{2}-\d{2}$/;
-const partialDate = /^[\d-]+$/;
+// Most visits need none of them.
+const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
+/** After a failure the panel itself loads its code when it opens. */
+const loadMoreFilters = () => void MoreFilters.load().catch(() => {});
 
-export interface RecordToolbarProps {
-  filters: Required<RecordFilters>;
-  onChange: (changed: Partial<RecordFilters>) => void;
-  /** How many times the filters have been cleared, which also clears a date that is not complete. */
+export interface RecordToolbarProps extends FilterControlsProps {
+  /** How many times filters have been removed elsewhere, which also removes a date that is not complete. */
   clears: number;
-  statuses: readonly string[];
-  hasDates: boolean;
-  content: RecordListContent<never>;
   searchField: Ref<HTMLInputElement>;
+  /** The buttons of the list. */
+  children: ReactNode;
 }
 
-/** The filters of a list. */
-export function RecordToolbar({
-  filters,
-  onChange,
-  clears,
-  statuses,
-  hasDates,
-  content,
-  searchField,
-}: RecordToolbarProps) {
-  const { search, status, date } = filters;
+/** The search and the filters of a list, of which those that are used less are behind a button. */
+export function RecordToolbar({ clears, searchField, children, ...props }: RecordToolbarProps) {
+  const { kind, filters, onChange, content } = props;
+  const moreId = useId();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const hasMore = fieldsOf(kind, ({ filter }) => filter && !['choice', 'date'].includes(filter)).length > 0;
   return (
-    <div role="search" aria-label={content.searchLabel} className={styles.toolbar}>
-      <SearchField
-        ref={searchField}
-        className={styles.search}
-        label={content.searchLabel}
-        isLabelHidden
-        placeholder={content.searchPlaceholder}
-        autoComplete="off"
-        spellCheck="false"
-        value={search}
-        onChange={(text) => onChange({ search: text })}
-      />
-      <Select
-        className={styles.status}
-        label={content.status}
-        labelPlacement="start"
-        items={[{ id: allStatuses, label: content.allStatuses }, ...statusItems(statuses)]}
-        value={statuses.includes(status) ? status : allStatuses}
-        onChange={(selected) => onChange({ status: selected === allStatuses ? '' : selected })}
-      />
-      {hasDates ? (
-        <DateField
-          key={clears}
-          className={styles.date}
-          label={content.date}
-          labelPlacement="start"
-          value={fullDate.test(date) ? date : ''}
-          onChange={(selected) => onChange({ date: selected })}
-          description={partialDate.test(date) && !fullDate.test(date) ? content.partialDate(date) : undefined}
+    <>
+      <div role="search" aria-label={content.searchLabel} className={styles.toolbar}>
+        <SearchField
+          ref={searchField}
+          className={styles.search}
+          label={content.searchLabel}
+          isLabelHidden
+          placeholder={content.searchPlaceholder}
+          autoComplete="off"
+          spellCheck="false"
+          value={filters['search'] ?? ''}
+          onChange={(text) => onChange('search', text)}
         />
-      ) : null}
-    </div>
+        <Fragment key={clears}>{filterControls(toolbarControls, props)}</Fragment>
+      </div>
+      <div className={styles.buttons}>
+        {hasMore ? (
+          <IconButton
+            aria-label={content.filters.more}
+            aria-expanded={isMoreOpen}
+            {...(isMoreOpen && { 'aria-controls': moreId })}
+            variant="outline"
+            onHoverStart={loadMoreFilters}
+            onFocus={loadMoreFilters}
+            onPress={() => setMoreOpen(!isMoreOpen)}
+          >
+            <SlidersHorizontal size={16} aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        {children}
+      </div>
+      {isMoreOpen ? <MoreFilters key={clears} {...props} id={moreId} /> : null}
+    </>
   );
 }

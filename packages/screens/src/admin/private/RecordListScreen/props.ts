@@ -1,9 +1,9 @@
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 import type { WithContent } from '../../../shared/WithContent.ts';
-import type { RecordValues } from '../RecordForm.tsx';
-import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
-import type { RecordFilters } from './filterRows.ts';
+import type { RecordFilters } from '../records/filterRows.ts';
+import type { FiltersOf, FormValuesOf, RecordKind, RecordRow, RowOf } from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
 import type { RecordSort } from './useVisibleRows.ts';
 
 /** The hidden columns, which a host can store. */
@@ -14,14 +14,14 @@ export interface HiddenColumnsState {
   onHiddenColumnsChange?: ((hiddenColumns: readonly string[]) => void) | undefined;
 }
 
-/** The props of every list: the rows, and the filters and sort order, which a host can keep in the URL, for example. */
-export interface RecordListProps<Row, Content> extends WithContent<Content>, HiddenColumnsState {
+/** The rows, and the filters and sort order, which a host can keep in the URL, for example. */
+interface ListState<Row, Filters> extends HiddenColumnsState {
   /** The records, in the order of an unsorted list. */
   rows: Remote<readonly Row[]>;
-  /** Search, status and date. Without it, the list keeps its own, which are empty at first. */
-  filters?: RecordFilters | undefined;
-  /** Called when the status, the date or the search changes, with every keystroke. */
-  onFiltersChange?: ((filters: RecordFilters) => void) | undefined;
+  /** The search and the filters by field. Without it, the list keeps its own, which are empty at first. */
+  filters?: Filters | undefined;
+  /** Called with the search and the filters that are set when one changes, with every keystroke. */
+  onFiltersChange?: ((filters: Filters) => void) | undefined;
   /** The sort column and direction. `null` keeps the original order. Without it, the list keeps its own, which is `null` at first. */
   sort?: RecordSort | null | undefined;
   /** Called when a column header is pressed. */
@@ -31,6 +31,10 @@ export interface RecordListProps<Row, Content> extends WithContent<Content>, Hid
   /** Called when another row height is selected. */
   onDensityChange?: ((density: TableDensity) => void) | undefined;
 }
+
+/** The props of every list of a kind of record. */
+export interface RecordListProps<Kind extends RecordKind>
+  extends ListState<RowOf<Kind>, FiltersOf<Kind>>, WithContent<RecordListContent<Kind>> {}
 
 /** For a list with a status select in its rows. */
 interface StatusChoice<Row> {
@@ -45,7 +49,7 @@ interface RecordExport {
 }
 
 /** For a list with 'Delete' in its rows. */
-export interface RecordRemoval<Row> {
+interface RecordRemoval<Row> {
   /** Called when 'Delete' is pressed. The row stays until the host passes rows without it. */
   onDelete: (row: Row) => void;
 }
@@ -64,30 +68,37 @@ export interface OpenRecordState {
   onOpenRecordChange?: ((id: string | null) => void) | undefined;
 }
 
-/** The props of a list of orders or quotations: with details, a status select in its rows and 'Export CSV'. */
-export interface TransactionListProps<Row, Content>
-  extends RecordListProps<Row, Content>, OpenRecordState, StatusChoice<Row>, RecordExport {}
-
 /** The form for a new record. The host opens it, and closes it when the record has been accepted. */
-export interface AddRecordState<Field extends string> extends Sending<Field> {
+export interface AddRecordState<Values> extends Sending<keyof Values & string> {
   /** Whether the form for a new record is open. @default false */
   isAddOpen?: boolean | undefined;
   /** Called with `true` when the Add button is pressed, and with `false` when the form is dismissed. */
   onAddOpenChange: (isOpen: boolean) => void;
-  /** Called when the form is submitted and its required fields are filled in. */
-  onAdd: (values: RecordValues<Field>) => void;
+  /** Called when the form is submitted and its fields are valid. */
+  onAdd: (values: Values) => void;
 }
 
-export interface RecordListScreenProps<Row extends AdminRecord, Label extends string, NewField extends string>
+/** The props of a list with details. */
+export interface DetailsListProps<Kind extends RecordKind> extends RecordListProps<Kind>, OpenRecordState {}
+
+/** The props of a list with details, a status select in its rows and 'Export CSV'. */
+export interface TransactionListProps<Kind extends RecordKind>
+  extends DetailsListProps<Kind>, StatusChoice<RowOf<Kind>>, RecordExport {}
+
+/** The props of a list to which records are added, and from which they are deleted. */
+export interface GrowingListProps<Kind extends RecordKind>
+  extends RecordListProps<Kind>, AddRecordState<FormValuesOf<Kind, 'new'>>, RecordRemoval<RowOf<Kind>> {}
+
+export interface RecordListScreenProps<Row extends RecordRow, NewValues>
   extends
-    RecordListProps<Row, RecordListContent<Label, NewField>>,
+    ListState<Row, RecordFilters>,
     OpenRecordState,
-    Partial<AddRecordState<NewField>>,
+    Partial<AddRecordState<NewValues>>,
     Partial<StatusChoice<Row>>,
     Partial<RecordExport>,
     Partial<RecordRemoval<Row>>,
     Partial<RecordResponse<Row>> {
   /** Describes the records. Must be the same object on every render. */
-  description: RecordListDescription<Row, Label, NewField>;
-  content: RecordListContent<Label, NewField>;
+  kind: RecordKind;
+  content: RecordListContent;
 }

@@ -2,10 +2,18 @@
 import { StatusSelect } from '@pcb/ui/StatusSelect';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useCallback } from 'react';
-import { editHref } from '../adminPaths.ts';
-import { StatusBadge, toneOfStatus } from '../StatusBadge.tsx';
-import { statusItems } from '../statusItems.ts';
-import type { AdminRecord, RecordColumnId, RecordListContent, RecordListDescription } from './description.ts';
+import {
+  choiceItems,
+  editHref,
+  hasDetails,
+  isEditable,
+  nameOf,
+  type RecordKind,
+  type RecordRow,
+} from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
+import { textOf } from '../records/valueTypes.ts';
+import { StatusBadge, toneOf } from '../StatusBadge.tsx';
 import { RowActions } from './RowActions.tsx';
 
 interface RowCallbacks<Row> {
@@ -17,11 +25,11 @@ interface RowCallbacks<Row> {
 }
 
 /** Returns the render function of the cells, memoised to avoid re-rendering the rows. */
-export function useRecordCells<Row extends AdminRecord, Label extends string, NewField extends string>(
-  description: RecordListDescription<Row, Label, NewField>,
-  { row: words }: RecordListContent<Label, NewField>,
+export function useRecordCells<Row extends RecordRow>(
+  kind: RecordKind,
+  { row: words }: RecordListContent,
   { onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
-): (row: Row, columnId: RecordColumnId<Row>) => ReactNode {
+): (row: Row, columnId: string) => ReactNode {
   const [changeStatus, remove, respond] = [
     useStableCallback(onStatusChange),
     useStableCallback(onDelete),
@@ -29,45 +37,45 @@ export function useRecordCells<Row extends AdminRecord, Label extends string, Ne
   ];
   const view = useStableCallback(onView);
   const [canChangeStatus, canDelete, canRespond] = [!!onStatusChange, !!onDelete, !!onRespond];
+  const [canView, canEdit] = [hasDetails(kind), isEditable(kind)];
 
   return useCallback(
     (row, columnId) => {
-      const { section, statuses, nameOf, detailsOf, isEditable } = description;
-      const name = nameOf(row);
-      switch (columnId) {
-        case 'status':
-          return canChangeStatus ? (
-            <StatusSelect
-              aria-label={words.statusOf(name)}
-              tone={toneOfStatus(row.status)}
-              items={statusItems(statuses, row.status)}
-              value={row.status}
-              onChange={(status) => changeStatus(row, status)}
-            />
-          ) : (
-            <StatusBadge status={row.status} />
-          );
-        case 'actions':
-          return (
-            <RowActions
-              {...(detailsOf && {
-                view: { word: words.view, label: words.viewNamed(name), onPress: () => view(String(row.id)) },
-              })}
-              {...(isEditable && {
-                edit: { word: words.edit, label: words.editNamed(name), href: editHref(section, row.id) },
-              })}
-              {...(canRespond && {
-                respond: { word: words.respond, label: words.respondTo(name), onPress: () => respond(row) },
-              })}
-              {...(canDelete && {
-                remove: { word: words.remove, label: words.removeNamed(name), onPress: () => remove(row) },
-              })}
-            />
-          );
-        default:
-          return row[columnId] as ReactNode;
+      const name = nameOf(kind, row);
+      if (columnId === 'actions') {
+        return (
+          <RowActions
+            {...(canView && {
+              view: { word: words.view, label: words.viewNamed(name), onPress: () => view(String(row.id)) },
+            })}
+            {...(canEdit && {
+              edit: { word: words.edit, label: words.editNamed(name), href: editHref(kind, row.id) },
+            })}
+            {...(canRespond && {
+              respond: { word: words.respond, label: words.respondTo(name), onPress: () => respond(row) },
+            })}
+            {...(canDelete && {
+              remove: { word: words.remove, label: words.removeNamed(name), onPress: () => remove(row) },
+            })}
+          />
+        );
       }
+      const field = kind.fields[columnId];
+      if (!field) return null;
+      const text = textOf(row, columnId, field);
+      if (field.type !== 'choice') return text;
+      return columnId === 'status' && canChangeStatus ? (
+        <StatusSelect
+          aria-label={words.statusOf(name)}
+          tone={toneOf(field, text)}
+          items={choiceItems(field, text)}
+          value={text}
+          onChange={(status) => changeStatus(row, status)}
+        />
+      ) : (
+        <StatusBadge field={field} status={text} />
+      );
     },
-    [description, words, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],
+    [kind, words, canView, canEdit, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],
   );
 }

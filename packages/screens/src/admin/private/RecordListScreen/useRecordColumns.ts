@@ -1,51 +1,64 @@
 'use client';
+import type { TableColumn } from '@pcb/ui/Table';
 import { useMemo } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
-import type { AdminRecord, RecordListContent, RecordListDescription } from './description.ts';
+import { fieldsOf, type RecordKind } from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
+import { valueType } from '../records/valueTypes.ts';
 import type { HiddenColumnsState } from './props.ts';
 
 const noIds: readonly string[] = [];
 
+/** The columns of the fields, and of the row buttons. The id names the row. */
+function columnsOf(kind: RecordKind, labels: RecordListContent['labels']): readonly TableColumn[] {
+  const columns = fieldsOf(kind, ({ column }) => column).map(([id, field]): TableColumn => {
+    const { isMono, align } = valueType(field);
+    const isRowHeader = id === 'id';
+    const { sort, ...column } = field.column ?? { width: 0 };
+    return {
+      id,
+      label: labels[id] ?? '',
+      isRowHeader,
+      allowsSorting: sort !== undefined,
+      allowsHiding: !isRowHeader,
+      ...(isMono && { isMono }),
+      ...(align && { align }),
+      ...column,
+    };
+  });
+  const actions: TableColumn = {
+    id: 'actions',
+    label: labels['actions'] ?? '',
+    width: kind.actionsWidth,
+    isLabelHidden: true,
+    align: 'end',
+    isPinned: true,
+    allowsHiding: false,
+  };
+  return [...columns, actions];
+}
+
 /** The columns of the table, and the props of the menu that hides them. */
-export function useRecordColumns<Row extends AdminRecord, Label extends string, NewField extends string>(
-  description: RecordListDescription<Row, Label, NewField>,
-  { labels }: RecordListContent<Label, NewField>,
+export function useRecordColumns(
+  kind: RecordKind,
+  { labels }: RecordListContent,
   { hiddenColumns, onHiddenColumnsChange }: HiddenColumnsState,
 ) {
   const [hiddenIds, setHiddenIds] = useControllable(hiddenColumns, noIds, onHiddenColumnsChange);
 
   // Memoised, like the function that renders the cells: otherwise every row would render with each keystroke.
-  const columns = useMemo(
-    () =>
-      description.columns.map(({ sortValue, ...column }) => ({
-        ...column,
-        // In the menu of the toolbar only, so that the headers have no buttons but those that sort.
-        allowsHiding: false,
-        label: labels[column.id],
-        allowsSorting: sortValue !== undefined,
-        isPinned: column.id === 'actions',
-      })),
-    [description, labels],
-  );
-  const menuColumns = useMemo(
-    () =>
-      description.columns.map(({ id, isRowHeader = false, allowsHiding = !isRowHeader && id !== 'actions' }) => ({
-        id,
-        label: labels[id],
-        isRowHeader,
-        allowsHiding,
-      })),
-    [description, labels],
-  );
+  const all = useMemo(() => columnsOf(kind, labels), [kind, labels]);
+  // In the menu of the toolbar only, so that the headers have no buttons but those that sort.
+  const columns = useMemo(() => all.map((column) => ({ ...column, allowsHiding: false })), [all]);
   const hidden = useMemo(
-    () => menuColumns.filter(({ id, allowsHiding }) => allowsHiding && hiddenIds.includes(id)).map(({ id }) => id),
-    [menuColumns, hiddenIds],
+    () => all.filter(({ id, allowsHiding }) => allowsHiding && hiddenIds.includes(id)).map(({ id }) => id),
+    [all, hiddenIds],
   );
 
   return {
     columns,
     columnsMenu: {
-      columns: menuColumns,
+      columns: all,
       hiddenColumns: hidden,
       onHiddenColumnsChange: (ids: ReadonlySet<string>) => setHiddenIds([...ids]),
     },

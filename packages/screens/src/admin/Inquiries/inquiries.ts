@@ -1,0 +1,56 @@
+import { MessageSquareText } from 'lucide-react';
+import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+
+const fields = {
+  /** Such as '#567'. */
+  id: { type: 'reference', label: 'ID', column: { width: 5.5, sort: true }, isSearched: true },
+  /** The name of the customer. */
+  customer: {
+    type: 'text',
+    label: 'Customer',
+    column: { width: 10, isFlexible: true, foldsInto: 'subject', sort: true },
+    isSearched: true,
+    isInDetails: true,
+  },
+  /** The subject, in a few words. */
+  subject: {
+    type: 'text',
+    label: 'Subject',
+    column: { width: 13, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
+    isSearched: true,
+    isInDetails: true,
+  },
+  status: {
+    type: 'choice',
+    label: 'Status',
+    choices: { Open: 'info', Closed: 'neutral' },
+    column: { width: 6.5, narrowPlace: 'topEnd' },
+    filter: 'choice',
+    isInDetails: true,
+  },
+  /** The date received. */
+  date: {
+    type: 'date',
+    label: 'Date',
+    column: { width: 7, foldsInto: 'id', narrowPlace: 'bottomEnd', sort: true },
+    isInDetails: true,
+  },
+  /** The full text of the inquiry. */
+  details: { type: 'lines', label: 'Details', isInDetails: true },
+} as const satisfies RecordFields;
+
+/** The inquiries of all customers. */
+export const inquiries = recordKind({
+  one: 'inquiry',
+  many: 'inquiries',
+  section: 'inquiries',
+  icon: MessageSquareText,
+  name: 'id',
+  about: ['subject', 'customer'],
+  searchPlaceholder: 'ID, customer or subject',
+  actionsWidth: 9.5,
+  fields,
+});
+
+/** A customer's inquiry in the admin area. */
+export type AdminInquiry = RowOf<typeof inquiries>;

@@ -1,0 +1,22 @@
+import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
+import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
+import type { FormValuesOf } from '../private/records/recordKind.ts';
+import { recordEditContent } from '../private/records/recordText.ts';
+import { orders } from './orders.ts';
+
+/** Copy of the order edit page. */
+export const adminOrderEditContent = recordEditContent(orders);
+
+export type AdminOrderEditContent = typeof adminOrderEditContent;
+export type EditedOrder = FormValuesOf<typeof orders, 'edit'>;
+
+export type AdminOrderEditScreenProps = RecordEditProps<typeof orders>;
+
+/**
+ * The form for editing an order, with one component per line.
+ *
+ * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
+ */
+export function AdminOrderEditScreen({ content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
+  return <RecordEditScreen {...props} kind={orders} content={content} />;
+}

@@ -1,0 +1,22 @@
+import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
+import { recordListContent } from '../private/records/recordText.ts';
+import { orders } from './orders.ts';
+
+export { type AdminOrder, orders } from './orders.ts';
+
+/** Copy of the order list. */
+export const adminOrdersContent = recordListContent(orders);
+
+export type AdminOrdersContent = typeof adminOrdersContent;
+
+export type AdminOrdersScreenProps = TransactionListProps<typeof orders>;
+
+/**
+ * The order list, with search, filters, details and CSV export. Status changes are left to the host.
+ *
+ * @example <AdminOrdersScreen rows={{ status: 'ready', value: orders }} onStatusChange={confirmStatus} onExport={download} />
+ */
+export function AdminOrdersScreen({ content = adminOrdersContent, ...props }: AdminOrdersScreenProps) {
+  return <RecordListScreen {...props} kind={orders} content={content} />;
+}

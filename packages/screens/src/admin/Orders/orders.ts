@@ -1,0 +1,79 @@
+import { CircuitBoard } from 'lucide-react';
+import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+
+const fields = {
+  /** Such as '#1234'. */
+  id: { type: 'reference', label: 'Order ID', column: { width: 6.5, sort: true }, isSearched: true, isInCsv: true },
+  /** The customer's name for the board. */
+  pcbName: {
+    type: 'text',
+    label: 'PCB Name',
+    column: { width: 11, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
+    isSearched: true,
+    isInDetails: true,
+    isInCsv: true,
+    form: { isRequired: true },
+  },
+  /** The name of the customer. */
+  customer: {
+    type: 'text',
+    label: 'Customer',
+    column: { width: 9.5, isFlexible: true, foldsInto: 'pcbName', sort: true },
+    filter: 'text',
+    isSearched: true,
+    isInDetails: true,
+    isInCsv: true,
+    form: { isRequired: true },
+  },
+  status: {
+    type: 'choice',
+    label: 'Status',
+    choices: { Pending: 'warning', 'In Production': 'info', Shipped: 'success' },
+    column: { width: 9.75, narrowPlace: 'bottomEnd' },
+    filter: 'choice',
+    isInDetails: true,
+    isInCsv: true,
+    form: {},
+  },
+  /** The date of the order. */
+  date: {
+    type: 'date',
+    label: 'Date',
+    column: { width: 7, foldsInto: 'id', sort: true },
+    filter: 'dateRange',
+    isInDetails: true,
+    isInCsv: true,
+    form: { isRequired: true },
+  },
+  total: {
+    type: 'money',
+    label: 'Total',
+    column: { width: 7, narrowPlace: 'topEnd', sort: true },
+    filter: 'numberRange',
+    isInDetails: true,
+    isInCsv: true,
+    form: { isRequired: true },
+  },
+  /** The components with their quantities: 'G5Q relay × 8'. */
+  components: { type: 'list', label: 'Components', help: 'One component on each line.', isInDetails: true, form: {} },
+  shippingAddress: { type: 'lines', label: 'Shipping Address', isInDetails: true, form: {} },
+  /** The customer's notes. */
+  notes: { type: 'lines', label: 'Notes', isInDetails: true, form: {} },
+} as const satisfies RecordFields;
+
+/** The orders of all customers. */
+export const orders = recordKind({
+  one: 'order',
+  many: 'orders',
+  section: 'orders',
+  icon: CircuitBoard,
+  name: 'id',
+  about: ['pcbName', 'customer'],
+  searchPlaceholder: 'ID, PCB or customer',
+  copyName: 'Copy order ID',
+  actionsWidth: 7,
+  fields,
+});
+
+/** An order in the admin area. */
+export type AdminOrder = RowOf<typeof orders>;

@@ -1,0 +1,25 @@
+import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
+import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
+import type { FormValuesOf } from '../private/records/recordKind.ts';
+import { recordEditContent } from '../private/records/recordText.ts';
+import { quotations } from './quotations.ts';
+
+/** Copy of the quotation edit page. */
+export const adminQuotationEditContent = recordEditContent(quotations);
+
+export type AdminQuotationEditContent = typeof adminQuotationEditContent;
+export type EditedQuotation = FormValuesOf<typeof quotations, 'edit'>;
+
+export type AdminQuotationEditScreenProps = RecordEditProps<typeof quotations>;
+
+/**
+ * The form for editing a quotation.
+ *
+ * @example <AdminQuotationEditScreen record={quotation} onSave={save} onCancel={goBack} />
+ */
+export function AdminQuotationEditScreen({
+  content = adminQuotationEditContent,
+  ...props
+}: AdminQuotationEditScreenProps) {
+  return <RecordEditScreen {...props} kind={quotations} content={content} />;
+}

@@ -1,0 +1,22 @@
+import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
+import { recordListContent } from '../private/records/recordText.ts';
+import { quotations } from './quotations.ts';
+
+export { type AdminQuotation, quotations } from './quotations.ts';
+
+/** Copy of the quotation list. */
+export const adminQuotationsContent = recordListContent(quotations);
+
+export type AdminQuotationsContent = typeof adminQuotationsContent;
+
+export type AdminQuotationsScreenProps = TransactionListProps<typeof quotations>;
+
+/**
+ * The quotation list, with search, filters, details and CSV export. Status changes are left to the host.
+ *
+ * @example <AdminQuotationsScreen rows={{ status: 'ready', value: quotations }} onStatusChange={confirmStatus} onExport={download} />
+ */
+export function AdminQuotationsScreen({ content = adminQuotationsContent, ...props }: AdminQuotationsScreenProps) {
+  return <RecordListScreen {...props} kind={quotations} content={content} />;
+}

@@ -1,0 +1,24 @@
+import type { GrowingListProps } from '../private/RecordListScreen/props.ts';
+import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
+import type { FormValuesOf } from '../private/records/recordKind.ts';
+import { recordListContent } from '../private/records/recordText.ts';
+import { users } from './users.ts';
+
+export { type AdminUser, users } from './users.ts';
+
+/** Copy of the user list. */
+export const adminUsersContent = recordListContent(users);
+
+export type AdminUsersContent = typeof adminUsersContent;
+export type NewUser = FormValuesOf<typeof users, 'new'>;
+
+export type AdminUsersScreenProps = GrowingListProps<typeof users>;
+
+/**
+ * The user list, with search, filters and an Add User form. Adding and deleting are left to the host.
+ *
+ * @example <AdminUsersScreen rows={{ status: 'ready', value: users }} isAddOpen={isOpen} onAddOpenChange={setOpen} onAdd={add} onDelete={confirmDelete} />
+ */
+export function AdminUsersScreen({ content = adminUsersContent, ...props }: AdminUsersScreenProps) {
+  return <RecordListScreen {...props} kind={users} content={content} />;
+}

@@ -1,0 +1,31 @@
+import type { Remote, Sending } from '../../../shared/remote/remote.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
+import type { FormValuesOf, RecordKind, RowOf } from '../records/recordKind.ts';
+import type { RecordEditContent } from '../records/recordText.ts';
+
+/** The question whether to leave without saving. */
+export interface LeaveQuestion {
+  /** Called when the user keeps editing. */
+  onStay: () => void;
+  /** Called when the user discards the changes. */
+  onLeave: () => void;
+}
+
+export interface EditState<Row, Values> extends Sending<keyof Values & string> {
+  /** The record; `undefined` if none has the id in the URL. */
+  record: Remote<Row | undefined>;
+  /** URL of the list that the links lead back to, with its search and filters. Defaults to the whole list. */
+  listHref?: string;
+  /** Called with the values of all fields when 'Save' is pressed and they are valid. */
+  onSave: (values: Values) => void;
+  /** Called when 'Cancel' is pressed. */
+  onCancel: () => void;
+  /** Called when the form starts or stops to differ from the record. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Asks whether to leave without saving. Without it, nothing is asked. */
+  leaveQuestion?: LeaveQuestion | undefined;
+}
+
+/** The props of the edit page of a kind of record. */
+export interface RecordEditProps<Kind extends RecordKind>
+  extends EditState<RowOf<Kind>, FormValuesOf<Kind, 'edit'>>, WithContent<RecordEditContent<Kind>> {}

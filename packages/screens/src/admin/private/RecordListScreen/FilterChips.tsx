@@ -1,0 +1,60 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { type RecordFilters, validFilters } from '../records/filterRows.ts';
+import type { RecordKind } from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
+import * as styles from './RecordListScreen.css.ts';
+
+export interface FilterChipsProps {
+  kind: RecordKind;
+  filters: RecordFilters;
+  content: RecordListContent;
+  /** Called with the name of the field whose filter is removed. */
+  onRemove: (name: string) => void;
+  /** Takes the focus when the last filter is removed. */
+  focusWhenEmpty: RefObject<HTMLElement | null>;
+}
+
+/** The filters by field that are set, each with a button that removes it. */
+export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const set = validFilters(kind, filters);
+  if (set.length === 0) return null;
+
+  const { filters: words, labels } = content;
+  const remove = (name: string, index: number) => {
+    // The pressed button unmounts, so move focus first.
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusWhenEmpty.current)?.focus();
+    onRemove(name);
+  };
+  return (
+    <ul
+      ref={list}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+      role="list"
+      aria-label={words.set}
+      className={styles.chips}
+    >
+      {set.map(({ name, shown }, index) => {
+        const label = `${labels[name]}: ${shown(words.ranges)}`;
+        return (
+          <li key={name} className={styles.chip}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="small"
+              aria-label={words.remove(label)}
+              onPress={() => remove(name, index)}
+            >
+              <span className={styles.chipLabel}>{label}</span>
+              <X size={14} aria-hidden="true" className={styles.chipIcon} />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { DateField } from '@pcb/ui/DateField';
+import { Select } from '@pcb/ui/Select';
+import type { ComponentType } from 'react';
+import type { RecordFilters } from '../records/filterRows.ts';
+import { filters as filterTypes, isDatePart, isFullDate } from '../records/filters.ts';
+import { choiceItems, fieldsOf, type FilterType, type RecordField, type RecordKind } from '../records/recordKind.ts';
+import type { RecordListContent } from '../records/recordText.ts';
+import * as styles from './RecordListScreen.css.ts';
+
+export interface FilterControlProps {
+  field: RecordField;
+  label: string;
+  /** The filter as in the URL; '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  words: RecordListContent['filters'];
+}
+
+export interface FilterControlsProps {
+  kind: RecordKind;
+  filters: RecordFilters;
+  /** Called with the name of a filter, or 'search', and its new text. */
+  onChange: (name: string, text: string) => void;
+  content: RecordListContent;
+}
+
+const all = 'all';
+
+function ChoiceFilter({ field, label, value, onChange, words }: FilterControlProps) {
+  if (field.type !== 'choice') return null;
+  return (
+    <Select
+      className={styles.status}
+      label={label}
+      labelPlacement="start"
+      items={[{ id: all, label: words.all }, ...choiceItems(field)]}
+      value={filterTypes.choice.test(value, field) ? value : all}
+      onChange={(selected) => onChange(selected === all ? '' : selected)}
+    />
+  );
+}
+
+function DateFilter({ label, value, onChange, words }: FilterControlProps) {
+  return (
+    <DateField
+      className={styles.date}
+      label={label}
+      labelPlacement="start"
+      value={isFullDate(value) ? value : ''}
+      onChange={onChange}
+      description={isDatePart(value) && !isFullDate(value) ? words.partialDate(value) : undefined}
+    />
+  );
+}
+
+export type FilterControls = Readonly<Partial<Record<FilterType, ComponentType<FilterControlProps>>>>;
+
+/** The controls in the toolbar. `MoreFilters` has the others. */
+export const toolbarControls: FilterControls = { choice: ChoiceFilter, date: DateFilter, dateRange: DateFilter };
+
+/** The controls for the fields of a kind, in order, of those filters that have one. */
+export const filterControls = (controls: FilterControls, { kind, filters, onChange, content }: FilterControlsProps) =>
+  fieldsOf(kind, ({ filter }) => filter).map(([name, field]) => {
+    const Control = field.filter && controls[field.filter];
+    return Control ? (
+      <Control
+        key={name}
+        field={field}
+        label={content.labels[name] ?? ''}
+        value={filters[name] ?? ''}
+        onChange={(text) => onChange(name, text)}
+        words={content.filters}
+      />
+    ) : null;
+  });

@@ -1,0 +1,75 @@
+'use client';
+import { DateRangeField } from '@pcb/ui/DateRangeField';
+import { Grid } from '@pcb/ui/Grid';
+import { TextField } from '@pcb/ui/TextField';
+import { useState } from 'react';
+import { isFullDate, numberIn, type Range, rangeIn, rangeText } from '../records/filters.ts';
+import {
+  type FilterControlProps,
+  type FilterControls,
+  filterControls,
+  type FilterControlsProps,
+} from './FilterControls.tsx';
+import * as styles from './RecordListScreen.css.ts';
+
+function TextFilter({ label, value, onChange }: FilterControlProps) {
+  return <TextField label={label} autoComplete="off" value={value} onChange={onChange} />;
+}
+
+function DateRangeFilter({ label, value, onChange }: FilterControlProps) {
+  const { from, to } = rangeIn(value);
+  return (
+    <DateRangeField
+      label={label}
+      value={{ start: isFullDate(from) ? from : '', end: isFullDate(to) ? to : '' }}
+      onChange={({ start, end }) => onChange(rangeText({ from: start, to: end }))}
+    />
+  );
+}
+
+/** Two fields, which keep what is typed. A number that cannot be read does not filter. */
+function NumberRangeFilter({ field, label, value, onChange, words }: FilterControlProps) {
+  const [typed, setTyped] = useState(() => rangeIn(value));
+  const read = (end: string) => numberIn(end, field);
+  const readable = ({ from, to }: Range) =>
+    rangeText({ from: read(from).problem ? '' : from, to: read(to).problem ? '' : to });
+  // Removed with its chip, or by Back.
+  if (readable(typed) !== value) setTyped(rangeIn(value));
+
+  const change = (changed: Partial<Range>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    onChange(readable(next));
+  };
+  const end = (name: keyof Range, errorMessage: string | undefined) => (
+    <TextField
+      label={words[name](label)}
+      autoComplete="off"
+      inputMode="decimal"
+      isInvalid={errorMessage !== undefined}
+      errorMessage={errorMessage}
+      value={typed[name]}
+      onChange={(text) => change({ [name]: text })}
+    />
+  );
+  const [from, to] = [read(typed.from), read(typed.to)];
+  const isBackwards = from.value !== undefined && to.value !== undefined && to.value < from.value;
+  const problemOf = ({ problem }: typeof from, text: string) => problem && words.numbers[problem](text);
+  return (
+    <Grid columns={2} align="start">
+      {end('from', problemOf(from, typed.from))}
+      {end('to', isBackwards ? words.backwards : problemOf(to, typed.to))}
+    </Grid>
+  );
+}
+
+const controls: FilterControls = { text: TextFilter, dateRange: DateRangeFilter, numberRange: NumberRangeFilter };
+
+/** The filters that are used less, in a line of their own. */
+export function MoreFilters({ id, ...props }: FilterControlsProps & { id: string }) {
+  return (
+    <div id={id} role="group" aria-label={props.content.filters.more} className={styles.more}>
+      {filterControls(controls, props)}
+    </div>
+  );
+}

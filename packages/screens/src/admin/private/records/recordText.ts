@@ -1,0 +1,159 @@
+import type { AmountProblem } from '../../../shared/format/readRupees.ts';
+import { wholeNumbersNote } from '../../../shared/format/wholeNumbers.ts';
+import { loadFailedText } from '../../../shared/remote/loadFailedText.ts';
+import type { RangeText } from './filters.ts';
+import { formFieldsOf, type FormValuesOf, type RecordField, type RecordKind } from './recordKind.ts';
+
+const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** The title of the list of a kind: 'Orders'. */
+export const listTitle = ({ many }: Pick<RecordKind, 'many'>) => capitalised(many);
+
+const amounts: Readonly<Record<AmountProblem, (typed: string) => string>> = {
+  empty: () => 'Enter an amount.',
+  points: (typed) => `“${typed}” has more than one decimal point. Enter an amount such as 1,25,000.50.`,
+  commas: (typed) => `The commas in “${typed}” do not group its digits. Enter an amount such as 1,25,000.50.`,
+  decimals: () => 'Paise have two digits. Enter an amount such as 1,25,000.50.',
+  negative: () => 'Enter an amount of zero or more.',
+  tooLarge: () => 'This amount is too large.',
+  unreadable: (typed) => `“${typed}” is not an amount. Enter one such as 1,25,000.50.`,
+};
+
+/** The copy of the fields of a form, by field. */
+export interface RecordFormContent<Field extends string = string> {
+  labels: Readonly<Record<Field, string>>;
+  placeholders: Readonly<Partial<Record<Field, string>>>;
+  /** A line below a field. */
+  help: Readonly<Partial<Record<Field, string>>>;
+  /** Shown when a fraction is typed or pasted into a count. */
+  wholeNumbers: string;
+  /** Shown when an amount cannot be read. */
+  amounts: typeof amounts;
+}
+
+type FieldName<Kind extends RecordKind> = keyof Kind['fields'] & string;
+/** Any text, if the kind is not known. */
+type FormField<Kind extends RecordKind, Form extends 'new' | 'edit'> =
+  string extends FieldName<Kind> ? string : keyof FormValuesOf<Kind, Form> & string;
+
+function formText<Kind extends RecordKind, Form extends 'new' | 'edit'>(
+  kind: Kind,
+  form: Form,
+): RecordFormContent<FormField<Kind, Form>> {
+  const fields = formFieldsOf(kind, form);
+  const textBy = (read: (field: RecordField) => string | undefined) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, read(field)])) as Record<FormField<Kind, Form>, string>;
+  return {
+    labels: textBy(({ label, form: control }) => control?.label ?? label),
+    placeholders: textBy(({ form: control }) => control?.placeholder),
+    help: textBy(({ help }) => help),
+    wholeNumbers: wholeNumbersNote,
+    amounts,
+  };
+}
+
+/** The copy of a list, derived from the description of its records. */
+export function recordListContent<Kind extends RecordKind>(kind: Kind) {
+  const { one, many, searchPlaceholder, copyName } = kind;
+  const labels = Object.entries(kind.fields).map(([name, { label }]) => [name, label]);
+  const ranges: RangeText = {
+    both: (from, to) => `${from} – ${to}`,
+    from: (from) => `from ${from}`,
+    to: (to) => `up to ${to}`,
+  };
+  return {
+    title: listTitle(kind),
+    searchLabel: `Search ${many}`,
+    searchPlaceholder,
+    /** The column headers, and the labels of filters and details. */
+    labels: { ...Object.fromEntries(labels), actions: 'Actions' } as Record<FieldName<Kind> | 'actions', string>,
+    filters: {
+      all: 'All',
+      /** Shown below the date field for a partial date, which the field cannot display. */
+      partialDate: (date: string) => `Dates containing ${date}`,
+      more: 'More filters',
+      /** The name of the list of filters that are set. */
+      set: `Filters of the ${many}`,
+      remove: (filter: string) => `Remove the filter ${filter}`,
+      ranges,
+      from: (label: string) => `${label} from`,
+      to: (label: string) => `${label} to`,
+      /** Shown for a number that cannot be read. */
+      numbers: { ...amounts, count: () => 'Enter a whole number.' },
+      /** Shown for a range that ends before it starts. */
+      backwards: 'The end is below the start.',
+    },
+    showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,
+    clearFilters: 'Clear filters',
+    density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
+    exportCsv: 'Export CSV',
+    loading: `Loading ${many}…`,
+    failed: loadFailedText(`The ${many}`),
+    noMatch: { title: `No ${many} match`, text: 'Try other search terms, or clear the filters.' },
+    none: { title: `No ${many} yet`, text: `New ${many} appear here.` },
+    /** The text of the row buttons, and their accessible names, which start with the same word. */
+    row: {
+      statusOf: (name: string) => `Status of ${name}`,
+      view: 'View',
+      viewNamed: (name: string) => `View ${name}`,
+      edit: 'Edit',
+      editNamed: (name: string) => `Edit ${name}`,
+      respond: 'Respond',
+      respondTo: (name: string) => `Respond to ${name}`,
+      remove: 'Delete',
+      removeNamed: (name: string) => `Delete ${name}`,
+    },
+    /** Two-line rows on a phone. */
+    narrow: {
+      moreHeader: 'More',
+      moreAbout: (name: string) => `More about ${name}`,
+      showMore: (count: string) => `Show ${count} more`,
+      shown: (shown: string, all: string) => `${shown} of ${all}`,
+    },
+    details: {
+      titleOf: (name: string) => `${capitalised(one)} ${name}`,
+      edit: `Edit ${capitalised(one)}`,
+      respond: 'Respond',
+      close: 'Close',
+      /** The cross at the top. Named differently from the button below, for voice control. */
+      closeDialog: 'Close details',
+      /** The button that copies the name. Without it, there is none. */
+      copyName,
+    },
+    add: {
+      title: `Add ${capitalised(one)}`,
+      submit: `Add ${capitalised(one)}`,
+      cancel: 'Cancel',
+      closeDialog: 'Close form',
+      ...formText(kind, 'new'),
+    },
+  };
+}
+
+/** The copy of an edit page, derived from the description of its records. */
+export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
+  /** The link to the list. */
+  list: listTitle(kind),
+  titleOf: (name: string) => `Edit ${kind.one} ${name}`,
+  /** The heading when there is no record. */
+  record: capitalised(kind.one),
+  save: 'Save',
+  cancel: 'Cancel',
+  loading: `Loading the ${kind.one}…`,
+  failed: loadFailedText(`The ${kind.one}`),
+  notFound: {
+    title: `${capitalised(kind.one)} not found`,
+    text: `No ${kind.one} has this ID. It may have been deleted, or the URL is incorrect.`,
+    back: `Back to ${kind.many}`,
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: `Your changes to this ${kind.one} are not saved and would be lost.`,
+    leave: 'Discard changes',
+    stay: 'Keep editing',
+  },
+  ...formText(kind, 'edit'),
+});
+
+export type RecordListContent<Kind extends RecordKind = RecordKind> = ReturnType<typeof recordListContent<Kind>>;
+export type RecordEditContent<Kind extends RecordKind = RecordKind> = ReturnType<typeof recordEditContent<Kind>>;

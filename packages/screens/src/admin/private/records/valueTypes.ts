@@ -1,0 +1,59 @@
+import { formatRupees } from '../../../shared/format/money.ts';
+import { readRupees } from '../../../shared/format/readRupees.ts';
+import { type FieldType, type FieldValues, type RecordField, valueOf } from './recordKind.ts';
+import { numberOfId } from './sortRows.ts';
+
+/** What follows from the type of a field. */
+interface ValueType<Value> {
+  /** The value as text, in a list, in details and in a form. */
+  text: (value: Value) => string;
+  /** The value of the text in a form, which its control has accepted. */
+  read: (typed: string) => Value;
+  /** What the list sorts by. @default `text` */
+  sort?: (value: Value) => number;
+  /** The cell of the exported file. @default `text` */
+  csv?: (value: Value) => string;
+  /** The unit, which the header of the exported file has. */
+  csvUnit?: string;
+  isMono?: true;
+  align?: 'end';
+}
+
+const plain = <Value>(value: Value) => value;
+const text: ValueType<string> = { text: plain, read: plain };
+const number: ValueType<number> = { text: String, read: Number, sort: plain, isMono: true };
+
+const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> } = {
+  reference: { ...text, sort: numberOfId, isMono: true },
+  serial: number,
+  text,
+  email: text,
+  lines: text,
+  list: {
+    text: (items) => items.join('\n'),
+    read: (typed) => typed.split('\n').filter((line) => line.trim() !== ''),
+  },
+  choice: text,
+  date: { ...text, isMono: true },
+  count: { ...number, align: 'end' },
+  money: {
+    text: formatRupees,
+    read: (typed) => {
+      const amount = readRupees(typed);
+      if (!amount.isValid) throw new Error(`The form has accepted “${typed}” as an amount.`);
+      return amount.value;
+    },
+    sort: plain,
+    csv: (amount) => String(amount / 100),
+    csvUnit: '₹',
+    isMono: true,
+    align: 'end',
+  },
+  password: text,
+};
+
+/** What follows from the type of a field. Its values are those of the records, which have this type. */
+export const valueType = ({ type }: Pick<RecordField, 'type'>) => valueTypes[type] as ValueType<unknown>;
+
+/** The text of a record in a field. */
+export const textOf = (row: object, name: string, field: RecordField) => valueType(field).text(valueOf(row, name));
