@@ -43,7 +43,7 @@ it('does not compile with a mistake in a description, or where it is used', () =
     // @ts-expect-error -- a field has no label
     () => ({ ...fields, weight: { type: 'count' } }) satisfies RecordFields,
     // @ts-expect-error -- an option is misspelt
-    () => ({ ...fields, weight: { type: 'count', label: 'Weight', serched: true } }) satisfies RecordFields,
+    () => ({ ...fields, weight: { type: 'count', label: 'Weight', appearsInn: ['csv'] } }) satisfies RecordFields,
     // @ts-expect-error -- a text has no range
     () => ({ ...fields, weight: { type: 'text', label: 'Weight', filter: 'numberRange' } }) satisfies RecordFields,
     // @ts-expect-error -- the customer's notes have no filter

@@ -9,6 +9,7 @@ export const listKeyboard: Keyboard = [
     does: 'Moves through the search, the filters and the buttons at the top to the list, its headers, and then row by row through the actions.',
   },
   { keys: 'Escape', does: 'In the search: clears it.' },
+  { keys: 'Enter or Space', does: 'On More filters: shows or hides them. On a filter that is set: removes it.' },
   {
     keys: 'Enter, Space or Arrow down',
     does: 'On a status: opens its options. Letters jump to one, Enter selects it.',

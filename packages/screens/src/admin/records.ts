@@ -10,7 +10,13 @@ export type { AdminOrder } from './Orders/orders.ts';
 export type { AdminQuotation } from './Quotations/quotations.ts';
 export type { AdminService } from './Services/services.ts';
 export type { AdminUser } from './Users/users.ts';
-export { filterNames, type FiltersOf, type RecordKind, type RowOf } from './private/records/recordKind.ts';
+export {
+  filterNames,
+  type FiltersOf,
+  type RecordKind,
+  type RecordRow,
+  type RowOf,
+} from './private/records/recordKind.ts';
 
 /** Every kind of record, by the segment of its URL, in the order of the sidebar. */
 export const recordKinds = { users, orders, services, inquiries, quotations };

@@ -1,31 +1,35 @@
 import type { AdminRecords } from '@pcb/screens/admin/AdminLayout';
+import { type AdminSection, adminSections, type RecordRow } from '@pcb/screens/admin/records';
 import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { type Read, read } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
-/** A request that is sent when it is needed, and again later: the last value stays until the next one is there. */
-function useRequest<Value>(request: () => Promise<Value>): [Remote<Value>, () => void] {
-  const [answer, setAnswer] = useState<Read<Value>>();
-  const send = () => void read(request()).then(setAnswer);
-  if (answer?.status === 'ready') return [answer, send];
-  const retry = () => {
-    setAnswer(undefined);
-    send();
-  };
-  return [answer ? { status: 'failed', onRetry: retry } : { status: 'loading' }, send];
-}
+type Answers = Partial<Record<AdminSection, Read<readonly RecordRow[]>>>;
 
-/** The records that the palette of the admin area finds. They load when it opens, each on its own. */
+/**
+ * The records that the palette of the admin area finds. They load when it opens, each kind on its own; the last value stays
+ * until the next one is there.
+ */
 export function usePaletteRecords(): { records: AdminRecords; load: () => void } {
   const { data } = useSite();
-  const [orders, loadOrders] = useRequest(data.orders.list);
-  const [users, loadUsers] = useRequest(data.users.list);
-  const [quotations, loadQuotations] = useRequest(data.quotations.list);
-  const [inquiries, loadInquiries] = useRequest(data.inquiries.list);
-  const [services, loadServices] = useRequest(data.services.list);
+  const [answers, setAnswers] = useState<Answers>({});
+  const send = (section: AdminSection) =>
+    void read<readonly RecordRow[]>(data[section].list()).then((answer) =>
+      setAnswers((all) => ({ ...all, [section]: answer })),
+    );
+  const recordsOf = (section: AdminSection): Remote<readonly RecordRow[]> => {
+    const answer = answers[section];
+    if (!answer) return { status: 'loading' };
+    if (answer.status === 'ready') return answer;
+    const retry = () => {
+      setAnswers(({ [section]: _, ...others }) => others);
+      send(section);
+    };
+    return { status: 'failed', onRetry: retry };
+  };
   return {
-    records: { orders, users, quotations, inquiries, services },
-    load: () => [loadOrders, loadUsers, loadQuotations, loadInquiries, loadServices].forEach((send) => send()),
+    records: Object.fromEntries(adminSections.map((section) => [section, recordsOf(section)])) as AdminRecords,
+    load: () => adminSections.forEach(send),
   };
 }

@@ -3,22 +3,13 @@ import { LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { themeChoices, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
-import {
-  editHref,
-  isEditable,
-  nameOf,
-  type RecordKind,
-  type RecordRow,
-  type RowOf,
-} from '../private/records/recordKind.ts';
+import { editHref, isEditable, nameOf, type RecordKind, type RecordRow } from '../private/records/recordKind.ts';
 import { textOf } from '../private/records/valueTypes.ts';
 import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';
 
 /** The records that the palette finds, by source. One that fails leaves the others. */
-export type AdminRecords = {
-  [Section in AdminSection]: Remote<readonly RowOf<(typeof recordKinds)[Section]>[]>;
-};
+export type AdminRecords = Readonly<Record<AdminSection, Remote<readonly RecordRow[]>>>;
 
 export interface AdminCommandsOptions {
   content: AdminLayoutContent;

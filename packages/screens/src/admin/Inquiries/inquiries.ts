@@ -3,22 +3,20 @@ import { recordKind, type RecordFields, type RowOf } from '../private/records/re
 
 const fields = {
   /** Such as '#567'. */
-  id: { type: 'reference', label: 'ID', column: { width: 5.5, sort: true }, isSearched: true },
+  id: { type: 'reference', label: 'ID', column: { width: 5.5, sort: true }, appearsIn: ['search'] },
   /** The name of the customer. */
   customer: {
     type: 'text',
     label: 'Customer',
     column: { width: 10, isFlexible: true, foldsInto: 'subject', sort: true },
-    isSearched: true,
-    isInDetails: true,
+    appearsIn: ['search', 'details'],
   },
   /** The subject, in a few words. */
   subject: {
     type: 'text',
     label: 'Subject',
     column: { width: 13, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
-    isSearched: true,
-    isInDetails: true,
+    appearsIn: ['search', 'details'],
   },
   status: {
     type: 'choice',
@@ -26,17 +24,17 @@ const fields = {
     choices: { Open: 'info', Closed: 'neutral' },
     column: { width: 6.5, narrowPlace: 'topEnd' },
     filter: 'choice',
-    isInDetails: true,
+    appearsIn: ['details'],
   },
   /** The date received. */
   date: {
     type: 'date',
     label: 'Date',
     column: { width: 7, foldsInto: 'id', narrowPlace: 'bottomEnd', sort: true },
-    isInDetails: true,
+    appearsIn: ['details'],
   },
   /** The full text of the inquiry. */
-  details: { type: 'lines', label: 'Details', isInDetails: true },
+  details: { type: 'lines', label: 'Details', appearsIn: ['details'] },
 } as const satisfies RecordFields;
 
 /** The inquiries of all customers. */

@@ -3,15 +3,13 @@ import { recordKind, type RecordFields, type RowOf } from '../private/records/re
 
 const fields = {
   /** Such as '#1234'. */
-  id: { type: 'reference', label: 'Order ID', column: { width: 6.5, sort: true }, isSearched: true, isInCsv: true },
+  id: { type: 'reference', label: 'Order ID', column: { width: 6.5, sort: true }, appearsIn: ['search', 'csv'] },
   /** The customer's name for the board. */
   pcbName: {
     type: 'text',
     label: 'PCB Name',
     column: { width: 11, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
-    isSearched: true,
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['search', 'details', 'csv'],
     form: { isRequired: true },
   },
   /** The name of the customer. */
@@ -20,9 +18,7 @@ const fields = {
     label: 'Customer',
     column: { width: 9.5, isFlexible: true, foldsInto: 'pcbName', sort: true },
     filter: 'text',
-    isSearched: true,
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['search', 'details', 'csv'],
     form: { isRequired: true },
   },
   status: {
@@ -31,8 +27,7 @@ const fields = {
     choices: { Pending: 'warning', 'In Production': 'info', Shipped: 'success' },
     column: { width: 9.75, narrowPlace: 'bottomEnd' },
     filter: 'choice',
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['details', 'csv'],
     form: {},
   },
   /** The date of the order. */
@@ -40,9 +35,8 @@ const fields = {
     type: 'date',
     label: 'Date',
     column: { width: 7, foldsInto: 'id', sort: true },
-    filter: 'dateRange',
-    isInDetails: true,
-    isInCsv: true,
+    filter: 'date',
+    appearsIn: ['details', 'csv'],
     form: { isRequired: true },
   },
   total: {
@@ -50,15 +44,20 @@ const fields = {
     label: 'Total',
     column: { width: 7, narrowPlace: 'topEnd', sort: true },
     filter: 'numberRange',
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['details', 'csv'],
     form: { isRequired: true },
   },
   /** The components with their quantities: 'G5Q relay × 8'. */
-  components: { type: 'list', label: 'Components', help: 'One component on each line.', isInDetails: true, form: {} },
-  shippingAddress: { type: 'lines', label: 'Shipping Address', isInDetails: true, form: {} },
+  components: {
+    type: 'list',
+    label: 'Components',
+    help: 'One component on each line.',
+    appearsIn: ['details'],
+    form: {},
+  },
+  shippingAddress: { type: 'lines', label: 'Shipping Address', appearsIn: ['details'], form: {} },
   /** The customer's notes. */
-  notes: { type: 'lines', label: 'Notes', isInDetails: true, form: {} },
+  notes: { type: 'lines', label: 'Notes', appearsIn: ['details'], form: {} },
 } as const satisfies RecordFields;
 
 /** The orders of all customers. */

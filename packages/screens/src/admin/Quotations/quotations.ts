@@ -3,15 +3,13 @@ import { recordKind, type RecordFields, type RowOf } from '../private/records/re
 
 const fields = {
   /** Such as '#890'. */
-  id: { type: 'reference', label: 'Quotation ID', column: { width: 8.5, sort: true }, isSearched: true, isInCsv: true },
+  id: { type: 'reference', label: 'Quotation ID', column: { width: 8.5, sort: true }, appearsIn: ['search', 'csv'] },
   /** The name of the customer. */
   customer: {
     type: 'text',
     label: 'Customer',
     column: { width: 9.5, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
-    isSearched: true,
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['search', 'details', 'csv'],
     form: { isRequired: true },
   },
   /** The quoted service. */
@@ -19,9 +17,7 @@ const fields = {
     type: 'text',
     label: 'Service',
     column: { width: 10, isFlexible: true, foldsInto: 'customer', sort: true },
-    isSearched: true,
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['search', 'details', 'csv'],
     form: { isRequired: true },
   },
   status: {
@@ -30,8 +26,7 @@ const fields = {
     choices: { Pending: 'warning', Approved: 'success', Rejected: 'danger' },
     column: { width: 9, narrowPlace: 'bottomEnd' },
     filter: 'choice',
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['details', 'csv'],
     form: {},
   },
   /** The date of the quotation. */
@@ -40,20 +35,18 @@ const fields = {
     label: 'Date',
     column: { width: 7, foldsInto: 'id', sort: true },
     filter: 'date',
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['details', 'csv'],
     form: { isRequired: true },
   },
   total: {
     type: 'money',
     label: 'Total',
     column: { width: 7, narrowPlace: 'topEnd', sort: true },
-    isInDetails: true,
-    isInCsv: true,
+    appearsIn: ['details', 'csv'],
     form: { isRequired: true },
   },
   /** The offer, in one or two sentences. */
-  details: { type: 'lines', label: 'Details', isInDetails: true, form: {} },
+  details: { type: 'lines', label: 'Details', appearsIn: ['details'], form: {} },
 } as const satisfies RecordFields;
 
 /** The quotations for all customers. */

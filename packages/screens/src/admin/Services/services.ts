@@ -9,7 +9,7 @@ const fields = {
     type: 'text',
     label: 'Name',
     column: { width: 11, isFlexible: true, allowsHiding: false, narrowPlace: 'topStart', sort: true },
-    isSearched: true,
+    appearsIn: ['search'],
     form: { label: 'Service Name', isRequired: true },
   },
   /** What the service is, in one sentence. */

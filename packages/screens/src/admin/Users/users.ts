@@ -9,7 +9,7 @@ const fields = {
     type: 'text',
     label: 'Name',
     column: { width: 10, isFlexible: true, allowsHiding: false, narrowPlace: 'topStart', sort: true },
-    isSearched: true,
+    appearsIn: ['search'],
     form: { isRequired: true },
   },
   /** The e-mail address. */
@@ -17,7 +17,7 @@ const fields = {
     type: 'email',
     label: 'Email',
     column: { width: 14, isFlexible: true, foldsInto: 'name', narrowPlace: 'bottomStart' },
-    isSearched: true,
+    appearsIn: ['search'],
     form: { isRequired: true },
   },
   password: { type: 'password', label: 'Password', form: { in: 'new', isRequired: true } },

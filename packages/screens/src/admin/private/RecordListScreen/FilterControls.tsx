@@ -57,7 +57,7 @@ function DateFilter({ label, value, onChange, words }: FilterControlProps) {
 export type FilterControls = Readonly<Partial<Record<FilterType, ComponentType<FilterControlProps>>>>;
 
 /** The controls in the toolbar. `MoreFilters` has the others. */
-export const toolbarControls: FilterControls = { choice: ChoiceFilter, date: DateFilter, dateRange: DateFilter };
+export const toolbarControls: FilterControls = { choice: ChoiceFilter, date: DateFilter };
 
 /** The controls for the fields of a kind, in order, of those filters that have one. */
 export const filterControls = (controls: FilterControls, { kind, filters, onChange, content }: FilterControlsProps) =>

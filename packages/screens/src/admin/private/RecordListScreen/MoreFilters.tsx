@@ -63,7 +63,12 @@ function NumberRangeFilter({ field, label, value, onChange, words }: FilterContr
   );
 }
 
-const controls: FilterControls = { text: TextFilter, dateRange: DateRangeFilter, numberRange: NumberRangeFilter };
+const controls: FilterControls = {
+  text: TextFilter,
+  date: DateRangeFilter,
+  dateRange: DateRangeFilter,
+  numberRange: NumberRangeFilter,
+};
 
 /** The filters that are used less, in a line of their own. */
 export function MoreFilters({ id, ...props }: FilterControlsProps & { id: string }) {

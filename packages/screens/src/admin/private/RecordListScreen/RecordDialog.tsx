@@ -7,7 +7,7 @@ import { Dialog } from '@pcb/ui/Dialog';
 import { type ReactNode, useState } from 'react';
 import {
   editHref,
-  fieldsOf,
+  fieldsIn,
   isEditable,
   nameOf,
   type RecordField,
@@ -45,7 +45,7 @@ export function RecordDialog<Row extends RecordRow>({
   if (displayed === null) return null;
 
   const name = nameOf(kind, displayed);
-  const details = fieldsOf(kind, ({ isInDetails }) => isInDetails);
+  const details = fieldsIn(kind, 'details');
   return (
     <Dialog
       title={words.titleOf(name)}

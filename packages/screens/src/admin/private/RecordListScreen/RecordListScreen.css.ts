@@ -15,12 +15,16 @@ export const toolbar = screenStyle({
 
 /** In one line with everything else, or with the title alone: 17rem is its width with a count and a button. */
 export const search = screenStyle({
+  display: 'flex',
   gridColumn: '1 / -1',
+  gap: vars.space.small,
   '@media': {
     [above.tablet]: { flex: '1 1 calc(100% - 17rem)' },
     [oneLine]: { flex: '1 1 9rem', maxWidth: '26rem' },
   },
 });
+
+export const searchField = screenStyle({ flex: '1 1 0', minWidth: 0 });
 
 /** Narrower than a date only to leave room for the buttons, which are wider on a touch screen. */
 export const status = screenStyle({ '@media': { [above.tablet]: { flex: '1 1 10rem', maxWidth: '12.5rem' } } });

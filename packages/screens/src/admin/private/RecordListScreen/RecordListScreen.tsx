@@ -16,7 +16,7 @@ import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { isFiltered, type RecordFilters } from '../records/filterRows.ts';
-import { fieldsOf, hasDetails, nameOf, type RecordRow, valueOf } from '../records/recordKind.ts';
+import { fieldsIn, hasDetails, nameOf, type RecordRow, valueOf } from '../records/recordKind.ts';
 import { textOf, valueType } from '../records/valueTypes.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -90,7 +90,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   };
 
   const { columns, columnsMenu } = useRecordColumns(kind, content, props);
-  const exported = fieldsOf(kind, ({ isInCsv }) => isInCsv);
+  const exported = fieldsIn(kind, 'csv');
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
   // Keeps the dialog mounted while it fades out.
   const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);

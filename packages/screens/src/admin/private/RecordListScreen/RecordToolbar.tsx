@@ -26,39 +26,39 @@ export function RecordToolbar({ clears, searchField, children, ...props }: Recor
   const { kind, filters, onChange, content } = props;
   const moreId = useId();
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const hasMore = fieldsOf(kind, ({ filter }) => filter && !['choice', 'date'].includes(filter)).length > 0;
+  const hasMore = fieldsOf(kind, ({ filter }) => filter && filter !== 'choice').length > 0;
   return (
     <>
       <div role="search" aria-label={content.searchLabel} className={styles.toolbar}>
-        <SearchField
-          ref={searchField}
-          className={styles.search}
-          label={content.searchLabel}
-          isLabelHidden
-          placeholder={content.searchPlaceholder}
-          autoComplete="off"
-          spellCheck="false"
-          value={filters['search'] ?? ''}
-          onChange={(text) => onChange('search', text)}
-        />
+        <div className={styles.search}>
+          <SearchField
+            ref={searchField}
+            className={styles.searchField}
+            label={content.searchLabel}
+            isLabelHidden
+            placeholder={content.searchPlaceholder}
+            autoComplete="off"
+            spellCheck="false"
+            value={filters['search'] ?? ''}
+            onChange={(text) => onChange('search', text)}
+          />
+          {hasMore ? (
+            <IconButton
+              aria-label={content.filters.more}
+              aria-expanded={isMoreOpen}
+              {...(isMoreOpen && { 'aria-controls': moreId })}
+              variant="outline"
+              onHoverStart={loadMoreFilters}
+              onFocus={loadMoreFilters}
+              onPress={() => setMoreOpen(!isMoreOpen)}
+            >
+              <SlidersHorizontal size={16} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
         <Fragment key={clears}>{filterControls(toolbarControls, props)}</Fragment>
       </div>
-      <div className={styles.buttons}>
-        {hasMore ? (
-          <IconButton
-            aria-label={content.filters.more}
-            aria-expanded={isMoreOpen}
-            {...(isMoreOpen && { 'aria-controls': moreId })}
-            variant="outline"
-            onHoverStart={loadMoreFilters}
-            onFocus={loadMoreFilters}
-            onPress={() => setMoreOpen(!isMoreOpen)}
-          >
-            <SlidersHorizontal size={16} aria-hidden="true" />
-          </IconButton>
-        ) : null}
-        {children}
-      </div>
+      <div className={styles.buttons}>{children}</div>
       {isMoreOpen ? <MoreFilters key={clears} {...props} id={moreId} /> : null}
     </>
   );

@@ -33,7 +33,7 @@ interface ListState<Row, Filters> extends HiddenColumnsState {
 }
 
 /** The props of every list of a kind of record. */
-export interface RecordListProps<Kind extends RecordKind>
+interface RecordListProps<Kind extends RecordKind>
   extends ListState<RowOf<Kind>, FiltersOf<Kind>>, WithContent<RecordListContent<Kind>> {}
 
 /** For a list with a status select in its rows. */

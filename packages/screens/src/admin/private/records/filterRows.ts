@@ -1,6 +1,6 @@
 import { fold } from '@pcb/text/fold';
 import { filters as filterTypes, type RangeText } from './filters.ts';
-import { fieldsOf, type RecordField, type RecordKind, valueOf } from './recordKind.ts';
+import { fieldsIn, fieldsOf, type RecordField, type RecordKind, valueOf } from './recordKind.ts';
 import { textOf } from './valueTypes.ts';
 
 /** The filters of a list that are set, by field, and the search text. */
@@ -15,7 +15,7 @@ const searchTexts = new WeakMap<object, string>();
 function searchTextOf(kind: RecordKind, row: object): string {
   const cached = searchTexts.get(row);
   if (cached !== undefined) return cached;
-  const searched = fieldsOf(kind, ({ isSearched }) => isSearched);
+  const searched = fieldsIn(kind, 'search');
   const text = fold(searched.map(([name, field]) => textOf(row, name, field)).join(separator));
   searchTexts.set(row, text);
   return text;

@@ -44,9 +44,15 @@ export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
 
 const asTyped = (text: string) => text;
 
+/** Either a date or a part of one, which the dates contain, or a range of days. */
 const date: Filter = {
-  test: (text) => (isDatePart(text) ? (value) => String(value).includes(text) : undefined),
-  shown: asTyped,
+  test: (text) => {
+    if (isDatePart(text)) return (value) => String(value).includes(text);
+    const { from, to } = rangeIn(text);
+    if ((!from && !to) || ![from, to].every((end) => end === '' || isFullDate(end))) return undefined;
+    return (value) => String(value) >= from && (to === '' || String(value) <= to);
+  },
+  shown: (text, _, words) => (isDatePart(text) ? text : shownRange(rangeIn(text), words)),
 };
 
 /** The number in an end of a range, in the unit of the values; neither a value nor a problem for an open end. */
@@ -72,15 +78,7 @@ export const filters: Readonly<Record<FilterType, Filter>> = {
     shown: asTyped,
   },
   date,
-  dateRange: {
-    test: (text, field) => {
-      const { from, to } = rangeIn(text);
-      if (!from && !to) return date.test(text, field);
-      if (![from, to].every((end) => end === '' || isFullDate(end))) return undefined;
-      return (value) => String(value) >= from && (to === '' || String(value) <= to);
-    },
-    shown: (text, _, words) => (text.includes('..') ? shownRange(rangeIn(text), words) : text),
-  },
+  dateRange: date,
   numberRange: {
     test: (text, field) => {
       const ends = rangeIn(text);

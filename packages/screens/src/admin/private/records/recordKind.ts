@@ -33,7 +33,7 @@ interface FieldFilters {
   /** A part of the text. */
   text: 'text';
   choice: 'choice';
-  /** A day, month or year; `dateRange` also has a first and a last day. */
+  /** A day, month or year, or a range of days; `dateRange` has the range alone, behind 'More filters'. */
   date: 'date' | 'dateRange';
   count: 'numberRange';
   money: 'numberRange';
@@ -70,12 +70,8 @@ interface FieldOf<Type extends FieldType> {
   help?: string;
   column?: FieldColumn<FieldValues[Type]>;
   filter?: Type extends keyof FieldFilters ? FieldFilters[Type] : never;
-  /** Whether the search looks in it. */
-  isSearched?: true;
-  /** Whether the details dialog has it. */
-  isInDetails?: true;
-  /** Whether the exported file has it. */
-  isInCsv?: true;
+  /** Whether the search looks in it, the details dialog has it, and the exported file. */
+  appearsIn?: readonly ('search' | 'details' | 'csv')[];
   form?: FieldControl;
 }
 
@@ -181,6 +177,10 @@ export interface RecordRow {
 export const fieldsOf = (kind: RecordKind, test: (field: RecordField) => unknown) =>
   Object.entries<RecordField>(kind.fields).filter(([, field]) => test(field));
 
+/** The fields that appear in a place, in order. */
+export const fieldsIn = (kind: RecordKind, place: NonNullable<RecordField['appearsIn']>[number]) =>
+  fieldsOf(kind, ({ appearsIn }) => appearsIn?.includes(place));
+
 /** The fields of a form, in order. */
 export function formFieldsOf(kind: RecordKind, form: 'new' | 'edit') {
   const fields = fieldsOf(kind, ({ form: control }) => control && (control.in ?? form) === form);
@@ -215,4 +215,4 @@ export const editHref = (kind: Pick<RecordKind, 'section'>, id: string | number)
 export const isEditable = (kind: RecordKind) => formFieldsOf(kind, 'edit').length > 0;
 
 /** Whether records have a dialog with details. */
-export const hasDetails = (kind: RecordKind) => fieldsOf(kind, ({ isInDetails }) => isInDetails).length > 0;
+export const hasDetails = (kind: RecordKind) => fieldsIn(kind, 'details').length > 0;
