@@ -67,10 +67,11 @@ Ready.test('reads an amount as typed, and says what is wrong with it', async ({ 
   await userEvent.clear(total);
   await userEvent.paste('1,25,00.5.0');
   await userEvent.click(save);
-  await expect(await canvas.findByRole('link', { name: /^Total:/ })).toHaveTextContent(
-    '“1,25,00.5.0” has more than one decimal point.',
-  );
+  const problem = await canvas.findByRole('link', { name: /^Total:/ });
+  await expect(problem).toHaveTextContent('“1,25,00.5.0” has more than one decimal point.');
   await expect(args.onSave).not.toHaveBeenCalled();
+  await userEvent.click(problem);
+  await expect(total).toHaveFocus();
   await userEvent.clear(total);
   await userEvent.paste('₹ 1,25,000.50');
   await userEvent.click(save);

@@ -29,7 +29,7 @@ export function usePaletteRecords(): { records: AdminRecords; load: () => void }
     return { status: 'failed', onRetry: retry };
   };
   return {
-    records: Object.fromEntries(adminSections.map((section) => [section, recordsOf(section)])) as AdminRecords,
+    records: Object.fromEntries(adminSections.map((section) => [section, recordsOf(section)])),
     load: () => adminSections.forEach(send),
   };
 }

@@ -8,8 +8,8 @@ import { textOf } from '../private/records/valueTypes.ts';
 import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';
 
-/** The records that the palette finds, by source. One that fails leaves the others. */
-export type AdminRecords = Readonly<Record<AdminSection, Remote<readonly RecordRow[]>>>;
+/** The records that the palette finds, by kind. One that fails leaves the others. */
+export type AdminRecords = Readonly<Partial<Record<AdminSection, Remote<readonly RecordRow[]>>>>;
 
 export interface AdminCommandsOptions {
   content: AdminLayoutContent;
@@ -84,6 +84,9 @@ export function adminCommands({
         { id: 'logout', label: content.logout, icon: <LogOut size={16} />, onAction: onLogOut },
       ],
     },
-    ...(records ? adminSections.map((section) => sectionOf(section, records[section])) : []),
+    ...adminSections.flatMap((section) => {
+      const remote = records?.[section];
+      return remote ? [sectionOf(section, remote)] : [];
+    }),
   ];
 }

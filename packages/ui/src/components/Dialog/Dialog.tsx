@@ -91,7 +91,9 @@ export function Dialog({
             <ModalContent>
               <div className={header}>
                 <DialogTitle>{title}</DialogTitle>
-                <CloseButton label={closeLabel ?? messages.close} close={close} />
+                <IconButton aria-label={closeLabel ?? messages.close} onPress={close}>
+                  <X aria-hidden="true" size={20} />
+                </IconButton>
               </div>
               <div className={joinClassNames(body, !footer && lastPart)}>{children}</div>
               {footer ? <div className={footerStyle}>{footer}</div> : null}
@@ -120,22 +122,5 @@ function DialogTitle({ children }: { children: ReactNode }) {
     >
       {children}
     </AriaHeading>
-  );
-}
-
-function CloseButton({ label, close }: { label: string; close: () => void }) {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.activeElement === ref.current) close();
-    };
-    // In the capture phase: the tooltip of the button closes by Escape too, and stops the event.
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, [close]);
-  return (
-    <IconButton ref={ref} aria-label={label} onPress={close}>
-      <X aria-hidden="true" size={20} />
-    </IconButton>
   );
 }
