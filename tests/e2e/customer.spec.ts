@@ -45,7 +45,7 @@ test('[D-04] [G-03] a search sends no request, stays on the page, keeps the inpu
   await page.getByLabel('Order number').fill('<script>1</script>');
   await page.getByLabel('Order date').fill('2025-08-29');
   await page.getByRole('button', { name: 'Search' }).last().click();
-  await expect(site.announcement).toHaveText('No data');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No data');
   await expect(page.getByLabel('Order number')).toHaveValue('<script>1</script>');
   await expect(page).toHaveURL('/orders');
   await expect(site.toast).toBeEmpty();

@@ -15,6 +15,7 @@ test('[S-01] [B-01] is visible for 2000 ms after a full load, then removed from 
   await expect(page.locator('html')).toHaveAttribute('data-started');
   await page.clock.runFor(1999);
   await expect(site.splash).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: site.splash })).toHaveCount(1);
   await page.clock.runFor(1);
   await expect(site.splash).toHaveCount(0);
 });

@@ -8,13 +8,12 @@ import {
 import { awkwardOrderRows, awkwardText, orderColumns, orderRows } from '@pcb/screens/fixtures';
 import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectStale } from '../remote.ts';
-import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Search form',
@@ -76,48 +75,59 @@ Ready.test('[D-03] My Orders has its four fields, the dates with calendars', asy
   ]);
 });
 
-Ready.test("[D-04] shows 'No data' below the form, before the first search", async ({ canvas }) => {
-  const found = canvas.getByRole('region', { name: 'Results' });
-  await expect(found).toHaveTextContent('No data');
-  await expect(found.querySelector('svg')).toBeVisible();
+Ready.test("[D-04] shows 'No data' below the form, before the first search, as a polite status", async ({ canvas }) => {
+  const status = canvas.getByRole('status');
+  await expect(status).toHaveTextContent('No data');
+  await expect(status.querySelector('svg')).toBeVisible();
   const form = canvas.getByRole('search');
-  await expect(found.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
-  await expect(found.closest('[aria-busy="true"]')).toBeNull();
+  await expect(status.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
+  await expect(status).not.toHaveAttribute('aria-live', 'assertive');
+  await expect(status.closest('[aria-busy="true"]')).toBeNull();
 });
 
 Ready.test(
-  "[D-04] submitting prevents the default, keeps the input, and announces 'No data' each time",
+  "[D-04] submitting prevents the default, keeps the input, and changes the 'No data' status each time",
   async ({ args, canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status');
     const form = canvas.getByRole('search');
     const defaults: boolean[] = [];
     // After React's own listener, which is on the root.
     const listening = new AbortController();
     window.addEventListener('submit', (event) => defaults.push(event.defaultPrevented), listening);
-    const said = listen();
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(status.textContent));
+    observer.observe(status, { subtree: true, childList: true, characterData: true });
 
     await userEvent.type(canvas.getByLabelText('Order number'), ' OR-2025-0418');
     await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
-    await expect(said).toEqual([]);
+    await expect(texts).toEqual([]);
 
     await step('by the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await expectSaid(said, ['No data']);
+      await waitFor(() => expect(texts).toHaveLength(1));
     });
     await step('by Enter, twice', async () => {
       canvas.getByLabelText('Order number').focus();
       await userEvent.keyboard('{Enter}');
-      await expectSaid(said, ['No data', 'No data']);
+      await waitFor(() => expect(texts).toHaveLength(2));
       await userEvent.keyboard('{Enter}');
-      await expectSaid(said, ['No data', 'No data', 'No data']);
+      await waitFor(() => expect(texts).toHaveLength(3));
     });
+    observer.disconnect();
     listening.abort();
 
+    // The text differs each time but reads the same.
+    await expect(texts[1]).not.toBe(texts[0]);
+    await expect(texts[2]).not.toBe(texts[1]);
+    await expect(texts.map((text) => text.trim())).toEqual(['No data', 'No data', 'No data']);
+    await expect(canvas.getByRole('status')).toBe(status);
     await expect(canvas.getByRole('search')).toBe(form);
     await expect(defaults).toEqual([true, true, true]);
     await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-2025-0418');
     await expect(canvas.getByLabelText('Order date')).toHaveValue('18/08/2025');
     await expect(args.onSearch).toHaveBeenCalledTimes(3);
     await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-2025-0418', orderDate: '2025-08-18' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 );
 
@@ -168,7 +178,7 @@ AnotherForm.test('does not carry input into another form', async ({ canvas, user
 export const Results = meta.story({ args: { results: found(orderRows) } });
 
 Results.test('shows the rows and their number', async ({ canvas }) => {
-  await expect(canvas.getByText('5 rows')).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('5 rows');
   const table = canvas.getByRole('table', { name: 'My Orders' });
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
   await expect(canvas.getByRole('rowheader', { name: 'OR-2025-0418' })).toBeVisible();
@@ -182,14 +192,14 @@ export const Empty = meta.story({
 });
 
 Empty.test("[D-04] shows 'No data'", async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: 'No data' })).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('No data');
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
 export const Loading = meta.story({ tags: ['loading'], args: { results: { status: 'loading' } } });
 
 Loading.test('says that the search is running', async ({ canvas }) => {
-  await expect(canvas.getByText('Searching…')).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
 });
 
 const retry = fn();
@@ -203,7 +213,7 @@ export const Failed = meta.story({
 Failed.test(
   'shows the error, and Try again calls the host and moves focus to Search',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The search failed')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search failed');
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

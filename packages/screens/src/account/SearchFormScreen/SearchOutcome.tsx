@@ -6,8 +6,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
-import { useAnnounce } from '@pcb/ui/useAnnounce';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -25,26 +24,20 @@ interface SearchOutcomeProps {
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
+/**
+ * Live regions are announced only when their text changes. A trailing no-break space on every second search makes the
+ * same result announce again.
+ */
+const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
+
 const skeletonRows = [1, 2, 3, 4];
 
 const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[columnId];
 
-/** The search results under a heading. What a search found is announced each time, even if it is the same. */
+/** The search results under a heading. The status element stays mounted, so that results are announced. */
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
-  const hasFailed = results?.status === 'failed';
-  const status = found
-    ? content.rowCount(found.rows.length)
-    : isLoading
-      ? content.loading
-      : hasFailed
-        ? content.failed.title
-        : content.empty;
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (searches > 0) announce(status);
-  }, [announce, searches, status]);
   return (
     <Grid
       elementType="section"
@@ -57,23 +50,24 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       <Heading level={2} size="title" id="search-results">
         {content.results}
       </Heading>
-      {found || isLoading ? (
-        <Text isMono size="small" tone="muted" className={styles.inline}>
-          {status}
-        </Text>
-      ) : hasFailed ? (
-        <LoadFailed
-          words={content.failed}
-          headingLevel={3}
-          onRetry={results.onRetry}
-          focusOnRetry={focusOnRetry}
-          className={styles.fullWidth}
-        />
-      ) : (
-        <Card padding="none" className={styles.fullWidth}>
-          <EmptyState headingLevel={3} art={<EmptyFootprint />} title={status} />
-        </Card>
-      )}
+      <div role="status" className={found || isLoading ? styles.inline : styles.fullWidth}>
+        {found || isLoading ? (
+          <Text isMono size="small" tone="muted">
+            {forceAnnouncement(found ? content.rowCount(found.rows.length) : content.loading, searches)}
+          </Text>
+        ) : results?.status === 'failed' ? (
+          <LoadFailed
+            words={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
+            headingLevel={3}
+            onRetry={results.onRetry}
+            focusOnRetry={focusOnRetry}
+          />
+        ) : (
+          <Card padding="none">
+            <EmptyState headingLevel={3} art={<EmptyFootprint />} title={forceAnnouncement(content.empty, searches)} />
+          </Card>
+        )}
+      </div>
       {isLoading ? (
         <Card padding="none" aria-busy="true" className={styles.fullWidth}>
           {skeletonRows.map((row) => (

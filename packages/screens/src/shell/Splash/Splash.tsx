@@ -2,8 +2,7 @@
 import { ConnectedChip } from '@pcb/art/ConnectedChip';
 import { Box } from '@pcb/ui/Box';
 import { Text } from '@pcb/ui/Text';
-import { useAnnounce } from '@pcb/ui/useAnnounce';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { drawing, splash } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
@@ -25,16 +24,21 @@ export interface SplashProps extends WithContent<SplashContent> {
  * @example {isStarting ? <Splash /> : null}
  */
 export function Splash({ content = splashContent, isAnnounced = true }: SplashProps) {
-  const announce = useAnnounce();
+  const [isInserted, setInserted] = useState(false);
+
+  // A status announces changes only, not its initial text. Changing the key after the first frame inserts the text
+  // again. Not `useAnnounce`, which would keep the sentence in the page when the splash is gone.
   useEffect(() => {
-    if (isAnnounced) announce(content.status);
-  }, [announce, content, isAnnounced]);
+    if (!isAnnounced) return;
+    const frame = requestAnimationFrame(() => setInserted(true));
+    return () => cancelAnimationFrame(frame);
+  }, [isAnnounced]);
 
   return (
     <Box surface="inverse" className={splash}>
       <ConnectedChip className={drawing} />
-      <Text isMono size="small">
-        {content.status}
+      <Text isMono size="small" role="status">
+        <span key={isInserted ? 'inserted' : 'initial'}>{content.status}</span>
       </Text>
     </Box>
   );
