@@ -13,12 +13,14 @@ export interface FilterChipsProps {
   content: RecordListContent;
   /** Called with the name of the field whose filter is removed. */
   onRemove: (name: string) => void;
+  /** Called when all filters are removed at once; takes care of the focus. Without it, there is no button. */
+  onClear?: (() => void) | undefined;
   /** Takes the focus when the last filter is removed. */
   focusWhenEmpty: RefObject<HTMLElement | null>;
 }
 
-/** The filters by field that are set, each with a button that removes it. */
-export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty }: FilterChipsProps) {
+/** The filters by field that are set, each with a button that removes it, and one that removes all. */
+export function FilterChips({ kind, filters, content, onRemove, onClear, focusWhenEmpty }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const set = validFilters(kind, filters);
   if (set.length === 0) return null;
@@ -55,6 +57,13 @@ export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty }
           </li>
         );
       })}
+      {onClear ? (
+        <li>
+          <Button variant="ghost" tone="neutral" size="small" onPress={onClear}>
+            {content.clearFilters}
+          </Button>
+        </li>
+      ) : null}
     </ul>
   );
 }

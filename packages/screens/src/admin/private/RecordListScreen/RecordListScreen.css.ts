@@ -13,13 +13,13 @@ export const toolbar = screenStyle({
   '@media': { [above.tablet]: { display: 'contents' } },
 });
 
-/** In one line with everything else, or with the title alone: 17rem is its width with a count and a button. */
+/** In one line with everything else, or with the title alone: 12rem is about its width. */
 export const search = screenStyle({
   display: 'flex',
   gridColumn: '1 / -1',
   gap: vars.space.small,
   '@media': {
-    [above.tablet]: { flex: '1 1 calc(100% - 17rem)' },
+    [above.tablet]: { flex: '1 1 calc(100% - 12rem)' },
     [oneLine]: { flex: '1 1 9rem', maxWidth: '26rem' },
   },
 });
@@ -53,8 +53,8 @@ export const tableTools = screenStyle({
   selectors: { [`${page}:has([data-layout="stacked"]) &`]: { display: 'none' } },
 });
 
-/** As high as the line around it, so that the page does not move when the button appears. */
-export const clear = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });
+/** As wide for each number of rows, so that the fields beside it stay where they are while one types. */
+export const count = screenStyle({ minWidth: '17ch' });
 
 /** A line of its own below the toolbar. */
 export const more = screenStyle({

@@ -114,23 +114,16 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   };
 
   const note = (
-    <>
-      <Text role="status" isMono size="small" tone="muted">
-        {rows.status === 'failed' ? (
-          // For screen readers only: the same text is visible below.
-          <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
-        ) : rows.status === 'loading' ? (
-          content.loading
-        ) : (
-          content.showing(formatCount(visibleRows.length), formatCount(all.length))
-        )}
-      </Text>
-      {rows.status === 'ready' && hasFilters && visibleRows.length > 0 ? (
-        <Button variant="ghost" tone="neutral" size="small" className={styles.clear} onPress={clear}>
-          {content.clearFilters}
-        </Button>
-      ) : null}
-    </>
+    <Text role="status" isMono size="small" tone="muted" className={styles.count}>
+      {rows.status === 'failed' ? (
+        // For screen readers only: the same text is visible below.
+        <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
+      ) : rows.status === 'loading' ? (
+        content.loading
+      ) : (
+        content.showing(formatCount(visibleRows.length), formatCount(all.length))
+      )}
+    </Text>
   );
 
   const tools = (
@@ -171,7 +164,14 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
           </Button>
         ) : null}
       </RecordToolbar>
-      <FilterChips kind={kind} filters={filters} content={content} onRemove={remove} focusWhenEmpty={searchField} />
+      <FilterChips
+        kind={kind}
+        filters={filters}
+        content={content}
+        onRemove={remove}
+        onClear={visibleRows.length > 0 ? clear : undefined}
+        focusWhenEmpty={searchField}
+      />
     </>
   );
 
