@@ -13,14 +13,14 @@ export interface FilterChipsProps {
   content: RecordListContent;
   /** Called with the name of the field whose filter is removed. */
   onRemove: (name: string) => void;
-  /** Called when all filters are removed at once; takes care of the focus. Without it, there is no button. */
-  onClear?: (() => void) | undefined;
   /** Takes the focus when the last filter is removed. */
   focusWhenEmpty: RefObject<HTMLElement | null>;
+  /** Called when all filters are cleared, with the search. Without it, there is no button. */
+  onClear?: () => void;
 }
 
-/** The filters by field that are set, each with a button that removes it, and one that removes all. */
-export function FilterChips({ kind, filters, content, onRemove, onClear, focusWhenEmpty }: FilterChipsProps) {
+/** The filters by field that are set, each with a button that removes it, and a button that clears all. */
+export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, onClear }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const set = validFilters(kind, filters);
   if (set.length === 0) return null;
@@ -33,37 +33,37 @@ export function FilterChips({ kind, filters, content, onRemove, onClear, focusWh
     onRemove(name);
   };
   return (
-    <ul
-      ref={list}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
-      role="list"
-      aria-label={words.set}
-      className={styles.chips}
-    >
-      {set.map(({ name, shown }, index) => {
-        const label = `${labels[name]}: ${shown(words.ranges)}`;
-        return (
-          <li key={name} className={styles.chip}>
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="small"
-              aria-label={words.remove(label)}
-              onPress={() => remove(name, index)}
-            >
-              <span className={styles.chipLabel}>{label}</span>
-              <X size={14} aria-hidden="true" className={styles.chipIcon} />
-            </Button>
-          </li>
-        );
-      })}
+    <div className={styles.chips}>
+      <ul
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+        role="list"
+        aria-label={words.set}
+        className={styles.chipList}
+      >
+        {set.map(({ name, shown }, index) => {
+          const label = `${labels[name]}: ${shown(words.ranges)}`;
+          return (
+            <li key={name} className={styles.chip}>
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="small"
+                aria-label={words.remove(label)}
+                onPress={() => remove(name, index)}
+              >
+                <span className={styles.chipLabel}>{label}</span>
+                <X size={14} aria-hidden="true" className={styles.chipIcon} />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
       {onClear ? (
-        <li>
-          <Button variant="ghost" tone="neutral" size="small" onPress={onClear}>
-            {content.clearFilters}
-          </Button>
-        </li>
+        <Button variant="ghost" tone="neutral" size="small" onPress={onClear}>
+          {content.clearFilters}
+        </Button>
       ) : null}
-    </ul>
+    </div>
   );
 }

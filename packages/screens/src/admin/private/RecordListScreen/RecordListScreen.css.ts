@@ -64,7 +64,6 @@ export const more = screenStyle({
   alignItems: 'start',
   gap: `${vars.space.medium} ${vars.space.large}`,
   minWidth: 0,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 /** A line of its own, the last before the table. */
@@ -75,6 +74,9 @@ export const chips = screenStyle({
   gap: vars.space.small,
   minWidth: 0,
 });
+
+/** The chips wrap together with the last button. */
+export const chipList = screenStyle({ display: 'contents' });
 
 export const chip = screenStyle({ maxWidth: '100%' });
 

@@ -169,8 +169,9 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
         filters={filters}
         content={content}
         onRemove={remove}
-        onClear={visibleRows.length > 0 ? clear : undefined}
         focusWhenEmpty={searchField}
+        // An empty list has this button itself.
+        {...(visibleRows.length > 0 && { onClear: clear })}
       />
     </>
   );
