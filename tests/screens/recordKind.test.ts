@@ -28,10 +28,10 @@ it('does not compile with a mistake in a description, or where it is used', () =
   const { fields, icon } = orders;
   const rest = { one: 'order', many: 'orders', section: 'orders', icon, searchPlaceholder: '', actionsWidth: 7 };
   const described = [
-    // @ts-expect-error -- the name is a misspelt field
-    () => recordKind({ ...rest, name: 'pcbNmae', about: [], fields }),
+    // @ts-expect-error -- the name is a field that does not exist
+    () => recordKind({ ...rest, name: 'board', about: [], fields }),
     // @ts-expect-error -- as is one in the palette
-    () => recordKind({ ...rest, name: 'id', about: ['custmer'], fields }),
+    () => recordKind({ ...rest, name: 'id', about: ['buyer'], fields }),
     () =>
       recordKind({
         ...rest,
@@ -42,8 +42,8 @@ it('does not compile with a mistake in a description, or where it is used', () =
       }),
     // @ts-expect-error -- a field has no label
     () => ({ ...fields, weight: { type: 'count' } }) satisfies RecordFields,
-    // @ts-expect-error -- an option is misspelt
-    () => ({ ...fields, weight: { type: 'count', label: 'Weight', appearsInn: ['csv'] } }) satisfies RecordFields,
+    // @ts-expect-error -- an option does not exist
+    () => ({ ...fields, weight: { type: 'count', label: 'Weight', appears: ['csv'] } }) satisfies RecordFields,
     // @ts-expect-error -- a text has no range
     () => ({ ...fields, weight: { type: 'text', label: 'Weight', filter: 'numberRange' } }) satisfies RecordFields,
     // @ts-expect-error -- the customer's notes have no filter
