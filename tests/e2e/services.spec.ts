@@ -117,7 +117,7 @@ test('[Q-20] the price card counts from today, the day in India', async ({ page 
   // Monday evening in UTC is Tuesday in India.
   await page.clock.setFixedTime('2026-03-02T20:00:00Z');
   await page.goto('/services');
-  const card = page.getByRole('tabpanel').locator('dl').first();
+  const card = page.getByRole('region', { name: 'Price summary' });
   await expect(card).toContainText(/Mar 2026/);
   const onTuesday = await card.textContent();
   await page.clock.setFixedTime('2026-03-03T09:29:00Z');

@@ -1,14 +1,19 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from './screenStyle.ts';
 
-/** The width and margins of a content page. */
-export const page = screenStyle({
+const frame = (top: string) => ({
   width: '100%',
   maxWidth: vars.size.content,
   marginInline: 'auto',
-  padding: `${vars.space.section} ${vars.space.gutter} ${vars.space.band}`,
-  overflowWrap: 'anywhere',
+  padding: `${top} ${vars.space.gutter} ${vars.space.band}`,
+  overflowWrap: 'anywhere' as const,
 });
+
+/** The width and margins of a content page. */
+export const page = screenStyle(frame(vars.space.section));
+
+/** A content page whose form begins soon. Not `page` with another padding: which of two files comes last depends on the build. */
+export const formPage = screenStyle(frame(vars.space.large));
 
 /** Content below the page header, separated by a line. */
 export const belowLine = screenStyle({

@@ -1,9 +1,5 @@
 import { vars } from '@pcb/ui/theme';
-import { page } from '../../shared/styles/page.css.ts';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
-
-/** A content page whose form begins soon. */
-export const orderPage = screenStyle([page, { paddingBlockStart: vars.space.large }]);
 
 export const header = screenStyle({
   display: 'flex',

@@ -2,6 +2,7 @@
 import { Stack } from '@pcb/ui/Stack';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { formPage } from '../../shared/styles/page.css.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { sundaysOff } from '@pcb/quoting/workingDays';
@@ -16,7 +17,6 @@ import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
-import { orderPage } from './ServicesScreen.css.ts';
 import { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 import { Alternatives } from '../../quote/price/Alternatives.tsx';
 import { InquiryStep, OrderStep, QuoteActions } from '../../quote/price/NextStep.tsx';
@@ -178,7 +178,7 @@ export function ServicesScreen({
   );
 
   return (
-    <div className={orderPage}>
+    <div className={formPage}>
       <Stack gap="large">
         <ServicesHeader content={content} onOrderNow={onOrderNow} />
         <IgnoredNotice
