@@ -17,6 +17,19 @@ test('[H-01] [H-02] [H-03] the quick quote has five tabs, whose buttons show a t
   await expect(page).toHaveURL('/');
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`the button of the quick quote is on the first screen at ${width} × ${height}`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height });
+    await site.open('/');
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Instant Quote' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
+
 test('the rigid form opens with the board size typed in the quick quote', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('tab', { name: 'PCB Fabrication' }).click();

@@ -1,5 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
-import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** Without a box from a laptop on, so that the pinned part stays to the end of its column. */
 export const summary = screenStyle({
@@ -35,6 +36,9 @@ export const head = screenStyle({
 });
 
 export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
+
+// Keeps a focused button clear of the pinned part.
+globalStyle(`${rest} :is(a, button)`, inScreens({ '@media': { [above.laptop]: { scrollMarginBlockStart: '18rem' } } }));
 
 /** Scrolled into view with the upper edge of the card. */
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });

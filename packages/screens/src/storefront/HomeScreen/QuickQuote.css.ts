@@ -30,10 +30,11 @@ export const chip = screenStyle({
   '@media': { [above.desktop]: { '::before': padsUnderTraces, '::after': padsUnderTraces } },
 });
 
-/** As high as the highest panel, so that the buttons are in the same place in each tab. */
+/** As high as the highest panel, so that the page below stays where it is. */
 export const panel = screenStyle({ '@media': { [above.laptop]: { minHeight: '20rem' } } });
 
-export const order = screenStyle({ height: '100%', justifyContent: 'space-between' });
+/** Two lines, also where one is enough, so that the buttons are in the same place in each tab. */
+export const sentence = screenStyle({ '@media': { [above.laptop]: { minHeight: '2lh' } } });
 
 export const fact = screenStyle({
   columnGap: vars.space.medium,

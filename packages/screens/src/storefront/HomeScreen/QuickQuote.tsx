@@ -14,7 +14,7 @@ import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } 
 import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
-import { actions, art, fact, factLabel, factValue, legend, chip, order, panel, traces } from './QuickQuote.css.ts';
+import * as styles from './QuickQuote.css.ts';
 
 const variants: Record<QuickQuoteTab, BoardArtVariant> = {
   'pcb-layout': 'layout',
@@ -25,7 +25,7 @@ const variants: Record<QuickQuoteTab, BoardArtVariant> = {
 };
 
 const pictureOf = (tab: QuickQuoteTab) => (
-  <Box visibleFrom="laptop" className={art}>
+  <Box visibleFrom="laptop" className={styles.art}>
     <BoardArt variant={variants[tab]} seed="quick-quote" aspect={16 / 10} />
   </Box>
 );
@@ -49,12 +49,12 @@ export interface QuickQuoteProps {
 export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuote, onInquireNow }: QuickQuoteProps) {
   return (
     <div>
-      <div className={legend}>
+      <div className={styles.legend}>
         <Eyebrow reference={content.reference}>{content.designator}</Eyebrow>
       </div>
-      <div className={chip}>
+      <div className={styles.chip}>
         <Box visibleFrom="desktop">
-          <TraceFan className={traces} />
+          <TraceFan className={styles.traces} />
         </Box>
         <Tabs
           aria-label={content.label}
@@ -70,11 +70,13 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                 <Grid
                   columns={{ phone: 1, laptop: [7, 4] }}
                   gap={{ phone: 'xxlarge', laptop: 'section' }}
-                  align="center"
-                  className={panel}
+                  align="start"
+                  className={styles.panel}
                 >
-                  <Stack gap="xlarge" className={order}>
-                    <Text size="large">{sentence}</Text>
+                  <Stack gap="xlarge">
+                    <Text size="large" className={styles.sentence}>
+                      {sentence}
+                    </Text>
                     <Grid elementType="dl" columns={{ phone: 1, largePhone: 3 }} gap="medium">
                       {figures.map((figure) => (
                         <Inline
@@ -83,17 +85,17 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                           align="stretch"
                           justify="space-between"
                           gap={{ phone: 'none', largePhone: 'xsmall' }}
-                          className={fact}
+                          className={styles.fact}
                         >
-                          <dt className={factLabel}>{figure.label}</dt>
-                          <dd className={factValue}>{figure.value}</dd>
+                          <dt className={styles.factLabel}>{figure.label}</dt>
+                          <dd className={styles.factValue}>{figure.value}</dd>
                         </Inline>
                       ))}
                     </Grid>
                     <Inline
                       direction={{ phone: 'column', largePhone: 'row' }}
                       align={{ phone: 'stretch', largePhone: 'center' }}
-                      className={actions}
+                      className={styles.actions}
                     >
                       <Button size="large" onPress={() => onInstantQuote(label)}>
                         {content.instantQuote}
