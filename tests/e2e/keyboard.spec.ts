@@ -15,7 +15,7 @@ test('[U-05] [D-04] a customer signs in, opens My Orders, searches and signs out
   await site.tabTo(page.getByLabel('Order number'));
   await page.keyboard.type('4711');
   await page.keyboard.press('Enter');
-  await expect(site.announcement).toHaveText('No data');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No data');
   await page.reload();
   await site.passSplash();
   await site.tabTo(page.getByRole('button', { name: demo.name }));

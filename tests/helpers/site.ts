@@ -139,14 +139,10 @@ export class Site {
   }
 
   get splash(): Locator {
-    return this.page.locator('#splash').getByText('Preparing your boards...');
+    return this.page.getByText('Preparing your boards...');
   }
   get toast(): Locator {
     return this.page.getByRole('region', { name: 'Notifications', includeHidden: true });
-  }
-  /** What screen readers are told politely. */
-  get announcement(): Locator {
-    return this.page.locator('[data-live-announcer] > [aria-live="polite"]:not([role])');
   }
   get title(): Locator {
     return this.page.getByRole('heading', { level: 1 });

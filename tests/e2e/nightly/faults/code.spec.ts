@@ -167,7 +167,7 @@ test.describe('signed in as a customer', () => {
     await failed;
     await page.getByLabel('Order date').fill('29/08/2025');
     await page.getByRole('button', { name: 'Search' }).last().click();
-    await expect(site.announcement).toHaveText('No data');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('No data');
     await expect(page.getByLabel('Order number')).toHaveValue('1234');
     await expect(page.getByLabel('Order date')).toHaveValue('29/08/2025');
   });
