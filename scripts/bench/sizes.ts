@@ -1,7 +1,9 @@
 import { build, type Metafile } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { listFiles } from '../build/listFiles.ts';
 import { budget } from './budget.ts';
 import { inKilobytes, markdownTable } from './figures.ts';
 
@@ -62,11 +64,9 @@ const imports = [
   ...readdirSync('packages/ui/src/components').map((name) => `@pcb/ui/${name}`),
   ...chartNames.map((name) => `@pcb/ui/charts/${name}`),
   ...readdirSync('packages/art/src/drawings').map((name) => `@pcb/art/${name}`),
-  ...readdirSync('packages/screens/src').flatMap((area) =>
-    readdirSync(`packages/screens/src/${area}`)
-      .filter((name) => /(Screen|Layout|Shell)$/.test(name))
-      .map((name) => `@pcb/screens/${area}/${name}`),
-  ),
+  ...(await listFiles('packages/screens/src', /(Screen|Layout|Shell)\.tsx$/))
+    .filter((file) => !file.includes('/private/'))
+    .map((file) => `@pcb/screens/${file.split('/')[3]}/${basename(file, '.tsx')}`),
 ];
 
 /** The module of each row: all imports of a package, or one. */

@@ -19,6 +19,7 @@ export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'onFocus'> {
+  /** The message. */
   children?: ReactNode;
   /** The message in a few words, if the rest is longer than a line or two. */
   title?: ReactNode;
