@@ -1,10 +1,11 @@
 import { Button } from '@pcb/ui/Button';
 import { Link } from '@pcb/ui/Link';
-import { Popover } from '@pcb/ui/Popover';
+import { Popover, type PopoverProps } from '@pcb/ui/Popover';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
+import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
@@ -128,6 +129,44 @@ WithControls.test('a list of a select inside does not close it', async ({ canvas
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await expect(dialog).toBeInTheDocument();
   await expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Total');
+});
+
+function LaterPopover(props: PopoverProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {props.title}
+      </Button>
+      <Popover {...props} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** The button is rendered without it, so that the popover can be loaded when the button is pressed. */
+export const TriggerElsewhere = meta.story({ render: (args) => <LaterPopover {...args} /> });
+
+TriggerElsewhere.test('opens and closes as with its own trigger', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Why two more days?', expanded: false });
+  await userEvent.click(trigger);
+  const dialog = await open();
+  await waitFor(() => expect(dialog).toHaveFocus());
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  await waitFor(() => expect(trigger).toHaveFocus());
+
+  await userEvent.click(trigger);
+  await open();
+  await userEvent.click(trigger);
+  await expectClosed();
+
+  await userEvent.click(trigger);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expectClosed();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
 /** As it opens. */

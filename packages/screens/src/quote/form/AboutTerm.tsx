@@ -1,22 +1,15 @@
 'use client';
 import { Button } from '@pcb/ui/Button';
-import { Popover } from '@pcb/ui/Popover';
-import { Skeleton } from '@pcb/ui/Skeleton';
-import { Stack } from '@pcb/ui/Stack';
-import { Text } from '@pcb/ui/Text';
 import { CircleHelp } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import type { QuoteContent } from '../quote.content.ts';
 import * as styles from './AboutTerm.css.ts';
 import type { Term } from './about.content.ts';
 
-// Most visitors open none. The text explains the term without it.
-const TermSketch = lazyComponent(
-  async () => (await import('./TermSketch.tsx')).TermSketch,
-  <Skeleton height="7rem" />,
-  () => null,
-);
+// Most visitors open none.
+const TermPopover = lazyComponent(async () => (await import('./TermPopover.tsx')).TermPopover, null, renderLoadError);
+const loadPopover = () => void TermPopover.load().catch(() => {});
 
 interface AboutTermProps {
   term: Term;
@@ -28,24 +21,28 @@ interface AboutTermProps {
  * description of the field, which would include the name of the button.
  */
 function AboutTerm({ term, content }: AboutTermProps) {
-  const { title, text, alt } = content.help.about[term];
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
   return (
-    <Popover
-      title={title}
-      trigger={
-        <Button variant="ghost" tone="neutral" size="small" className={styles.aboutButton}>
-          <CircleHelp size={16} aria-hidden="true" />
-          <span>{title}</span>
-        </Button>
-      }
-    >
-      <Stack gap="small">
-        <TermSketch term={term} aria-label={alt} />
-        <Text size="small" tone="muted">
-          {text}
-        </Text>
-      </Stack>
-    </Popover>
+    <>
+      <Button
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen ?? false}
+        variant="ghost"
+        tone="neutral"
+        size="small"
+        className={styles.aboutButton}
+        onHoverStart={loadPopover}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <CircleHelp size={16} aria-hidden="true" />
+        <span>{content.help.about[term].title}</span>
+      </Button>
+      {isOpen === undefined ? null : (
+        <TermPopover term={term} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} content={content} />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, type Ref, type RefObject, useId, useRef } from 'react';
 import { DialogTrigger as AriaDialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { composeClassName } from '../../private/composeClassName.ts';
@@ -10,8 +10,11 @@ export interface PopoverProps extends Pick<
   AriaPopoverProps,
   'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className' | 'style'
 > {
-  /** The button that opens and closes it: a `Button` or an `IconButton`. */
-  trigger: ReactElement;
+  /**
+   * The button that opens and closes it: a `Button` or an `IconButton`. Or a ref to one that is rendered without it, so that the
+   * popover can be loaded when the button is pressed: it has `aria-expanded`, and `isOpen` and `onOpenChange` are given.
+   */
+  trigger: ReactElement | RefObject<HTMLElement | null>;
   /** The heading, which is also the accessible name. */
   title: string;
   /** The content. It scrolls if it does not fit. */
@@ -44,31 +47,39 @@ export function Popover({
   ...props
 }: PopoverProps) {
   const titleId = useId();
-  const triggerBox = useRef<HTMLSpanElement>(null);
-  return (
-    <AriaDialogTrigger
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
+  const triggerBox = useRef<HTMLElement>(null);
+  const hasOwnTrigger = isValidElement(trigger);
+  const anchor = hasOwnTrigger ? triggerBox : trigger;
+  const control = {
+    ...(isOpen !== undefined && { isOpen }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  };
+  const box = (
+    <AriaPopover
+      {...props}
+      {...(!hasOwnTrigger && { ...control, triggerRef: trigger })}
+      isNonModal
+      aria-labelledby={titleId}
+      placement={placement}
+      offset={6}
+      // The trigger closes it itself.
+      shouldCloseOnInteractOutside={(element) => !anchor.current?.contains(element)}
+      className={composeClassName(className, popover)}
+      render={(element) => <PopoverElement {...element} />}
     >
+      <PopoverContent {...{ title, titleId, closeLabel }} triggerBox={anchor} onClose={() => onOpenChange?.(false)}>
+        {children}
+      </PopoverContent>
+    </AriaPopover>
+  );
+  if (!hasOwnTrigger) return box;
+  return (
+    <AriaDialogTrigger {...control}>
       <span ref={triggerBox} style={{ display: 'contents' }}>
         {trigger}
       </span>
-      <AriaPopover
-        {...props}
-        isNonModal
-        aria-labelledby={titleId}
-        placement={placement}
-        offset={6}
-        // The trigger closes it itself.
-        shouldCloseOnInteractOutside={(element) => !triggerBox.current?.contains(element)}
-        className={composeClassName(className, popover)}
-        render={(box) => <PopoverElement {...box} />}
-      >
-        <PopoverContent {...{ title, titleId, closeLabel }} triggerBox={triggerBox}>
-          {children}
-        </PopoverContent>
-      </AriaPopover>
+      {box}
     </AriaDialogTrigger>
   );
 }

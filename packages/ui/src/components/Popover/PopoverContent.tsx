@@ -11,7 +11,7 @@ import { useDismissOutside } from './useDismissOutside.ts';
 
 /** The box, with the id that the trigger refers to. react-aria gives a role to modal popovers only. */
 export const PopoverElement = (props: ComponentPropsWithRef<'div'>) => (
-  <div {...props} id={useSlottedContext(DialogContext)?.id} role="dialog" tabIndex={-1} />
+  <div {...props} id={useSlottedContext(DialogContext)?.id ?? props.id} role="dialog" tabIndex={-1} />
 );
 
 interface PopoverContentProps {
@@ -19,14 +19,16 @@ interface PopoverContentProps {
   closeLabel: string | undefined;
   titleId: string;
   triggerBox: RefObject<HTMLElement | null>;
+  /** Closes it, where the trigger is rendered elsewhere. */
+  onClose: () => void;
   children: ReactNode;
 }
 
-export function PopoverContent({ title, titleId, closeLabel, triggerBox, children }: PopoverContentProps) {
+export function PopoverContent({ title, titleId, closeLabel, triggerBox, onClose, children }: PopoverContentProps) {
   const messages = useMessages();
   const state = use(OverlayTriggerStateContext);
   const root = useRef<HTMLDivElement>(null);
-  const close = () => state?.close();
+  const close = () => (state ? state.close() : onClose());
   useEffect(() => {
     const dialog = root.current?.parentElement;
     if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true });
