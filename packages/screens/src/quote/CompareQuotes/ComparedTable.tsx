@@ -80,7 +80,8 @@ export function ComparedTable({
                   {content.current}
                 </th>
                 {pinned.map((pin, index) => (
-                  <th key={pin.letter} scope="col" className={styles.head}>
+                  // Named without its buttons, which a screen reader would say with each cell.
+                  <th key={pin.letter} scope="col" aria-label={nameOf(pin)} className={styles.head}>
                     <span>{nameOf(pin)}</span>
                     <span className={styles.actions}>
                       <Button

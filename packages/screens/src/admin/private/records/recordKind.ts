@@ -114,7 +114,7 @@ export interface RecordKind {
 }
 
 /** A kind whose fields are known to the compiler. */
-interface KindWith<Fields extends RecordFields> extends RecordKind {
+export interface KindWith<Fields extends RecordFields> extends RecordKind {
   fields: Fields;
 }
 
