@@ -8,7 +8,6 @@ import { clearAnnouncements, standInForBrowser } from './browser.ts';
 import { storedItem } from './openSite.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
-import { expectAnnounced } from '../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Flows/Account',
@@ -140,7 +139,7 @@ FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) =>
     await userEvent.click(page().getByRole('button', { name: 'Search' }));
   });
   await step('There is no such order; the search fields keep their values', async () => {
-    await expectAnnounced('No data');
+    await expect(await screen.findByRole('status')).toHaveTextContent('No data');
     await expect(field('Order number')).toHaveValue('4711');
     await expect(field('Order date')).toHaveValue('29/08/2025');
     await arriveAt('/orders', 'My Orders');
@@ -167,7 +166,7 @@ FindAnOrder.test('[D-01] [D-04] by keyboard alone', async ({ userEvent, step }) 
   await step('I type a number and press Enter: there is no such order', async () => {
     await tabTo(userEvent, field('Order number'));
     await userEvent.keyboard('4711{Enter}');
-    await expectAnnounced('No data');
+    await expect(await screen.findByRole('status')).toHaveTextContent('No data');
     await expect(field('Order number')).toHaveFocus();
   });
 });

@@ -143,9 +143,9 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by keyboard alone', async ({ userE
 });
 
 const exported = [
-  '\ufeffOrder ID,PCB Name,Customer,Status,Date,Total',
-  '#1171,Motor controller,Ravi Shankar,Shipped,2025-08-24,"₹9,000"',
-  '#1178,"Solar charge controller, 60 A",Sunita Choudhary,Shipped,2025-08-25,"₹96,400"',
+  '\ufeffOrder ID,PCB Name,Customer,Status,Date,Total (₹)',
+  '#1171,Motor controller,Ravi Shankar,Shipped,2025-08-24,9000',
+  '#1178,"Solar charge controller, 60 A",Sunita Choudhary,Shipped,2025-08-25,96400',
 ];
 
 /** An administrator filters and sorts the orders and exports exactly these for a spreadsheet. */

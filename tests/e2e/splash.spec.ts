@@ -1,19 +1,23 @@
 import { demo, expect, signedInAs, test } from '../helpers/site.ts';
 
-test('[S-01] [B-01] is visible for 2000 ms after a full load, then removed from the page', async ({ site, page }) => {
+test('[S-01] [B-01] is visible until 2000 ms after the navigation started, then removed from the page', async ({
+  site,
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   // The clock is paused until the test advances it.
   await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: () => void, delay?: number) => {
-      if (delay === 2000) document.documentElement.dataset['started'] = 'yes';
-      return setTimeout(handler, delay);
+    window.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) => {
+      if (delay === 2000 - performance.now()) document.documentElement.dataset['started'] = 'yes';
+      return setTimeout(handler, delay, ...rest);
     }) as typeof window.setTimeout;
   });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-started');
-  await page.clock.runFor(1999);
+  const left = 2000 - (await page.evaluate(() => performance.now()));
+  await page.clock.runFor(left - 1);
   await expect(site.splash).toBeVisible();
   await expect(page.getByRole('status').filter({ has: site.splash })).toHaveCount(1);
   await page.clock.runFor(1);
@@ -30,11 +34,14 @@ test('[S-01] is visible from the first paint, before any script runs', async ({ 
 });
 
 test('[S-01] comes back on a reload, but not on a client navigation', async ({ site, page }) => {
-  await site.open('/');
+  // Not `site.open`, whose clock is beyond the time of the splash after a reload too.
+  await page.goto('/');
+  await expect(site.splash).toHaveCount(0);
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(site.title).toHaveText('Your cart');
   await expect(site.splash).toHaveCount(0);
-  await page.reload();
+  // On a slow machine, the time of the splash may be over when the page has loaded.
+  await page.reload({ waitUntil: 'commit' });
   await expect(site.splash).toBeVisible();
 });
 
@@ -42,7 +49,7 @@ test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
   test('[S-01] covers a guarded page too', async ({ site, page }) => {
-    await page.goto('/dashboard');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
     await expect(site.splash).toBeVisible();
   });
 });

@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 import { docs } from './builtStories.ts';
 import { nonEmpty } from './nonEmpty.ts';
 
+interface DocumentedProp {
+  name: string;
+  description: string;
+  type?: { name: string };
+  /** Where it is declared. */
+  parent?: { fileName: string };
+}
+
 interface Documented {
   name: string;
   description?: string;
   /** The reason why the types could not be read. */
   error?: { name: string };
-  reactComponentMeta?: { props: Record<string, { name: string; description: string; type?: { name: string } }> };
+  reactComponentMeta?: { props: Record<string, DocumentedProp> };
 }
 
 interface DocumentedMeta extends Documented {
@@ -22,7 +30,10 @@ const read = ({ name, description = '', error, reactComponentMeta }: Documented)
   name,
   description,
   error: error?.name,
-  props: Object.values(reactComponentMeta?.props ?? {}),
+  props: Object.values(reactComponentMeta?.props ?? {}).map((prop) => ({
+    ...prop,
+    isShared: prop.parent?.fileName.includes('/private/') === true,
+  })),
 });
 
 /**

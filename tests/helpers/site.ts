@@ -155,7 +155,7 @@ export class Site {
     await this.passSplash();
   }
 
-  /** Advances the clock until the splash is gone: its timer starts only after hydration. */
+  /** Advances the clock until the splash is gone: its timers start only after hydration. */
   async passSplash(): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(2000);

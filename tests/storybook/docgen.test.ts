@@ -18,21 +18,21 @@ it('Every component has a page of documentation', () => {
   expect(components.filter((id) => !pages.includes(id))).toEqual([]);
 });
 
-describe.each(nonEmpty(documented.filter(({ id }) => id.startsWith('screens-'))))(
-  'The stories of $name',
-  ({ id, props }) => {
-    it('assert each callback', () => {
-      const source = storyFilesOf(id)
-        .map((file) => readFileSync(file, 'utf8'))
-        .join('\n');
-      // `not` is excluded: it does not show that the callback is ever called.
-      const isAsserted = (name: string) =>
-        new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(source);
-      const callbacks = props.map(({ name }) => name).filter((name) => /^on[A-Z]/.test(name));
-      expect(callbacks.filter((name) => !isAsserted(name))).toEqual([]);
-    });
-  },
-);
+const screens = nonEmpty(documented.filter(({ id }) => id.startsWith('screens-')));
+const storiesOf = (ids: readonly string[]) =>
+  [...new Set(ids.flatMap((id) => storyFilesOf(id)))].map((file) => readFileSync(file, 'utf8')).join('\n');
+const storiesOfScreens = storiesOf(screens.map(({ id }) => id));
+
+describe.each(screens)('The stories of $name', ({ id, props }) => {
+  it('assert each callback; one that several screens share, in the stories of one of them', () => {
+    const own = storiesOf([id]);
+    // `not` is excluded: it does not show that the callback is ever called.
+    const isAsserted = ({ name, isShared }: (typeof props)[number]) =>
+      new RegExp(`expect\\(\\s*args\\.${name}\\s*\\)\\s*\\.(?!not\\b)`).test(isShared ? storiesOfScreens : own);
+    const callbacks = props.filter(({ name }) => /^on[A-Z]/.test(name));
+    expect(callbacks.filter((callback) => !isAsserted(callback)).map(({ name }) => name)).toEqual([]);
+  });
+});
 
 describe.each(documented)('The documentation of $name in $id', ({ description, error, props }) => {
   it('is generated without errors', () => {

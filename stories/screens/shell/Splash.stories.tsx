@@ -48,6 +48,9 @@ Ready.test(
   },
 );
 
+/** In its last moments, when it fades; gone where motion is allowed. */
+export const Leaving = meta.story({ args: { isLeaving: true } });
+
 /** The sentence of another language or brand may be much longer, and stays centred. */
 export const LongContent = meta.story({
   tags: ['long-content'],

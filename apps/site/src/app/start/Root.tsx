@@ -1,4 +1,4 @@
-import { Splash, splashDuration } from '@pcb/screens/shell/Splash';
+import { Splash, splashDuration, splashFade } from '@pcb/screens/shell/Splash';
 import { ToastRegion } from '@pcb/ui/ToastRegion';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -24,14 +24,16 @@ declare module 'react-aria-components' {
 /** Covers the page after a full load. It is part of the prerendered page, so it is visible from the first paint. */
 function TimedSplash() {
   const { isFirstLoad } = useSite();
-  const [isOver, setOver] = useState(false);
+  const [stage, setStage] = useState<'shown' | 'leaving' | 'over'>('shown');
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), splashDuration);
-    return () => clearTimeout(timer);
+    // The clock of the page starts with the navigation, so a slow network does not make the wait longer.
+    const after = (time: number, next: typeof stage) => setTimeout(setStage, time - performance.now(), next);
+    const timers = [after(splashDuration - splashFade, 'leaving'), after(splashDuration, 'over')];
+    return () => timers.forEach(clearTimeout);
   }, []);
-  return isOver ? null : (
+  return stage === 'over' ? null : (
     <div id="splash">
-      <Splash isAnnounced={isFirstLoad} />
+      <Splash isAnnounced={isFirstLoad} isLeaving={stage === 'leaving'} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';
 
 /** The records that the palette finds, by kind. One that fails leaves the others. */
-export type AdminRecords = Readonly<Partial<Record<AdminSection, Remote<readonly RecordRow[]>>>>;
+export interface AdminRecords extends Readonly<Partial<Record<AdminSection, Remote<readonly RecordRow[]>>>> {}
 
 export interface AdminCommandsOptions {
   content: AdminLayoutContent;

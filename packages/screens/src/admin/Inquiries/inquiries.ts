@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
-import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
 
 const fields = {
   /** Such as '#567'. */
@@ -51,4 +51,7 @@ export const inquiries = recordKind({
 });
 
 /** A customer's inquiry in the admin area. */
-export type AdminInquiry = RowOf<typeof inquiries>;
+export interface AdminInquiry extends RowOf<typeof inquiries> {}
+
+/** The filters of the list of inquiries that are set. */
+export interface InquiryFilters extends FiltersOf<typeof inquiries> {}

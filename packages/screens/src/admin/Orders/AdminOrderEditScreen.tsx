@@ -1,16 +1,20 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordEditContent } from '../private/records/recordText.ts';
-import { orders } from './orders.ts';
+import { type AdminOrder, orders } from './orders.ts';
 
 /** Copy of the order edit page. */
 export const adminOrderEditContent = recordEditContent(orders);
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
-export type EditedOrder = FormValuesOf<typeof orders, 'edit'>;
 
-export type AdminOrderEditScreenProps = RecordEditProps<typeof orders>;
+/** The values of the form. */
+export interface EditedOrder extends FormValuesOf<typeof orders, 'edit'> {}
+
+export interface AdminOrderEditScreenProps
+  extends RecordEditProps<AdminOrder, EditedOrder>, WithContent<AdminOrderEditContent> {}
 
 /**
  * The form for editing an order, with one component per line.

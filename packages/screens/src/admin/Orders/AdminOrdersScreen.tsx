@@ -1,16 +1,18 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { recordListContent } from '../private/records/recordText.ts';
-import { orders } from './orders.ts';
+import { type AdminOrder, type OrderFilters, orders } from './orders.ts';
 
-export { type AdminOrder, orders } from './orders.ts';
+export { type AdminOrder, type OrderFilters, orders } from './orders.ts';
 
 /** Copy of the order list. */
 export const adminOrdersContent = recordListContent(orders);
 
 export type AdminOrdersContent = typeof adminOrdersContent;
 
-export type AdminOrdersScreenProps = TransactionListProps<typeof orders>;
+export interface AdminOrdersScreenProps
+  extends TransactionListProps<AdminOrder, OrderFilters>, WithContent<AdminOrdersContent> {}
 
 /**
  * The order list, with search, filters, details and CSV export. Status changes are left to the host.

@@ -1,5 +1,5 @@
 import { CircuitBoard } from 'lucide-react';
-import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
 
 const fields = {
   /** Such as '#1234'. */
@@ -75,4 +75,7 @@ export const orders = recordKind({
 });
 
 /** An order in the admin area. */
-export type AdminOrder = RowOf<typeof orders>;
+export interface AdminOrder extends RowOf<typeof orders> {}
+
+/** The filters of the list of orders that are set. */
+export interface OrderFilters extends FiltersOf<typeof orders> {}

@@ -1,16 +1,20 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordEditContent } from '../private/records/recordText.ts';
-import { quotations } from './quotations.ts';
+import { type AdminQuotation, quotations } from './quotations.ts';
 
 /** Copy of the quotation edit page. */
 export const adminQuotationEditContent = recordEditContent(quotations);
 
 export type AdminQuotationEditContent = typeof adminQuotationEditContent;
-export type EditedQuotation = FormValuesOf<typeof quotations, 'edit'>;
 
-export type AdminQuotationEditScreenProps = RecordEditProps<typeof quotations>;
+/** The values of the form. */
+export interface EditedQuotation extends FormValuesOf<typeof quotations, 'edit'> {}
+
+export interface AdminQuotationEditScreenProps
+  extends RecordEditProps<AdminQuotation, EditedQuotation>, WithContent<AdminQuotationEditContent> {}
 
 /**
  * The form for editing a quotation.

@@ -1,16 +1,18 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { TransactionListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import { recordListContent } from '../private/records/recordText.ts';
-import { quotations } from './quotations.ts';
+import { type AdminQuotation, type QuotationFilters, quotations } from './quotations.ts';
 
-export { type AdminQuotation, quotations } from './quotations.ts';
+export { type AdminQuotation, type QuotationFilters, quotations } from './quotations.ts';
 
 /** Copy of the quotation list. */
 export const adminQuotationsContent = recordListContent(quotations);
 
 export type AdminQuotationsContent = typeof adminQuotationsContent;
 
-export type AdminQuotationsScreenProps = TransactionListProps<typeof quotations>;
+export interface AdminQuotationsScreenProps
+  extends TransactionListProps<AdminQuotation, QuotationFilters>, WithContent<AdminQuotationsContent> {}
 
 /**
  * The quotation list, with search, filters, details and CSV export. Status changes are left to the host.

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
 
 const fields = {
   /** Such as '#890'. */
@@ -63,4 +63,7 @@ export const quotations = recordKind({
 });
 
 /** A quotation in the admin area. */
-export type AdminQuotation = RowOf<typeof quotations>;
+export interface AdminQuotation extends RowOf<typeof quotations> {}
+
+/** The filters of the list of quotations that are set. */
+export interface QuotationFilters extends FiltersOf<typeof quotations> {}

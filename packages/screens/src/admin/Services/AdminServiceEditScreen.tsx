@@ -1,16 +1,20 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordEditContent } from '../private/records/recordText.ts';
-import { services } from './services.ts';
+import { type AdminService, services } from './services.ts';
 
 /** Copy of the service edit page. */
 export const adminServiceEditContent = recordEditContent(services);
 
 export type AdminServiceEditContent = typeof adminServiceEditContent;
-export type EditedService = FormValuesOf<typeof services, 'edit'>;
 
-export type AdminServiceEditScreenProps = RecordEditProps<typeof services>;
+/** The values of the form. */
+export interface EditedService extends FormValuesOf<typeof services, 'edit'> {}
+
+export interface AdminServiceEditScreenProps
+  extends RecordEditProps<AdminService, EditedService>, WithContent<AdminServiceEditContent> {}
 
 /**
  * The form for editing a service.

@@ -1,18 +1,22 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { GrowingListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordListContent } from '../private/records/recordText.ts';
-import { services } from './services.ts';
+import { type AdminService, type ServiceFilters, services } from './services.ts';
 
-export { type AdminService, services } from './services.ts';
+export { type AdminService, type ServiceFilters, services } from './services.ts';
 
 /** Copy of the service list. */
 export const adminServicesContent = recordListContent(services);
 
 export type AdminServicesContent = typeof adminServicesContent;
-export type NewService = FormValuesOf<typeof services, 'new'>;
 
-export type AdminServicesScreenProps = GrowingListProps<typeof services>;
+/** The values of the form for a new one. */
+export interface NewService extends FormValuesOf<typeof services, 'new'> {}
+
+export interface AdminServicesScreenProps
+  extends GrowingListProps<AdminService, ServiceFilters, NewService>, WithContent<AdminServicesContent> {}
 
 /**
  * The service list, with search, a status filter and an Add Service form. Customers order on `ServicesScreen`.

@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react';
-import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
 import { rupeesIn } from './rupeesIn.ts';
 
 const fields = {
@@ -51,4 +51,7 @@ export const services = recordKind({
 });
 
 /** A service in the admin area. */
-export type AdminService = RowOf<typeof services>;
+export interface AdminService extends RowOf<typeof services> {}
+
+/** The filters of the list of services that are set. */
+export interface ServiceFilters extends FiltersOf<typeof services> {}

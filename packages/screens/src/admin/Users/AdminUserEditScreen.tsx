@@ -1,16 +1,20 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordEditContent } from '../private/records/recordText.ts';
-import { users } from './users.ts';
+import { type AdminUser, users } from './users.ts';
 
 /** Copy of the user edit page. */
 export const adminUserEditContent = recordEditContent(users);
 
 export type AdminUserEditContent = typeof adminUserEditContent;
-export type EditedUser = FormValuesOf<typeof users, 'edit'>;
 
-export type AdminUserEditScreenProps = RecordEditProps<typeof users>;
+/** The values of the form. */
+export interface EditedUser extends FormValuesOf<typeof users, 'edit'> {}
+
+export interface AdminUserEditScreenProps
+  extends RecordEditProps<AdminUser, EditedUser>, WithContent<AdminUserEditContent> {}
 
 /**
  * The form for editing a user, without the password.

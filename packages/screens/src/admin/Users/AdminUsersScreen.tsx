@@ -1,18 +1,22 @@
+import type { WithContent } from '../../shared/WithContent.ts';
 import type { GrowingListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordListContent } from '../private/records/recordText.ts';
-import { users } from './users.ts';
+import { type AdminUser, type UserFilters, users } from './users.ts';
 
-export { type AdminUser, users } from './users.ts';
+export { type AdminUser, type UserFilters, users } from './users.ts';
 
 /** Copy of the user list. */
 export const adminUsersContent = recordListContent(users);
 
 export type AdminUsersContent = typeof adminUsersContent;
-export type NewUser = FormValuesOf<typeof users, 'new'>;
 
-export type AdminUsersScreenProps = GrowingListProps<typeof users>;
+/** The values of the form for a new one. */
+export interface NewUser extends FormValuesOf<typeof users, 'new'> {}
+
+export interface AdminUsersScreenProps
+  extends GrowingListProps<AdminUser, UserFilters, NewUser>, WithContent<AdminUsersContent> {}
 
 /**
  * The user list, with search, filters and an Add User form. Adding and deleting are left to the host.

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
+import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
 
 const fields = {
   /** The account number, which never changes. */
@@ -53,4 +53,7 @@ export const users = recordKind({
 });
 
 /** A user account in the admin area. */
-export type AdminUser = RowOf<typeof users>;
+export interface AdminUser extends RowOf<typeof users> {}
+
+/** The filters of the list of users that are set. */
+export interface UserFilters extends FiltersOf<typeof users> {}

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '@pcb/ui/theme';
+import { motionAllowed, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const leave = keyframes({ to: { visibility: 'hidden' } });
@@ -21,5 +21,10 @@ export const splash = screenStyle({
   animation: `${leave} 0s 4s forwards`,
   '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+export const leavingSplash = screenStyle([
+  splash,
+  { '@media': { [motionAllowed]: { opacity: 0, transition: 'opacity 200ms linear' } } },
+]);
 
 export const drawing = screenStyle({ width: 'min(17rem, 70vw)', overflow: 'visible' });

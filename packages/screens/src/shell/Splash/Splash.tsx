@@ -4,17 +4,22 @@ import { Box } from '@pcb/ui/Box';
 import { Text } from '@pcb/ui/Text';
 import { useEffect, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { drawing, splash } from './Splash.css.ts';
+import { drawing, leavingSplash, splash } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
 
 export { splashContent, type SplashContent } from './Splash.content.ts';
 
-/** How long the host shows the splash after a full page load, in milliseconds. */
+/** How long the host shows the splash, in milliseconds since the navigation to the page started. */
 export const splashDuration = 2000;
+
+/** How long before its end it fades, in milliseconds. */
+export const splashFade = 200;
 
 export interface SplashProps extends WithContent<SplashContent> {
   /** Whether its sentence is announced. Once a visit is enough: on further loads the title of the page says more. @default true */
   isAnnounced?: boolean;
+  /** Whether it fades, for the last `splashFade` of its time. @default false */
+  isLeaving?: boolean;
 }
 
 /**
@@ -23,7 +28,7 @@ export interface SplashProps extends WithContent<SplashContent> {
  *
  * @example {isStarting ? <Splash /> : null}
  */
-export function Splash({ content = splashContent, isAnnounced = true }: SplashProps) {
+export function Splash({ content = splashContent, isAnnounced = true, isLeaving = false }: SplashProps) {
   const [isInserted, setInserted] = useState(false);
 
   // A status announces changes only, not its initial text. Changing the key after the first frame inserts the text
@@ -35,7 +40,7 @@ export function Splash({ content = splashContent, isAnnounced = true }: SplashPr
   }, [isAnnounced]);
 
   return (
-    <Box surface="inverse" className={splash}>
+    <Box surface="inverse" className={isLeaving ? leavingSplash : splash}>
       <ConnectedChip className={drawing} />
       <Text isMono size="small" role="status">
         <span key={isInserted ? 'inserted' : 'initial'}>{content.status}</span>

@@ -20,13 +20,13 @@ import { measure } from '../AdminPage.css.ts';
 import { RecordForm } from '../RecordForm.tsx';
 import { listHref, nameOf, type RecordKind, type RecordRow } from '../records/recordKind.ts';
 import type { RecordEditContent } from '../records/recordText.ts';
-import type { EditState } from './props.ts';
+import type { RecordEditProps } from './props.ts';
 import * as styles from './RecordEditScreen.css.ts';
 
 // Needed only when someone leaves with changes.
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, null);
 
-export interface RecordEditScreenProps<Row extends RecordRow, Values> extends EditState<Row, Values> {
+export interface RecordEditScreenProps<Row extends RecordRow, Values> extends RecordEditProps<Row, Values> {
   /** Describes the records and their fields. */
   kind: RecordKind;
   content: RecordEditContent;

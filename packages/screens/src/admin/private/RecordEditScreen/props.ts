@@ -1,7 +1,4 @@
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
-import type { WithContent } from '../../../shared/WithContent.ts';
-import type { FormValuesOf, RecordKind, RowOf } from '../records/recordKind.ts';
-import type { RecordEditContent } from '../records/recordText.ts';
 
 /** The question whether to leave without saving. */
 export interface LeaveQuestion {
@@ -11,7 +8,8 @@ export interface LeaveQuestion {
   onLeave: () => void;
 }
 
-export interface EditState<Row, Values> extends Sending<keyof Values & string> {
+/** The props of the edit page of a kind of record. */
+export interface RecordEditProps<Row, Values> extends Sending<keyof Values & string> {
   /** The record; `undefined` if none has the id in the URL. */
   record: Remote<Row | undefined>;
   /** URL of the list that the links lead back to, with its search and filters. Defaults to the whole list. */
@@ -25,7 +23,3 @@ export interface EditState<Row, Values> extends Sending<keyof Values & string> {
   /** Asks whether to leave without saving. Without it, nothing is asked. */
   leaveQuestion?: LeaveQuestion | undefined;
 }
-
-/** The props of the edit page of a kind of record. */
-export interface RecordEditProps<Kind extends RecordKind>
-  extends EditState<RowOf<Kind>, FormValuesOf<Kind, 'edit'>>, WithContent<RecordEditContent<Kind>> {}

@@ -1,8 +1,7 @@
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
-import type { WithContent } from '../../../shared/WithContent.ts';
 import type { RecordFilters } from '../records/filterRows.ts';
-import type { FiltersOf, FormValuesOf, RecordKind, RecordRow, RowOf } from '../records/recordKind.ts';
+import type { RecordKind, RecordRow } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import type { RecordSort } from './useVisibleRows.ts';
 
@@ -31,10 +30,6 @@ interface ListState<Row, Filters> extends HiddenColumnsState {
   /** Called when another row height is selected. */
   onDensityChange?: ((density: TableDensity) => void) | undefined;
 }
-
-/** The props of every list of a kind of record. */
-interface RecordListProps<Kind extends RecordKind>
-  extends ListState<RowOf<Kind>, FiltersOf<Kind>>, WithContent<RecordListContent<Kind>> {}
 
 /** For a list with a status select in its rows. */
 interface StatusChoice<Row> {
@@ -79,15 +74,15 @@ export interface AddRecordState<Values> extends Sending<keyof Values & string> {
 }
 
 /** The props of a list with details. */
-export interface DetailsListProps<Kind extends RecordKind> extends RecordListProps<Kind>, OpenRecordState {}
+export interface DetailsListProps<Row, Filters> extends ListState<Row, Filters>, OpenRecordState {}
 
 /** The props of a list with details, a status select in its rows and 'Export CSV'. */
-export interface TransactionListProps<Kind extends RecordKind>
-  extends DetailsListProps<Kind>, StatusChoice<RowOf<Kind>>, RecordExport {}
+export interface TransactionListProps<Row, Filters>
+  extends DetailsListProps<Row, Filters>, StatusChoice<Row>, RecordExport {}
 
 /** The props of a list to which records are added, and from which they are deleted. */
-export interface GrowingListProps<Kind extends RecordKind>
-  extends RecordListProps<Kind>, AddRecordState<FormValuesOf<Kind, 'new'>>, RecordRemoval<RowOf<Kind>> {}
+export interface GrowingListProps<Row, Filters, NewValues>
+  extends ListState<Row, Filters>, AddRecordState<NewValues>, RecordRemoval<Row> {}
 
 export interface RecordListScreenProps<Row extends RecordRow, NewValues>
   extends
