@@ -147,6 +147,25 @@ describe('board art', () => {
     }
   });
 
+  it('prints each reference clear of pads, and a letter away from the next on its line', () => {
+    for (const { layout } of boards) {
+      const texts = layout.labels.map((label) => ({
+        ...label,
+        w: textWidth(label.text, label.height),
+        h: label.height,
+      }));
+      const pads = layout.parts.flatMap((part) => part.pads);
+      const gap = (one: (typeof texts)[number] | (typeof pads)[number], other: (typeof texts)[number]) =>
+        Math.abs(one.x - other.x) - (one.w + other.w) / 2;
+      const isBeside = (one: (typeof texts)[number] | (typeof pads)[number], other: (typeof texts)[number]) =>
+        Math.abs(one.y - other.y) * 2 < one.h + other.h;
+      for (const [index, text] of texts.entries()) {
+        expect(pads.filter((pad) => isBeside(pad, text) && gap(pad, text) < 0)).toEqual([]);
+        expect(texts.slice(0, index).filter((other) => isBeside(other, text) && gap(other, text) < 1)).toEqual([]);
+      }
+    }
+  });
+
   it('fills the board with parts, tracks and vias at every aspect ratio', () => {
     for (const { layout } of boards) {
       expect(layout.parts.length).toBeGreaterThan(4);

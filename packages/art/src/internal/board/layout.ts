@@ -294,7 +294,8 @@ export class Layout {
       return (
         this.isFree(rect, false) &&
         !this.labels.some((label) =>
-          overlaps(rect, { ...label, w: textWidth(label.text, label.height) + 0.4, h: label.height + 0.4 }),
+          // The width of a letter apart: C2 and C1 side by side are not C2C1.
+          overlaps(rect, { ...label, w: textWidth(label.text, label.height) + 1.8, h: label.height + 0.4 }),
         ) &&
         !this.vias.some((via) => overlaps(rect, { ...via, w: 0.9, h: 0.9 }))
       );

@@ -28,7 +28,7 @@ export interface CertificationsScreenProps {
  */
 export function CertificationsScreen({ content = certificationsContent }: CertificationsScreenProps) {
   return (
-    <CataloguePage {...content} content={content} current={content.title}>
+    <CataloguePage {...content} content={content}>
       <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
         {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
           <Card elementType="li" key={id} className={card}>

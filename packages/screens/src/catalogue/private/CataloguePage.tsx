@@ -10,18 +10,20 @@ export interface CataloguePageProps extends PageHeaderProps {
   content: CataloguePageContent;
   /** The pages between Products and this one. @default [] */
   ancestors?: BreadcrumbsProps['items'];
-  /** The name of the page in the breadcrumb. */
-  current: string;
+  /** The name of the page in the breadcrumb. Without it, there is none: the page is not below Products. */
+  current?: string;
   children: ReactNode;
 }
 
-/** The frame of a page below Products: breadcrumb, header and related links. */
+/** The frame of a page of the catalogue: breadcrumb, header and related links. */
 export function CataloguePage({ content, ancestors = [], current, children, ...header }: CataloguePageProps) {
   return (
     <div className={page}>
-      <div className={trail}>
-        <Breadcrumbs aria-label={content.breadcrumb} items={[content.products, ...ancestors]} current={current} />
-      </div>
+      {current === undefined ? null : (
+        <div className={trail}>
+          <Breadcrumbs aria-label={content.breadcrumb} items={[content.products, ...ancestors]} current={current} />
+        </div>
+      )}
       <PageHeader {...header} />
       {children}
       <RelatedLinks title={content.relatedTitle} items={content.related} />
