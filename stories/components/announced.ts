@@ -18,10 +18,15 @@ export const expectAnnounced = (text: string) => waitFor(() => expect(announced(
 /** Collects what `useAnnounce` says from now on. */
 export function listen() {
   const said: string[] = [];
+  const latest = new Map<Element, string>();
   const observer = new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof Element && target.matches(regions) && target.textContent !== '')
-        said.push(target.textContent);
+    for (const { target } of changes) {
+      if (!(target instanceof Element && target.matches(regions))) continue;
+      const text = target.textContent;
+      // A translation changes the nodes of a message once more, not its text.
+      if (text !== '' && text !== latest.get(target)) said.push(text);
+      latest.set(target, text);
+    }
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return said;

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inMain, servicesArgs, ServicesHost } from './servicesStory.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
+import { ownerOf } from '../../ownerOf.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
@@ -43,7 +44,7 @@ export const IgnoredValues = meta.story({
 
 IgnoredValues.test('names them, and keeps the focus when dismissed', async ({ canvas, userEvent, args }) => {
   const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
-  const notice = canvas.getByText(/8 values of this link are not available/);
+  const notice = ownerOf(canvas.getByText(/8 values of this link are not available/));
   await expectAnnounced('Warning: 8 values of this link are not available');
   const items = within(notice.parentElement as HTMLElement).getAllByRole('listitem');
   await expect(items.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['fab-layers=3', 'fab-size=80']);

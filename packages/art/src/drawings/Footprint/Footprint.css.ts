@@ -1,7 +1,7 @@
 import { vars } from '@pcb/ui/theme';
 import { artStyle } from '../../internal/artStyle.ts';
 
-export const pads = artStyle({ fill: vars.color.line });
+export const pads = artStyle({ fill: vars.color.lineStrong });
 
 export const outline = artStyle({
   fill: 'none',

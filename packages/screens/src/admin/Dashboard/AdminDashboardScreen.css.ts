@@ -58,13 +58,9 @@ export const cardFigure = screenStyle({
   letterSpacing: vars.letterSpacing.display,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.medium,
   '@container': {
     [figureAtEnd]: {
-      justifyContent: 'flex-end',
+      textAlign: 'end',
       gridRow: '1 / span 2',
       gridColumn: 2,
       alignSelf: 'center',
@@ -72,14 +68,6 @@ export const cardFigure = screenStyle({
     },
     [inPairs]: { fontSize: vars.fontSize.heading },
   },
-});
-
-/** At the end of the card, before the figure where that is at the end. */
-export const cardCourse = screenStyle({
-  flex: '0 1 6rem',
-  minWidth: '3rem',
-  marginInlineStart: 'auto',
-  '@container': { [figureAtEnd]: { order: -1 } },
 });
 
 export const cardDescription = screenStyle({

@@ -57,14 +57,8 @@ export function AdminDashboardScreen({
   return (
     <RemotePage data={dashboard} content={content}>
       {(failed) => (
-        <>
-          {failed ? null : (
-            <Summary
-              summary={data?.summary ?? null}
-              orders={data?.trends.year.points.map(({ orders }) => orders) ?? []}
-              content={content.summary}
-            />
-          )}
+        <Stack gap="xlarge">
+          {failed ? null : <Summary summary={data?.summary ?? null} content={content.summary} />}
           <QuickActions content={content.quickActions} />
           {failed ?? (
             <div className={styles.columns} aria-busy={data === null || busyIfStale(dashboard)}>
@@ -85,7 +79,7 @@ export function AdminDashboardScreen({
               </Card>
             </div>
           )}
-        </>
+        </Stack>
       )}
     </RemotePage>
   );

@@ -1,7 +1,6 @@
 import { Money } from '@pcb/ui/Money';
 import { NumberText } from '@pcb/ui/NumberText';
 import { Skeleton } from '@pcb/ui/Skeleton';
-import { Sparkline } from '@pcb/ui/Sparkline';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardSummary } from './dashboard.ts';
@@ -9,15 +8,13 @@ import type { DashboardSummary } from './dashboard.ts';
 export interface SummaryProps {
   /** The figures; `null` while they load. */
   summary: DashboardSummary | null;
-  /** The numbers of orders of the year, which the chart has too. */
-  orders: readonly number[];
   content: AdminDashboardContent['summary'];
 }
 
 /** The four summary cards. */
-export function Summary({ summary, orders, content }: SummaryProps) {
+export function Summary({ summary, content }: SummaryProps) {
   const cards = [
-    { words: content.totalOrders, figure: summary && <NumberText value={summary.totalOrders} />, course: orders },
+    { words: content.totalOrders, figure: summary && <NumberText value={summary.totalOrders} /> },
     { words: content.pendingInquiries, figure: summary && <NumberText value={summary.pendingInquiries} /> },
     { words: content.activeQuotations, figure: summary && <NumberText value={summary.activeQuotations} /> },
     { words: content.totalRevenue, figure: summary && <Money value={summary.totalRevenue} /> },
@@ -25,13 +22,10 @@ export function Summary({ summary, orders, content }: SummaryProps) {
   return (
     <section aria-label={content.title} className={styles.summarySection}>
       <dl className={styles.summary}>
-        {cards.map(({ words, figure, course = [] }) => (
+        {cards.map(({ words, figure }) => (
           <div key={words.title} className={styles.card}>
             <dt className={styles.cardTitle}>{words.title}</dt>
-            <dd className={styles.cardFigure}>
-              {figure ?? <Skeleton width="5ch" height="1.25em" />}
-              {course.length > 1 ? <Sparkline values={course} className={styles.cardCourse} /> : null}
-            </dd>
+            <dd className={styles.cardFigure}>{figure ?? <Skeleton width="5ch" height="1.25em" />}</dd>
             <dd className={styles.cardDescription}>{words.description}</dd>
           </div>
         ))}

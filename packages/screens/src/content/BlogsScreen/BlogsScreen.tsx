@@ -54,12 +54,13 @@ function ArticleCard({ article, content }: { article: ArticleSummary; content: B
 }
 
 /**
- * The articles of the blog as cards.
+ * The articles of the blog as cards, the newest first.
  *
  * @example <BlogsScreen articles={articles} />
  */
 export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScreenProps) {
   const { empty, ...head } = content;
+  const newestFirst = articles.toSorted((one, other) => other.published.localeCompare(one.published));
   return (
     <div className={page}>
       <PageHeader designator={head.designator} title={head.title} lead={head.lead} />
@@ -70,7 +71,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
           </EmptyState>
         ) : (
           <Grid elementType="ul" columns={cardColumns(articles.length)} gap="xlarge">
-            {articles.map((article) => (
+            {newestFirst.map((article) => (
               <ArticleCard key={article.id} article={article} content={content} />
             ))}
           </Grid>

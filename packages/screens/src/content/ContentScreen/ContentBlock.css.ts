@@ -115,7 +115,15 @@ export const factFigure = screenStyle({
 
 const arrow = { content: '', width: '8px', height: '7px', background: vars.color.accent } as const;
 
-/** A dimension line between two extension lines. */
+/** Below a figure that is not a length. */
+export const factRule = screenStyle({
+  display: 'block',
+  height: '1px',
+  marginBlock: vars.space.medium,
+  background: vars.color.lineStrong,
+});
+
+/** Below a length: a dimension line between two extension lines. */
 export const measure = screenStyle({
   display: 'flex',
   // Keeps both arrows pointing outwards on right-to-left pages.

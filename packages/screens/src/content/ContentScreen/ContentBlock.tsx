@@ -1,4 +1,4 @@
-import { Grid } from '@pcb/ui/Grid';
+import { Grid, type GridProps } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -15,6 +15,15 @@ import * as styles from './ContentBlock.css.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
+
+/** Full rows of facts, where their number allows. */
+function factColumns(count: number): NonNullable<GridProps['columns']> {
+  if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, laptop: 4 };
+  return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
+}
+
+/** Whether a figure is a length, or a range of them: '6 to 10 mm'. */
+const isLength = (figure: string) => /\d\s(?:mm|mil|µm)$/.test(figure);
 
 export interface ContentBlockProps {
   block: Block;
@@ -83,7 +92,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
         <Stack gap="medium">
           <Grid
             elementType="dl"
-            columns={block.items.length % 4 === 0 ? { phone: 'auto-fill', largePhone: 2, laptop: 4 } : 'auto-fill'}
+            columns={factColumns(block.items.length)}
             minColumnWidth={{ phone: '9rem', largePhone: '11rem' }}
             className={styles.facts}
           >
@@ -92,7 +101,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
                 <dt className={styles.factLabel}>{label}</dt>
                 <dd>
                   <span className={styles.factFigure}>{figure}</span>
-                  <span aria-hidden="true" className={styles.measure} />
+                  <span aria-hidden="true" className={isLength(figure) ? styles.measure : styles.factRule} />
                   {text === undefined ? null : (
                     <Text size="small" tone="muted">
                       {keepTogether(text)}

@@ -192,7 +192,7 @@ export const homeContent = {
     reference: 'P1',
     designator: 'References',
     title: 'Our customers',
-    lead: 'Teams from university labs to railway suppliers build on our boards.',
+    lead: 'Teams from university labs to railway suppliers build on our boards. On this demonstration site, footprints stand in for their logos.',
     logo: (position: number, count: number) => `Customer’s logo, ${position} of ${count}`,
   },
   closing: {

@@ -28,7 +28,8 @@ export const text = recipe({
       true: component.rule({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' }),
     },
     hasLineLimit: {
-      true: component.rule({ maxWidth: vars.size.readable }),
+      // No single word on the last line.
+      true: component.rule({ maxWidth: vars.size.readable, textWrap: 'pretty' }),
     },
   },
 });
