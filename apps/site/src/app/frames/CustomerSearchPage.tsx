@@ -1,15 +1,14 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
-import { type SearchForm, SearchFormScreen } from '@pcb/screens/account/SearchFormScreen';
+import { SearchFormScreen, type SearchFormScreenProps } from '@pcb/screens/account/SearchFormScreen';
 
-interface CustomerSearchPageProps {
-  form: SearchForm;
+interface CustomerSearchPageProps extends Pick<SearchFormScreenProps, 'form' | 'above'> {
   /** The path of the page. */
   path: string;
 }
 
 /** A search of the account area. */
-export const CustomerSearchPage = ({ form, path }: CustomerSearchPageProps) => (
+export const CustomerSearchPage = ({ path, ...props }: CustomerSearchPageProps) => (
   <AccountLayout currentHref={path}>
-    <SearchFormScreen form={form} />
+    <SearchFormScreen {...props} />
   </AccountLayout>
 );

@@ -1,9 +1,20 @@
+import { CustomerOrders } from '@pcb/screens/account/CustomerOrders';
 import { searchForms } from '@pcb/screens/account/SearchFormScreen';
 import { CustomerSearchPage } from '../../app/frames/CustomerSearchPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { useRemote } from '../../app/hooks/useRemote.ts';
+import type { PageHandle, PageProps } from '../../app/routing/page.ts';
+import type { Site } from '../../createSite.ts';
+import { read } from '../../data/read.ts';
 
 const form = searchForms.orders;
 
 export const handle: PageHandle = { title: form.title, description: form.lead };
 
-export const Component = () => <CustomerSearchPage form={form} path="/orders" />;
+export const loader = ({ data }: Site) => read(data.overview.read());
+
+/** The orders that the dashboard counts, above the search of the specification, which finds none. */
+export function Component({ loaded }: PageProps<typeof loader>) {
+  const overview = useRemote(loaded);
+  const orders = overview.status === 'ready' ? { ...overview, value: overview.value.latestOrders } : overview;
+  return <CustomerSearchPage form={form} path="/orders" above={<CustomerOrders orders={orders} />} />;
+}

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@pcb/ui/Badge';
+import { Badge } from '@pcb/ui/Badge';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
@@ -11,13 +11,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../shared/components/Section.tsx';
 import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
-import type { CustomerOrder, CustomerOrderStatus, WaitingTask } from './overview.ts';
-
-const tones: Record<CustomerOrderStatus, BadgeTone> = {
-  Pending: 'warning',
-  'In Production': 'info',
-  Shipped: 'success',
-};
+import { type CustomerOrder, statusTones, type WaitingTask } from './overview.ts';
 
 /** The dashboard shows this many of the latest orders. */
 const maxOrders = 3;
@@ -66,7 +60,7 @@ export function LatestOrders({
                   <span>{`· ${date}`}</span>
                 </Text>
               </div>
-              <Badge tone={tones[status]}>{status}</Badge>
+              <Badge tone={statusTones[status]}>{status}</Badge>
             </li>
           ))}
         </Stack>

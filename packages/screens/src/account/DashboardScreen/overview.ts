@@ -1,3 +1,5 @@
+import type { BadgeTone } from '@pcb/ui/Badge';
+
 /** The tiles that show a count. */
 export type CountedTile =
   'orders' | 'shipped' | 'invoices' | 'quotations' | 'inquiries' | 'queries' | 'addresses' | 'emails';
@@ -5,7 +7,14 @@ export type CountedTile =
 /** The status of an order, as the customer sees it. */
 export type CustomerOrderStatus = 'Pending' | 'In Production' | 'Shipped';
 
-/** An order in the list of the latest orders. */
+/** The colours of the statuses. */
+export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
+  Pending: 'warning',
+  'In Production': 'info',
+  Shipped: 'success',
+};
+
+/** An order, as its customer follows it. */
 export interface CustomerOrder {
   /** The order number. */
   id: string;
@@ -14,6 +23,10 @@ export interface CustomerOrder {
   /** The order date, as `YYYY-MM-DD`. */
   date: string;
   status: CustomerOrderStatus;
+  /** The day on which it left or is expected to leave, as `YYYY-MM-DD`. */
+  dispatchDate?: string;
+  /** The step of production that it has reached, from 1, of how many, and its name: 'Drilling'. */
+  progress?: { step: number; of: number; name: string };
 }
 
 /** Something that waits for the customer. */

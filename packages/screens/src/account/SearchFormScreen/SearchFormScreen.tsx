@@ -6,7 +6,7 @@ import { Grid } from '@pcb/ui/Grid';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
@@ -32,6 +32,8 @@ export interface SearchFormScreenProps {
   onSearch?: (values: SearchValues) => void;
   /** The search results. Without them, the page shows 'No data'. */
   results?: Remote<SearchResults>;
+  /** Rendered between the header and the form, such as `CustomerOrders`. */
+  above?: ReactNode;
   /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
   content?: SearchFormContent;
 }
@@ -46,7 +48,7 @@ export function SearchFormScreen(props: SearchFormScreenProps) {
   return <SearchPage key={props.form.id} {...props} />;
 }
 
-function SearchPage({ form, onSearch, results, content = searchFormContent }: SearchFormScreenProps) {
+function SearchPage({ form, onSearch, results, above, content = searchFormContent }: SearchFormScreenProps) {
   const [values, setValues] = useState<SearchValues>({});
   const [searches, setSearches] = useState(0);
   const [resets, setResets] = useState(0);
@@ -72,6 +74,7 @@ function SearchPage({ form, onSearch, results, content = searchFormContent }: Se
   return (
     <Stack gap="xxlarge" className={styles.page}>
       <PageHeader designator={form.designator} title={form.title} lead={form.lead} leadSize="base" />
+      {above}
       <Card>
         <form role="search" aria-labelledby="page-title" onSubmit={search}>
           <Stack gap="xlarge">

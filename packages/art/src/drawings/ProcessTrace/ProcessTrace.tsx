@@ -1,0 +1,38 @@
+import { circlePath, times } from '../../internal/pen/path.ts';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { copper, currentVia, hole, planned, plannedVia, via } from './ProcessTrace.css.ts';
+
+export interface ProcessTraceProps extends PictureProps {
+  /** The number of steps, from 2. */
+  steps: number;
+  /** The number of steps that are done. The next one is current; with all done, none is. */
+  done: number;
+}
+
+const pitch = 24;
+const middle = 12;
+const centre = (step: number) => pitch * step + middle;
+const vias = (from: number, to: number, radius: number) =>
+  times(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius)).join('');
+
+/**
+ * How far a board is on its way through production, as a track with a via for each step: copper as far as it is done, gold
+ * where the board is, an outline for what follows. Say the step in words beside it.
+ *
+ * @example <ProcessTrace steps={12} done={6} />
+ */
+export function ProcessTrace({ steps, done: given, ...props }: ProcessTraceProps) {
+  const done = Math.min(Math.max(Math.trunc(given) || 0, 0), steps);
+  const reached = centre(Math.min(done, steps - 1));
+  const isCurrent = done < steps;
+  return (
+    <Picture {...props} viewBox={`0 0 ${pitch * steps} ${2 * middle}`}>
+      <path className={planned} d={`M${reached} ${middle}H${centre(steps - 1)}`} />
+      <path className={copper} d={`M${centre(0)} ${middle}H${reached}`} />
+      <path className={via} d={vias(0, done, 6)} />
+      <path className={plannedVia} d={vias(done + 1, steps, 5)} />
+      {isCurrent ? <path className={currentVia} d={vias(done, done + 1, 8)} /> : null}
+      <path className={hole} d={vias(0, isCurrent ? done + 1 : done, 2.5)} />
+    </Picture>
+  );
+}

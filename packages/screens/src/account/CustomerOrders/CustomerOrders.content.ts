@@ -1,0 +1,16 @@
+import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
+
+/** Copy of the list of orders. */
+export const customerOrdersContent = {
+  title: 'Your orders',
+  copyId: (id: string) => `Copy order number ${id}`,
+  ordered: (date: string) => `ordered ${date}`,
+  dispatched: (date: string) => `Dispatched ${date}`,
+  expected: (date: string) => `Dispatch expected ${date}`,
+  step: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
+  none: { title: 'No orders yet', text: 'Your orders appear here.', action: 'Start a quote', href: '/services' },
+  loading: 'Loading your orders…',
+  failed: loadFailedText('Your orders'),
+};
+
+export type CustomerOrdersContent = typeof customerOrdersContent;

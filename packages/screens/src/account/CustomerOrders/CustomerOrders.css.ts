@@ -1,0 +1,24 @@
+import { above, vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+/** The board, what it is, and how far it is: one below the other on a phone, side by side above. */
+export const order = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  padding: vars.space.large,
+  overflowWrap: 'anywhere',
+  '@media': { [above.laptop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' } },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const progress = screenStyle({
+  gridColumn: '1 / -1',
+  '@media': { [above.laptop]: { gridColumn: 'auto' } },
+});
+
+export const trace = screenStyle({ maxWidth: '22rem' });
+
+/** In the line of the number, which it must not make higher. */
+export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });
