@@ -29,8 +29,8 @@ export async function inspect([hadReturn, guardedPaths]: readonly [boolean, read
     faults.push('A signed-out user sees the admin area.');
 
   // Cart and quote: the sums before the total.
-  for (const list of document.querySelectorAll('main dl')) {
-    const rows = [...list.querySelectorAll('dt')].map(
+  for (const section of document.querySelectorAll('main section:has(dl):not(:has(section))')) {
+    const rows = [...section.querySelectorAll('dt')].map(
       (term) => [textOf(term), textOf(term.nextElementSibling)] as const,
     );
     const parts = rows.filter(([name]) => /^(Subtotal|Discount|Order Value|Tax|Shipping)/.test(name));

@@ -19,7 +19,7 @@ const budgets = {
   '/resources/faq/general': 162,
 };
 const guardedLists = [
-  { path: '/orders', storageState: signedInAs(demo.name), budget: 208 },
+  { path: '/orders', storageState: signedInAs(demo.name), budget: 222 },
   { path: '/admin/orders', storageState: signedInAsAdmin, budget: 226.5 },
 ];
 

@@ -3,7 +3,8 @@ import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 /** Copy of the list of orders. */
 export const customerOrdersContent = {
   title: 'Your orders',
-  copyId: (id: string) => `Copy order number ${id}`,
+  // Not 'order number', which is the label of a field of the search below.
+  copyId: (id: string) => `Copy ${id}`,
   ordered: (date: string) => `ordered ${date}`,
   dispatched: (date: string) => `Dispatched ${date}`,
   expected: (date: string) => `Dispatch expected ${date}`,
