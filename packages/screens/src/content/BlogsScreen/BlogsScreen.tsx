@@ -54,13 +54,12 @@ function ArticleCard({ article, content }: { article: ArticleSummary; content: B
 }
 
 /**
- * The articles of the blog as cards, the newest first.
+ * The articles of the blog as cards.
  *
  * @example <BlogsScreen articles={articles} />
  */
 export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScreenProps) {
   const { empty, ...head } = content;
-  const newestFirst = articles.toSorted((one, other) => other.published.localeCompare(one.published));
   return (
     <div className={page}>
       <PageHeader designator={head.designator} title={head.title} lead={head.lead} />
@@ -71,7 +70,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
           </EmptyState>
         ) : (
           <Grid elementType="ul" columns={cardColumns(articles.length)} gap="xlarge">
-            {newestFirst.map((article) => (
+            {articles.map((article) => (
               <ArticleCard key={article.id} article={article} content={content} />
             ))}
           </Grid>
