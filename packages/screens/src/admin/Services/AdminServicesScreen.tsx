@@ -12,7 +12,7 @@ export const adminServicesContent = recordListContent(services);
 
 export type AdminServicesContent = typeof adminServicesContent;
 
-/** The values of the form for a new one. */
+/** What the form for a new service has. */
 export interface NewService extends FormValuesOf<typeof services, 'new'> {}
 
 export interface AdminServicesScreenProps

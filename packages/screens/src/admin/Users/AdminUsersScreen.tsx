@@ -12,7 +12,7 @@ export const adminUsersContent = recordListContent(users);
 
 export type AdminUsersContent = typeof adminUsersContent;
 
-/** The values of the form for a new one. */
+/** What the form for a new user has. */
 export interface NewUser extends FormValuesOf<typeof users, 'new'> {}
 
 export interface AdminUsersScreenProps
