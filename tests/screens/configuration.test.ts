@@ -13,7 +13,7 @@ describe.each(serviceTabs)('the configuration of the %s form', (service) => {
   });
 
   it('has a label and a value for each field', () => {
-    const texts = formFields[service].filter(({ kind }) => kind === 'text').map(({ name }) => name);
+    const texts: readonly string[] = formFields[service].filter(({ kind }) => kind === 'text').map(({ name }) => name);
     for (const { name, label, value } of configurationOf(service, initialForms, servicesContent)) {
       expect([name, label.length > 0, value.length > 0]).toEqual([name, true, true]);
       // Only names and remarks are blank in the initial forms.

@@ -1,14 +1,16 @@
-import { fabSections as sections } from './internal/fabSections.ts';
+import { fabSections } from './internal/fabSections.ts';
 import {
   choice,
+  type ChoiceControl,
   type Condition,
-  count,
-  extra,
-  fieldNames,
+  formOf,
   initialValues,
+  list,
   millimetres,
   type NamesOf,
+  quantity,
   type Schema,
+  type SchemaField,
   text,
   type ValuesOf,
   yesOrNo,
@@ -18,13 +20,8 @@ import {
 export const serviceTabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
 export type ServiceTab = (typeof serviceTabs)[number];
 
-/**
- * The fields of each form, in its order, with a complete, typical order as initial values. Types, initial values, query
- * parameters, and the rows of the quotation and the comparison follow from them.
- */
-export const formSchemas = {
-  /** PCB Layout. */
-  layout: {
+const layoutSections = {
+  project: {
     /** The customer's own name for the board. */
     name: text(),
     /** Copper layers of the board. */
@@ -36,39 +33,11 @@ export const formSchemas = {
     /** In working days. */
     leadTime: choice(['3', '7', '10'], '7'),
   },
-  /** PCB Fabrication & Assembly (Rigid). Size and quantity are those of single boards, also in panels. */
-  fab: {
-    /** The customer's own name for the board. */
-    name: text(),
-    /** Whether we populate the boards too. */
-    assembly: yesOrNo('no'),
-    /** Single boards or panels. */
-    dispatchUnit: choice(['single', 'panel'], 'single'),
-    /** The width of one board. */
-    sizeX: millimetres('100'),
-    /** The height of one board. */
-    sizeY: millimetres('80'),
-    /** The number of boards. */
-    quantity: count('10'),
-    /** Copper layers. */
-    layers: choice(['1', '2', '4'], '2'),
-    /** The base material. */
-    material: choice(['fr4', 'rogers'], 'fr4'),
-    /** Board thickness in millimetres. */
-    thickness: choice(['1.0', '1.6', '2.0'], '1.6'),
-    /** The surface finish. HASL contains lead. */
-    finish: choice(['hasl', 'leadfree', 'enig'], 'hasl'),
-    /** The glass transition temperature: 130–140, 150, or 170 °C and more. FR-4 only. */
-    tg: choice(['std', 'mid', 'high'], 'std'),
-    ...sections.technology,
-    electricalTest: extra(),
-    castellatedHoles: extra(),
-    serialNumbers: extra(),
-    ...sections.options,
-    ...sections.assembly,
-  },
-  /** PCB Fabrication (Flex). Size and quantity are those of single circuits, also in panels. */
-  flex: {
+};
+
+/** Size and quantity are those of single circuits, also in panels. */
+const flexSections = {
+  board: {
     /** The customer's own name for the board. */
     name: text(),
     /** Single boards or panels. */
@@ -78,7 +47,9 @@ export const formSchemas = {
     /** The height of one circuit. */
     sizeY: millimetres('20'),
     /** The number of circuits. */
-    quantity: count('20'),
+    quantity: quantity('20'),
+  },
+  build: {
     /** Copper layers. */
     layers: choice(['1', '2'], '1'),
     /** The base film. */
@@ -86,17 +57,21 @@ export const formSchemas = {
     /** Thickness of the flexible circuit in millimetres. */
     thickness: choice(['0.04', '0.06', '0.08'], '0.06'),
     /** The surface finish. */
-    finish: choice(['tin', 'enepig', 'enig'], 'enig'),
+    finish: list(['tin', 'enepig', 'enig'], 'enig'),
     /** Whether the film needs a glass transition temperature of 230 °C. */
     highTg: yesOrNo('no'),
     /** The performance class of IPC-6013. */
     ipcClass: choice(['2', '3'], '2'),
+  },
+  production: {
     /** In working days. */
-    leadTime: choice(['10', '15', '20'], '15'),
+    leadTime: list(['10', '15', '20'], '15'),
     /** Whether the customer provides Gerber data; otherwise we generate it. */
     gerber: yesOrNo('yes'),
   },
-  /** PCB Stencil. */
+};
+
+const stencilSections = {
   stencil: {
     /** The customer's own name for the stencil. */
     name: text(),
@@ -106,29 +81,54 @@ export const formSchemas = {
     printer: choice(['other', 'pcbpower'], 'other'),
     /** Glued into a frame, or foil only. */
     type: choice(['framed', 'frameless'], 'frameless'),
+  },
+  foil: {
     /** The width of one stencil. */
     sizeX: millimetres('200'),
     /** The height of one stencil. */
     sizeY: millimetres('150'),
     /** Foil thickness in mil. */
     thickness: choice(['4', '5', '6', '8'], '5'),
+  },
+  order: {
     /** In working days. */
-    leadTime: choice(['3', '5', '7'], '5'),
+    leadTime: list(['3', '5', '7'], '5'),
     /** The number of stencils; of pairs when both sides are printed. */
-    quantity: count('1'),
+    quantity: quantity('1'),
     /** Whether the customer approves the apertures before we cut. */
     approval: yesOrNo('no'),
   },
-  /** Component Sourcing. */
-  source: {
+};
+
+const sourceSections = {
+  parts: {
     /** The customer's own name for the board. */
     name: text(),
     /** The number of sets of parts. One set populates one board. */
-    quantity: count('1'),
+    quantity: quantity('1', 'sets'),
     /** Minimum and maximum working days. */
-    leadTime: choice(['5-7', '7-10', '10-14', '14-18'], '10-14'),
+    leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),
   },
-} satisfies Readonly<Record<ServiceTab, Schema>>;
+};
+
+/**
+ * The fields of each form, in its order, with a complete, typical order as initial values. Types, initial values, query
+ * parameters, controls, and the rows of the quotation and the comparison follow from them.
+ */
+export const formSchemas = {
+  layout: formOf(layoutSections.project),
+  fab: formOf({
+    ...fabSections.board,
+    ...fabSections.build,
+    ...fabSections.technology,
+    ...fabSections.additional,
+    ...fabSections.options,
+    ...fabSections.assembly,
+  }),
+  flex: formOf({ ...flexSections.board, ...flexSections.build, ...flexSections.production }),
+  stencil: formOf({ ...stencilSections.stencil, ...stencilSections.foil, ...stencilSections.order }),
+  source: formOf(sourceSections.parts),
+};
 
 type FormSchemas = typeof formSchemas;
 
@@ -160,16 +160,6 @@ export type FabExtra = NamesOf<FormSchemas['fab'], 'switch'>;
 /** The typed counts of rigid boards whose pieces are charged: those of the assembly. */
 export type FabCount = 'placements' | 'uniqueParts' | 'throughHoleJoints';
 
-/** A section of the rigid form that is shown on demand. */
-export type FabSection = keyof typeof sections;
-
-/** The names of the fields of each section of the rigid form that is shown on demand, in the order of the form. */
-export const fabSections = {
-  technology: fieldNames(sections.technology),
-  options: fieldNames(sections.options),
-  assembly: fieldNames(sections.assembly),
-};
-
 /** The initial values of all forms, so that a price is shown. */
 export const initialForms: ServiceForms = {
   layout: initialValues(formSchemas.layout),
@@ -179,28 +169,54 @@ export const initialForms: ServiceForms = {
   source: initialValues(formSchemas.source),
 };
 
+type NameOf<Values> = Values extends Values ? keyof Values : never;
+
+/** The name of a field: that of its value, or `size` for both sides together. */
+export type FieldName = 'size' | NameOf<ServiceForms[ServiceTab]>;
+
 /** A field as it is read: a size is one field with two values, `sizeX` and `sizeY`. */
 export type FormField = (
-  | { kind: 'text' | 'count' | 'switch'; name: string }
+  | { kind: 'text'; name: FieldName; control: 'line' | 'area' }
   | { kind: 'size'; name: 'size' }
-  | { kind: 'choice'; name: string; options: readonly string[] }
-) & { onlyIf?: Condition };
+  | { kind: 'count'; name: FieldName; unit: 'pieces' | 'sets' | null; isOptional: boolean }
+  | { kind: 'choice'; name: FieldName; control: ChoiceControl; options: readonly string[] }
+  | { kind: 'switch'; name: FieldName }
+) & { onlyIf?: Condition; pricedIf?: Condition };
 
-const fieldsOf = (form: Schema): readonly FormField[] =>
-  Object.entries(form).flatMap(([name, field]): readonly FormField[] => {
-    const condition = field.onlyIf && { onlyIf: field.onlyIf };
-    if (field.kind === 'choice') return [{ kind: 'choice', name, options: field.options, ...condition }];
-    if (field.kind !== 'millimetres') return [{ kind: field.kind, name, ...condition }];
-    return name === 'sizeX' ? [{ kind: 'size', name: 'size' }] : [];
-  });
+function fieldOf([name, field]: readonly [FieldName, SchemaField]): readonly FormField[] {
+  if (field.kind !== 'millimetres') return [{ ...field, name }];
+  return name === 'sizeX' ? [{ kind: 'size', name: 'size' }] : [];
+}
+
+const fieldsOf = (section: Schema) => (Object.entries(section) as [FieldName, SchemaField][]).flatMap(fieldOf);
+
+function sectionsOf<Section extends string>(sections: Readonly<Record<Section, Schema>>) {
+  const entries = Object.entries<Schema>(sections).map(([id, section]) => [id, fieldsOf(section)] as const);
+  const read: Partial<Record<string, readonly FormField[]>> = Object.fromEntries(entries);
+  return read as Readonly<Record<Section, readonly FormField[]>>;
+}
+
+/** The fields of each form by section, in its order. */
+export const formSections = {
+  layout: sectionsOf(layoutSections),
+  fab: sectionsOf(fabSections),
+  flex: sectionsOf(flexSections),
+  stencil: sectionsOf(stencilSections),
+  source: sectionsOf(sourceSections),
+};
+
+/** A section of the rigid form. */
+export type FabSection = keyof typeof fabSections;
+
+const allFields = (sections: Readonly<Record<string, readonly FormField[]>>) => Object.values(sections).flat();
 
 /** The fields of each form, in its order. */
 export const formFields: Readonly<Record<ServiceTab, readonly FormField[]>> = {
-  layout: fieldsOf(formSchemas.layout),
-  fab: fieldsOf(formSchemas.fab),
-  flex: fieldsOf(formSchemas.flex),
-  stencil: fieldsOf(formSchemas.stencil),
-  source: fieldsOf(formSchemas.source),
+  layout: allFields(formSections.layout),
+  fab: allFields(formSections.fab),
+  flex: allFields(formSections.flex),
+  stencil: allFields(formSections.stencil),
+  source: allFields(formSections.source),
 };
 
 /** Values of a form by the names of its fields: text and choices, and `true` or `false` for a switch. */
@@ -209,9 +225,15 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 /** The values of one form, to be read by the names of its fields. */
 export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues => forms[service];
 
+const holds = (condition: Condition | undefined, values: FormValues) =>
+  condition === undefined || values[condition.name] === condition.value;
+
 /** Whether a field means anything with these values. Inner copper, for example, needs inner layers. */
-export const applies = ({ onlyIf }: FormField, values: FormValues) =>
-  onlyIf === undefined || values[onlyIf.name] === onlyIf.value;
+export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
+
+/** Whether a field can cost anything with these values. The glass transition temperature, for example, is one of FR-4. */
+export const isPriced = (field: FormField, values: FormValues) =>
+  applies(field, values) && holds(field.pricedIf, values);
 
 const valuesIn = (field: FormField, values: FormValues) =>
   (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) =>

@@ -1,4 +1,4 @@
-import { fabSections, type ServiceTab } from './forms.ts';
+import { formSections, type ServiceTab } from './forms.ts';
 import { type Paise, paise } from './money.ts';
 import type { PriceLine } from './priceLines.ts';
 import type { Price } from './quote.ts';
@@ -20,7 +20,7 @@ export type QuotationItem =
   | { kind: 'rounding'; amount: Paise };
 
 /** The fields of the rigid form that are charged as assembly, not as boards. */
-const assemblyFields: readonly string[] = ['assembly', ...fabSections.assembly];
+const assemblyFields: readonly string[] = ['assembly', ...formSections.fab.assembly.map(({ name }) => name)];
 
 /** What a field adds, once and for each piece. */
 interface Addition {

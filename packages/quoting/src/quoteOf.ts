@@ -2,12 +2,12 @@ import { type AddedDays, forQuantity, technologyDays } from './addedDays.ts';
 import type { Paise } from './money.ts';
 import {
   applies,
-  type FabExtra,
   type FabValues,
   type FlexValues,
   type FormField,
   formFields,
   formSchemas,
+  type FormValues,
   type LayoutValues,
   type ServiceForms,
   type ServiceTab,
@@ -84,19 +84,24 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
 
 type FabExtras = PriceParts['extras'];
 
+const fabCharges: {
+  extras: Readonly<Record<string, Charge>>;
+  options: Readonly<Record<string, Readonly<Record<string, Charge>>>>;
+} = sampleRates.fab;
+
 /** What a field costs per order and per board, on top of the factors. `null` if its count is missing. */
 function fabExtrasOf({ kind, name }: FormField, values: FabValues): FabExtras | null {
   const rates = sampleRates.fab;
-  const value = values[name as keyof FabValues];
-  const charges: Readonly<Record<string, Readonly<Record<string, Charge>>>> = rates.options;
+  const all: FormValues = values;
+  const value = all[name];
   switch (kind) {
     case 'switch': {
-      const { order, board } = rates.extras[name as FabExtra];
-      return value === true ? [{ field: name, order, piece: board }] : [];
+      const charge = fabCharges.extras[name];
+      return value === true && charge ? [{ field: name, order: charge.order, piece: charge.board }] : [];
     }
     case 'choice': {
       const option = String(value);
-      const charge = charges[name]?.[option];
+      const charge = fabCharges.options[name]?.[option];
       return charge ? [{ field: name, option, order: charge.order, piece: charge.board }] : [];
     }
     case 'count': {
@@ -126,15 +131,14 @@ const fabFields = [
 function fabParts(values: FabValues, area: number): PriceParts | null {
   const rates = sampleRates.fab;
   const layers = { field: 'layers', option: values.layers };
-  const extras = fabFields.filter((field) => applies(field, { ...values })).map((field) => fabExtrasOf(field, values));
+  const extras = fabFields.filter((field) => applies(field, values)).map((field) => fabExtrasOf(field, values));
   if (extras.includes(null)) return null;
   return {
     base: [
       { kind: 'order', ...layers, order: rates.setUp[values.layers] },
       { kind: 'area', area, rate: rates.area[values.layers] },
     ],
-    // The glass transition temperature is a property of FR-4.
-    factors: factorsOf('fab', values, rates.factors).filter(({ field }) => field !== 'tg' || values.material === 'fr4'),
+    factors: factorsOf('fab', values, rates.factors),
     extras: extras.flatMap((extra) => extra ?? []),
   };
 }

@@ -1,10 +1,13 @@
 import { filledForms, sampleOrderDay } from '@pcb/screens/fixtures';
-import { initialForms, serviceTabs } from '@pcb/quoting/forms';
-import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
+import { formatMoney } from '@pcb/ui/format';
+import { applies, type FormField, formFields, initialForms, serviceTabs } from '@pcb/quoting/forms';
+import { quoteOf } from '@pcb/quoting/quoteOf';
+import { servicesContent, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { longerCopy } from '../longerCopy.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectFigures, figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
 
@@ -201,6 +204,43 @@ LongContent.test('[G-02] groups crores and shows the name in full', async ({ can
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
   await expect(figureOf(canvas, 'Total')).toBe('₹1,87,42,854.50');
 });
+
+const longer = longerCopy(servicesContent);
+const assembled = { ...filledForms, fab: { ...filledForms.fab, assembly: 'yes' } } as const;
+
+/** A language with longer words than English, as a host may pass it. */
+export const LongerCopy = meta.story({
+  tags: ['long-content'],
+  args: { tab: 'fab', forms: assembled, content: longer },
+});
+
+LongerCopy.test(
+  'has the controls of the schema in every form, whatever the labels, and the same prices',
+  async ({ canvas, userEvent }) => {
+    for (const service of serviceTabs) {
+      await userEvent.click(canvas.getByRole('tab', { name: longer.tabs[service] }));
+      const form = within(canvas.getByRole('tabpanel'));
+      if (service === 'fab')
+        for (const section of ['technology', 'options', 'assembly'] as const)
+          await userEvent.click(form.getByRole('button', { name: longer.fab.sections[section] }));
+      const fields = formFields[service].filter((field) => applies(field, assembled[service]));
+      const countOf = (isShown: (field: FormField) => boolean) => fields.filter(isShown).length;
+      const isList = (field: FormField) => field.kind === 'choice' && field.control === 'list';
+      await expect(form.queryAllByRole('radiogroup')).toHaveLength(
+        countOf((field) => field.kind === 'choice' && !isList(field)),
+      );
+      await expect(form.queryAllByRole('combobox')).toHaveLength(countOf(isList));
+      await expect(form.queryAllByRole('switch')).toHaveLength(countOf(({ kind }) => kind === 'switch'));
+      await expect(form.queryAllByRole('textbox')).toHaveLength(
+        countOf(({ kind }) => kind === 'text' || kind === 'count') + 2 * countOf(({ kind }) => kind === 'size'),
+      );
+      const { price } = quoteOf(service, assembled, sampleOrderDay);
+      await expect(canvas.getByRole('region', { name: longer.summary.heading })).toHaveTextContent(
+        formatMoney(price?.total ?? NaN),
+      );
+    }
+  },
+);
 
 export const Narrow = meta.story({
   tags: ['narrow'],

@@ -1,10 +1,11 @@
-import { type HintField, type HintFigures, type HintCode, type HintLevel, hintLevels, type HintRule } from './rule.ts';
+import type { FieldName } from '../forms.ts';
+import { type HintFigures, type HintCode, type HintLevel, hintLevels, type HintRule } from './rule.ts';
 
 /** A hint for a field of a form: what it says, with its figures. */
 export type Hint = {
   /** The id of its rule, unique in the form. */
   id: string;
-  field: HintField;
+  field: FieldName;
   level: HintLevel;
 } & { [Kind in HintCode]: { kind: Kind; figures: HintFigures[Kind] } }[HintCode];
 

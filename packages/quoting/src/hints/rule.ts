@@ -1,7 +1,7 @@
 import type { TestReason } from '../electricalTest.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
-import type { FabValues, FlexValues, ServiceForms } from '../forms.ts';
+import type { FabValues, FieldName, FlexValues } from '../forms.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -59,11 +59,6 @@ export type HintSource =
   | 'rohs'
   /** Regulation (EC) 1907/2006 (REACH), article 33: lead has been a substance of very high concern since 2018. */
   | 'reach';
-
-type NameOf<Values> = Values extends Values ? keyof Values : never;
-
-/** A field that can have a hint: the name of its value, or `size` for both sides together. */
-export type HintField = 'size' | NameOf<ServiceForms[keyof ServiceForms]>;
 
 /** The figures that each kind of hint states; `null` for a kind without any. Texts are figures as their source writes them. */
 export interface HintFigures {
@@ -208,7 +203,7 @@ interface RuleOf<Values, Kind extends HintCode> {
   /** Unique in the form. */
   id: string;
   /** The field that shows the hint. */
-  field: HintField;
+  field: FieldName;
   level: HintLevel;
   source: HintSource;
   /** Whether the hint applies to these values. Pure, and true or false for any text. */

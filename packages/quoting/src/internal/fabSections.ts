@@ -1,27 +1,67 @@
-import { choice, count, extra, onlyIf, type Schema, text, yesOrNo } from './schema.ts';
+import {
+  choice,
+  count,
+  extra,
+  list,
+  longText,
+  millimetres,
+  onlyIf,
+  optionalCount,
+  pricedIf,
+  quantity,
+  type Schema,
+  text,
+  yesOrNo,
+} from './schema.ts';
 
 const inPanel = <const Field extends Schema[string]>(field: Field) => onlyIf('dispatchUnit', 'panel', field);
 
 const ifAssembled = <const Field extends Schema[string]>(field: Field) => onlyIf('assembly', 'yes', field);
 
 /**
- * The fields of the rigid form that are shown on demand, by section. Their initial values are what most orders need, and
- * cost nothing.
+ * PCB Fabrication & Assembly (Rigid), by section. Size and quantity are those of single boards, also in panels. The
+ * initial values are what most orders need; those of technology, options and assembly cost nothing.
  */
 export const fabSections = {
+  board: {
+    /** The customer's own name for the board. */
+    name: text(),
+    /** Whether we populate the boards too. */
+    assembly: yesOrNo('no'),
+    /** Single boards or panels. */
+    dispatchUnit: choice(['single', 'panel'], 'single'),
+    /** The width of one board. */
+    sizeX: millimetres('100'),
+    /** The height of one board. */
+    sizeY: millimetres('80'),
+    /** The number of boards. */
+    quantity: quantity('10'),
+  },
+  build: {
+    /** Copper layers. */
+    layers: choice(['1', '2', '4'], '2'),
+    /** The base material. */
+    material: choice(['fr4', 'rogers'], 'fr4'),
+    /** Board thickness in millimetres. */
+    thickness: choice(['1.0', '1.6', '2.0'], '1.6'),
+    /** The surface finish. HASL contains lead. */
+    finish: list(['hasl', 'leadfree', 'enig'], 'hasl'),
+    /** The glass transition temperature: 130–140, 150, or 170 °C and more. A property of FR-4. */
+    tg: pricedIf('material', 'fr4', choice(['std', 'mid', 'high'], 'std')),
+  },
   technology: {
     /** Weight of the outer copper in ounces. */
-    copper: choice(['0.5', '1', '2'], '1'),
+    copper: list(['0.5', '1', '2'], '1'),
     /** Weight of the inner copper in ounces. 0.5 is that of the standard stack-ups. */
-    innerCopper: onlyIf('layers', '4', choice(['0.5', '1', '2'], '0.5')),
+    innerCopper: onlyIf('layers', '4', list(['0.5', '1', '2'], '0.5')),
     /** The minimum track width and spacing, in millimetres. */
-    track: choice(['0.20', '0.15', '0.10'], '0.20'),
+    track: list(['0.20', '0.15', '0.10'], '0.20'),
     /** The minimum drill diameter in millimetres: 0.30 mechanical, 0.20 laser. */
-    hole: choice(['0.30', '0.20'], '0.30'),
+    hole: list(['0.30', '0.20'], '0.30'),
     /** The performance class of IPC-6012. */
     ipcClass: choice(['2', '3'], '2'),
     /** What closes the vias: solder mask, nothing, resin, or resin with a cap of copper (IPC-4761 type VII). */
-    viaTreatment: choice(['tented', 'open', 'plugged', 'filled'], 'tented'),
+    viaTreatment: list(['tented', 'open', 'plugged', 'filled'], 'tented'),
     /** Whether tracks need controlled impedance. */
     impedance: yesOrNo('no'),
     /** Whether an edge has contacts of hard gold, with a bevel. */
@@ -29,17 +69,22 @@ export const fabSections = {
     /** Whether edges of the board are plated. */
     edgePlating: yesOrNo('no'),
   },
+  additional: {
+    electricalTest: extra(),
+    castellatedHoles: extra(),
+    serialNumbers: extra(),
+  },
   options: {
     /** The colour of the solder mask. */
-    maskColour: choice(['green', 'red', 'blue', 'black', 'white', 'yellow'], 'green'),
+    maskColour: list(['green', 'red', 'blue', 'black', 'white', 'yellow'], 'green'),
     /** The colour of the legend. */
     legendColour: choice(['white', 'black'], 'white'),
     /** The sides with a legend. */
-    legendSide: choice(['both', 'top', 'none'], 'both'),
+    legendSide: list(['both', 'top', 'none'], 'both'),
     /** Boards above each other in a panel. Empty for as many as fit. */
-    panelRows: inPanel(count('')),
+    panelRows: inPanel(optionalCount()),
     /** Boards side by side in a panel. Empty for as many as fit. */
-    panelColumns: inPanel(count('')),
+    panelColumns: inPanel(optionalCount()),
     /** Whether a panel may contain boards that failed the test, crossed out. */
     xOuts: inPanel(choice(['allowed', 'none'], 'allowed')),
     ulMark: extra(),
@@ -54,7 +99,7 @@ export const fabSections = {
     /** A first-article report. */
     firstArticle: extra(),
     /** What the fields do not say. Printed on the quotation. */
-    remarks: text(),
+    remarks: longText(),
   },
   assembly: {
     /** The sides with parts. */

@@ -1,4 +1,4 @@
-import { applies, formFields, type FormValues, type ServiceTab } from '../forms.ts';
+import { formFields, type FormValues, isPriced, type ServiceTab } from '../forms.ts';
 
 /** A rate in rupees, before the factors of the choices. */
 type BasePart =
@@ -45,7 +45,7 @@ export const factorsOf = (
     const { name } = field;
     const option = String(values[name]);
     const factor = factors[name]?.[option];
-    return factor === undefined || !applies(field, values) ? [] : [{ field: name, option, factor }];
+    return factor === undefined || !isPriced(field, values) ? [] : [{ field: name, option, factor }];
   });
 
 export const perOrder = ({ base }: PriceParts) =>

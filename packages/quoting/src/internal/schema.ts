@@ -1,50 +1,99 @@
-/** The value of another field without which a field means nothing. */
+/** The value of another field on which a field depends. */
 export interface Condition {
   name: string;
   value: string;
 }
 
+/**
+ * How a choice is made: from a few short options side by side, from a list to open, or by yes and no. The labels do not
+ * decide it: translated ones may be longer.
+ */
+export type ChoiceControl = 'toggle' | 'list' | 'yesOrNo';
+
 /** A field of a form. `initial` is the value that the form opens with. Typed values are text, never corrected. */
 export type SchemaField = (
-  | { kind: 'text' | 'millimetres' | 'count'; initial: string }
-  | { kind: 'choice'; options: readonly string[]; initial: string }
+  | { kind: 'text'; control: 'line' | 'area'; initial: string }
+  | { kind: 'millimetres'; initial: string }
+  | { kind: 'count'; unit: 'pieces' | 'sets' | null; isOptional: boolean; initial: string }
+  | { kind: 'choice'; control: ChoiceControl; options: readonly string[]; initial: string }
   | { kind: 'switch'; initial: boolean }
-) & { onlyIf?: Condition };
+) & { onlyIf?: Condition; pricedIf?: Condition };
 
 /** The fields of a form, in its order. */
 export type Schema = Readonly<Record<string, SchemaField>>;
 
-const typed = <Kind extends string>(kind: Kind, initial: string) => ({ kind, initial });
+/** A short text without a meaning of its own: a name. */
+export const text = () => ({ kind: 'text' as const, control: 'line' as const, initial: '' });
 
-/** A text without a meaning of its own, such as a name. */
-export const text = () => typed('text', '');
+/** A text of several lines. */
+export const longText = () => ({ kind: 'text' as const, control: 'area' as const, initial: '' });
 
 /** A length in millimetres, as typed. The two sides `sizeX` and `sizeY` are one parameter of the URL. */
-export const millimetres = (initial: string) => typed('millimetres', initial);
+export const millimetres = (initial: string) => ({ kind: 'millimetres' as const, initial });
 
-/** A number of pieces, as typed. */
-export const count = (initial: string) => typed('count', initial);
-
-/** One of several options. */
-export const choice = <const Options extends readonly string[]>(
-  options: Options,
-  initial: NoInfer<Options[number]>,
-) => ({
-  kind: 'choice' as const,
-  options,
+const number = (initial: string, unit: 'pieces' | 'sets' | null, isOptional: boolean) => ({
+  kind: 'count' as const,
+  unit,
+  isOptional,
   initial,
 });
 
-export const yesOrNo = (initial: 'yes' | 'no') => choice(['yes', 'no'], initial);
+/** A number of things on each board, as typed. */
+export const count = (initial: string) => number(initial, null, false);
+
+/** A number that may stay blank: we decide then. */
+export const optionalCount = () => number('', null, true);
+
+/** The quantity of the order, as typed. */
+export const quantity = (initial: string, unit: 'pieces' | 'sets' = 'pieces') => number(initial, unit, false);
+
+/** One of a few options with short labels. */
+export const choice = <const Options extends readonly string[]>(
+  options: Options,
+  initial: NoInfer<Options[number]>,
+  control: ChoiceControl = 'toggle',
+) => ({ kind: 'choice' as const, control, options, initial });
+
+/** One of many options, or of options with long labels. */
+export const list = <const Options extends readonly string[]>(options: Options, initial: NoInfer<Options[number]>) =>
+  choice(options, initial, 'list');
+
+export const yesOrNo = (initial: 'yes' | 'no') => choice(['yes', 'no'], initial, 'yesOrNo');
 
 /** An extra that is off until it is selected. */
 export const extra = () => ({ kind: 'switch' as const, initial: false });
 
 /** A field that applies only while another one has a value. Otherwise it is not shown, and costs nothing. */
-export const onlyIf = <const Field extends SchemaField>(name: string, value: string, field: Field) => ({
-  ...field,
-  onlyIf: { name, value },
-});
+export const onlyIf = <const Name extends string, const Value extends string, const Field extends SchemaField>(
+  name: Name,
+  value: Value,
+  field: Field,
+) => ({ ...field, onlyIf: { name, value } });
+
+/** A field that is always shown, but costs nothing unless another one has a value. */
+export const pricedIf = <const Name extends string, const Value extends string, const Field extends SchemaField>(
+  name: Name,
+  value: Value,
+  field: Field,
+) => ({ ...field, pricedIf: { name, value } });
+
+/** The conditions that can hold: each choice of a form with each of its options. */
+type PossibleCondition<Form> = {
+  [Name in keyof Form]: Form[Name] extends { options: readonly (infer Option)[] }
+    ? { name: Name; value: Option }
+    : never;
+}[keyof Form];
+
+type Checked<Field, Possible> = Field extends { onlyIf: infer Needed } | { pricedIf: infer Needed }
+  ? Needed extends Possible
+    ? Field
+    : never
+  : Field;
+
+/** The fields of a form. A condition on a value that no other field can have does not compile. */
+export const formOf = <const Form extends Schema>(
+  fields: Form & { [Name in keyof Form]: Checked<Form[Name], PossibleCondition<Form>> },
+): Form => fields;
 
 /** The values of a form. */
 export type ValuesOf<Form> = {
@@ -60,9 +109,6 @@ export type NamesOf<Form, Kind extends SchemaField['kind']> = {
   [Name in keyof Form]: Form[Name] extends { kind: Kind } ? Name : never;
 }[keyof Form] &
   string;
-
-/** The names of the fields of a form, in its order. */
-export const fieldNames = <Form extends Schema>(form: Form) => Object.keys(form) as readonly (keyof Form & string)[];
 
 const initialOf = (form: Schema) =>
   Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field.initial]));

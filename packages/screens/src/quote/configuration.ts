@@ -23,16 +23,15 @@ export interface ConfigurationEntry {
 export function valueText(field: FormField, service: ServiceTab, values: FormValues, content: QuoteContent): string {
   const { unknown } = content.summary;
   const typed = (name: string) => String(values[name]).trim();
-  const { pieces, set, sets, millimetres } = content.units;
+  const { set, millimetres } = content.units;
   switch (field.kind) {
     case 'text':
       return typed(field.name);
     case 'count': {
       const value = typed(field.name);
-      const { options } = fieldCopy(service, field.name, content);
-      if (value === '' || field.name !== 'quantity') return options[value] ?? value;
-      const counted = service === 'source' ? (value === '1' ? set : sets) : pieces;
-      return `${value} ${counted}`;
+      if (value === '') return fieldCopy(service, field.name, content).blank ?? '';
+      if (field.unit === null) return value;
+      return `${value} ${field.unit === 'sets' && value === '1' ? set : content.units[field.unit]}`;
     }
     case 'size': {
       const sides = [typed('sizeX'), typed('sizeY')];
@@ -40,7 +39,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
       return isBlank ? '' : `${sides.map((side) => side || unknown).join(' × ')} ${millimetres}`;
     }
     case 'switch': {
-      const { yes, no } = content.fab.assembly.options;
+      const { yes, no } = content.fab.fields.assembly.options;
       return values[field.name] === true ? yes : no;
     }
     case 'choice':

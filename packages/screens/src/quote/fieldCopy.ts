@@ -1,22 +1,43 @@
-import type { ServiceTab } from '@pcb/quoting/forms';
+import type { ChoiceName, FieldName, ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { QuoteContent } from './quote.content.ts';
 
-/** The words of a field. */
-export interface FieldWords {
+/** The copy of a field. */
+export interface FieldCopy {
   label: string;
-  /** The labels of the options. Empty for a switch, a size or text. */
-  options: Readonly<Record<string, string>>;
-  /** The value in few words, where the label of its option or the number says too little without the label of the field. */
-  brief?: (value: string) => string;
+  /** The labels of the options of a choice, by their ids. */
+  options?: Readonly<Record<string, string>>;
+  /** The labels of the two sides of a size. */
+  sides?: Readonly<Record<'sizeX' | 'sizeY', string>>;
+  /** What a number means that is left blank. */
+  blank?: string;
+  /** The value in few words, where its own label says too little without that of the field: by option, or from a number. */
+  brief?: Readonly<Record<string, string>> | ((typed: string) => string);
 }
 
-const isChoice = (words: object): words is FieldWords => 'label' in words && 'options' in words;
+type CopyOf<Service extends ServiceTab, Name> =
+  Name extends ChoiceName<Service>
+    ? {
+        label: string;
+        options: Record<ServiceForms[Service][Name] & string, string>;
+        brief?: Record<ServiceForms[Service][Name] & string, string>;
+      }
+    : FieldCopy;
 
-/** The words of a field by its name, such as `layers`, `size` or `serialNumbers`. */
-export function fieldCopy(service: ServiceTab, field: string, content: QuoteContent): FieldWords {
-  const form: Readonly<Record<string, string | object>> = content[service];
-  const switches: Readonly<Record<string, { label: string }>> = content.fab.extras;
-  const words = form[field] ?? switches[field]?.label ?? '';
-  if (typeof words === 'string') return { label: words, options: {} };
-  return isChoice(words) ? words : { label: '', options: {} };
+type NamesIn<Values> = Exclude<keyof Values, 'sizeX' | 'sizeY'> | ('sizeX' extends keyof Values ? 'size' : never);
+
+/** The copy of the fields of a form. A field or an option without a label does not compile. */
+export type FieldsCopy<Service extends ServiceTab> = {
+  readonly [Name in NamesIn<ServiceForms[Service]>]: CopyOf<Service, Name>;
+};
+
+const noOptions: Readonly<Record<string, string>> = {};
+
+/** The copy of a field by its name. A name that the form does not have has an empty label. */
+export function fieldCopy(service: ServiceTab, name: string, content: QuoteContent) {
+  const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
+  const copy = fields[name] ?? { label: '' };
+  return { ...copy, options: copy.options ?? noOptions };
 }
+
+/** The lines of help of a form, by field. */
+export type FieldsHelp<Help> = Readonly<Partial<Record<FieldName, Help>>>;

@@ -86,7 +86,7 @@ export function PriceMatrix({
               <thead>
                 <tr>
                   <th scope="col" className={styles.stickyHeader}>
-                    {isCounted(service) ? quoteWords.summary.quantity : quoteWords.layout.components.label}
+                    {isCounted(service) ? quoteWords.summary.quantity : quoteWords.layout.fields.components.label}
                   </th>
                   {(matrix.leadTimes ?? []).map((id) => (
                     <th key={id} scope="col" className={styles.priceHeader}>

@@ -2,14 +2,14 @@ import { Stack } from '@pcb/ui/Stack';
 import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
-import type { FabExtra } from '@pcb/quoting/forms';
-import { FieldNote } from './FieldNote.tsx';
+import type { FieldName } from '@pcb/quoting/forms';
+import { FieldNote, type Help } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';
 
 interface ExtraProps {
-  name: FabExtra;
+  name: FieldName;
   label: string;
-  help: string;
+  help: Help;
   isSelected: boolean;
   onChange: SetField;
 }

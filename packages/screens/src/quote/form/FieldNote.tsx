@@ -2,7 +2,8 @@
 import { Link } from '@pcb/ui/Link';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useFieldHints } from './FormHints.tsx';
-import type { HintField, HintLevel } from '@pcb/quoting/hints/rule';
+import type { FieldName } from '@pcb/quoting/forms';
+import type { HintLevel } from '@pcb/quoting/hints/rule';
 import type { Sentence } from './sentence.ts';
 import { hint as hintStyle, icon, note } from './FieldNote.css.ts';
 import { LinkedSentence } from './FormParts.tsx';
@@ -16,7 +17,7 @@ const icons = { withoutPrice: CircleAlert, review: TriangleAlert, information: I
 >;
 
 export interface FieldNoteProps {
-  field: HintField;
+  field: FieldName;
   help: Help;
 }
 

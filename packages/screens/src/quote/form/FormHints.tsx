@@ -2,7 +2,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { hintText, type HintWords } from './hints.content.ts';
 import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
-import type { HintField, HintCode, HintRule } from '@pcb/quoting/hints/rule';
+import type { FieldName } from '@pcb/quoting/forms';
+import type { HintCode, HintRule } from '@pcb/quoting/hints/rule';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
@@ -29,7 +30,7 @@ const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount
 const HintsContext = createContext<readonly ShownHint[]>([]);
 
 /** The error messages by field. The same object as long as they stay the same, so that only then fields for text render. */
-const ErrorsContext = createContext<Readonly<Partial<Record<HintField, string>>>>({});
+const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
 export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
@@ -47,7 +48,7 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
   );
   return (
     <HintsContext value={all}>
-      <ErrorsContext value={useMemo(() => JSON.parse(errors) as Record<HintField, string>, [errors])}>
+      <ErrorsContext value={useMemo(() => JSON.parse(errors) as Record<FieldName, string>, [errors])}>
         <div>{children}</div>
       </ErrorsContext>
     </HintsContext>
@@ -55,10 +56,10 @@ export function FormHints<Values>({ rules, values, words, children }: FormHintsP
 }
 
 /** What is wrong with the text of a field, or `undefined`. */
-export const useFieldError = (field: HintField) => use(ErrorsContext)[field];
+export const useFieldError = (field: FieldName) => use(ErrorsContext)[field];
 
 /** The hints of a field, without its error. */
-export const useFieldHints = (field: HintField) =>
+export const useFieldHints = (field: FieldName) =>
   use(HintsContext).filter((hint) => hint.field === field && !hint.isError);
 
 /** How many hints at these fields ask for a change or a review, to say so while their section is closed. */

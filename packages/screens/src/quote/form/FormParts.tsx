@@ -17,7 +17,7 @@ export interface FormProps<Values> {
 interface FormSectionProps {
   title: string;
   /** The minimum width of a column. @default '13.5rem' */
-  minColumnWidth?: string;
+  minColumnWidth?: string | undefined;
   children: ReactNode;
 }
 

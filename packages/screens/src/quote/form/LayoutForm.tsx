@@ -1,49 +1,38 @@
 'use client';
-import { UploadButton } from '@pcb/ui/UploadButton';
-import { FormHints } from './FormHints.tsx';
-import { layoutRules } from '@pcb/quoting/hints/layout';
 import type { LayoutValues } from '@pcb/quoting/forms';
-import { WithTerms } from './AboutTerm.tsx';
-import { choicesOf } from './choiceField.tsx';
-import { ChoiceToggle } from './ChoiceToggle.tsx';
-import { type FormProps, FormSection, Wide } from './FormParts.tsx';
-import { NameField } from './TypedFields.tsx';
+import { layoutRules } from '@pcb/quoting/hints/layout';
+import { UploadButton } from '@pcb/ui/UploadButton';
+import { FieldSection } from './FieldSection.tsx';
+import { FormHints } from './FormHints.tsx';
+import { type FormProps, FormSection } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {
   onUpload: (title: string) => void;
 }
 
+const terms = { impedance: ['impedance'] } as const;
+
 export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormProps) {
-  const words = content.layout;
+  const { sections, uploads } = content.layout;
   const help = content.help.layout;
   const set = useSetField(values, onChange);
-  const choice = choicesOf('layout', words, help, values, set);
+  const form = { service: 'layout', values, onChange: set, help, content, terms, wide: ['leadTime'] } as const;
   return (
     <FormHints rules={layoutRules} values={values} words={content.hints}>
-      <FormSection minColumnWidth="16rem" title={words.sections.project}>
-        <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
-        <ChoiceToggle {...choice('layers')} />
-        <ChoiceToggle {...choice('components')} />
-        <WithTerms terms={['impedance']} content={content}>
-          <ChoiceToggle {...choice('impedance')} />
-        </WithTerms>
-        <Wide>
-          <ChoiceToggle {...choice('leadTime')} />
-        </Wide>
-      </FormSection>
-      <FormSection title={words.sections.files}>
+      <FieldSection {...form} id="project" minColumnWidth="16rem" />
+      <FormSection title={sections.files}>
         <UploadButton
-          label={words.uploads.schematic}
+          label={uploads.schematic}
           isRequired
           description={help.schematic}
-          onPress={() => onUpload(words.uploads.schematic)}
+          onPress={() => onUpload(uploads.schematic)}
         />
         <UploadButton
-          label={words.uploads.billOfMaterial}
+          label={uploads.billOfMaterial}
           isRequired
           description={help.billOfMaterial}
-          onPress={() => onUpload(words.uploads.billOfMaterial)}
+          onPress={() => onUpload(uploads.billOfMaterial)}
         />
       </FormSection>
     </FormHints>

@@ -1,11 +1,12 @@
 import { Disclosure } from '@pcb/ui/Disclosure';
+import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
+import type { FabSection } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
-import { type FabSection, fabSections } from '@pcb/quoting/forms';
-import type { QuoteContent } from '../quote.content.ts';
-import type { Chosen } from './summarizeSection.ts';
+import { fieldsOfSection, SectionControls, type SectionProps } from './FieldSection.tsx';
 import { useHintCount } from './FormHints.tsx';
 import { changedCount, disclosed } from './FormParts.css.ts';
+import { summarizeSection } from './summarizeSection.ts';
 
 /** Which sections of a form are open, and a callback to open or close one. */
 export interface OpenSections {
@@ -13,38 +14,44 @@ export interface OpenSections {
   onChange: (open: readonly FabSection[]) => void;
 }
 
-interface SectionOnDemandProps {
+interface SectionOnDemandProps extends SectionProps {
   id: FabSection;
-  title: string;
-  chosen: Chosen;
   sections: OpenSections;
-  words: QuoteContent['fab']['chosen'];
-  children: ReactNode;
+  /** What follows the fields. */
+  children?: ReactNode;
 }
 
-/** A section of a form that most orders leave alone: closed, with a line that says what is chosen. */
-export function SectionOnDemand({ id, title, chosen, sections, words, children }: SectionOnDemandProps) {
-  const { changed, values } = chosen;
+/** A section of the rigid form that most orders leave alone: closed, with a line that says what is chosen. */
+export function SectionOnDemand({ sections, children, ...props }: SectionOnDemandProps) {
+  const { id, values, content } = props;
+  const { chosen: copy, sections: titles } = content.fab;
   const { open, onChange } = sections;
-  const hints = useHintCount(fabSections[id]);
+  const fields = fieldsOfSection(props);
+  const chosen = summarizeSection(fields, values, content);
+  const hints = useHintCount(fields.map(({ name }) => name));
   const counts = [
-    ...(changed > 0 ? [words.changed(changed)] : []),
+    ...(chosen.changed > 0 ? [copy.changed(chosen.changed)] : []),
     // Open, the hints stand at their fields.
-    ...(hints > 0 && !open.includes(id) ? [words.hints(hints)] : []),
-  ].join(words.separator);
+    ...(hints > 0 && !open.includes(id) ? [copy.hints(hints)] : []),
+  ].join(copy.separator);
   return (
     <Disclosure
-      title={title}
+      title={titles[id]}
       description={
         <>
           {counts ? <span className={changedCount}>{counts}</span> : null}{' '}
-          <span>{[...(counts ? [''] : []), ...values].join(words.separator).trimStart()}</span>
+          <span>{[...(counts ? [''] : []), ...chosen.values].join(copy.separator).trimStart()}</span>
         </>
       }
       isExpanded={open.includes(id)}
       onExpandedChange={(isOpen) => onChange(isOpen ? [...open, id] : open.filter((other) => other !== id))}
     >
-      <Stack className={disclosed}>{children}</Stack>
+      <Stack className={disclosed}>
+        <Grid minColumnWidth="12rem">
+          <SectionControls {...props} />
+        </Grid>
+        {children}
+      </Stack>
     </Disclosure>
   );
 }

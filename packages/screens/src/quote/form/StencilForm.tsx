@@ -1,21 +1,19 @@
 'use client';
-import { UploadButton } from '@pcb/ui/UploadButton';
-import { foilInMillimetres } from '@pcb/quoting/hints/facts';
-import { FormHints } from './FormHints.tsx';
-import { stencilRules } from '@pcb/quoting/hints/stencil';
 import type { StencilValues } from '@pcb/quoting/forms';
+import { foilInMillimetres } from '@pcb/quoting/hints/facts';
+import { stencilRules } from '@pcb/quoting/hints/stencil';
+import { UploadButton } from '@pcb/ui/UploadButton';
 import type { QuoteContent } from '../quote.content.ts';
-import { WithTerms } from './AboutTerm.tsx';
-import { choicesOf } from './choiceField.tsx';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { ChoiceToggle } from './ChoiceToggle.tsx';
-import { type FormProps, FormSection, LinkedSentence } from './FormParts.tsx';
-import { NameField, QuantityField, SizeFields } from './TypedFields.tsx';
+import { FieldSection } from './FieldSection.tsx';
+import { FormHints } from './FormHints.tsx';
+import { type FormProps, LinkedSentence } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
 
 export interface StencilFormProps extends FormProps<StencilValues> {
   onUpload: (title: string) => void;
 }
+
+const terms = { side: ['stencilSide'], type: ['stencilType'] } as const;
 
 const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) => ({
   ...help,
@@ -26,42 +24,21 @@ const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) =
 });
 
 export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
-  const words = content.stencil;
+  const { upload } = content.stencil;
   const help = helpFor(values, content.help.stencil);
   const set = useSetField(values, onChange);
-  const choice = choicesOf('stencil', words, help, values, set);
+  const form = { service: 'stencil', values, onChange: set, help, content, terms } as const;
   return (
     <FormHints rules={stencilRules} values={values} words={content.hints}>
-      <FormSection title={words.sections.stencil}>
-        <NameField label={words.name} value={values.name} onChange={set} help={help.name} />
-        <WithTerms terms={['stencilSide']} content={content}>
-          <ChoiceToggle {...choice('side')} />
-        </WithTerms>
-        <ChoiceToggle {...choice('printer')} />
-        <WithTerms terms={['stencilType']} content={content}>
-          <ChoiceToggle {...choice('type')} />
-        </WithTerms>
-      </FormSection>
-      <FormSection title={words.sections.foil}>
-        <SizeFields labels={words} values={values} onChange={set} unit={content.units.millimetres} help={help.size} />
-        <ChoiceToggle {...choice('thickness')} />
-      </FormSection>
-      <FormSection title={words.sections.order}>
-        <ChoiceSelect {...choice('leadTime')} />
-        <QuantityField
-          label={words.quantity}
-          unit={content.units.pieces}
-          value={values.quantity}
-          onChange={set}
-          help={help.quantity}
-        />
-        <ChoiceToggle {...choice('approval')} />
+      <FieldSection {...form} id="stencil" />
+      <FieldSection {...form} id="foil" />
+      <FieldSection {...form} id="order">
         <UploadButton
-          label={words.upload}
+          label={upload}
           description={<LinkedSentence sentence={help.upload} />}
-          onPress={() => onUpload(words.upload)}
+          onPress={() => onUpload(upload)}
         />
-      </FormSection>
+      </FieldSection>
     </FormHints>
   );
 }

@@ -4,7 +4,7 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { memo, type ReactNode, useId } from 'react';
 import { maxTextLength } from '@pcb/quoting/address';
-import type { HintField } from '@pcb/quoting/hints/rule';
+import type { FieldName } from '@pcb/quoting/forms';
 import { useRested } from '../../shared/useRested.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { useFieldError } from './FormHints.tsx';
@@ -12,6 +12,7 @@ import { sizeDescription, sizeFields } from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
 
 interface TypedFieldProps {
+  name: FieldName;
   label: string;
   value: string;
   onChange: SetField;
@@ -23,18 +24,15 @@ export const NameField = memo(function NameField({ onChange, help, ...props }: T
   return (
     <TextField
       {...props}
-      name="name"
-      onChange={(name) => onChange('name', name)}
+      onChange={(typed) => onChange(props.name, typed)}
       isRequired
       autoComplete="off"
-      description={<FieldNote field="name" help={help} />}
+      description={<FieldNote field={props.name} help={help} />}
     />
   );
 });
 
 interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
-  /** The name of the value in the form, and the key of the field in the host's `problems`. */
-  name: HintField;
   unit?: string;
   /** @default true */
   isRequired?: boolean;
@@ -60,29 +58,13 @@ const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: 
   );
 });
 
-interface QuantityFieldProps extends TypedFieldProps {
-  /** `pcs` or `sets`. */
-  unit: string;
-}
-
-/** The number of pieces. */
-export const QuantityField = memo(function QuantityField({ help, ...props }: QuantityFieldProps) {
-  return (
-    <TypedNumberField
-      {...props}
-      name="quantity"
-      inputMode="numeric"
-      description={<FieldNote field="quantity" help={help} />}
-    />
-  );
-});
-
 interface CountFieldProps extends TypedFieldProps {
-  name: HintField;
+  /** `pcs` or `sets`; a number of things on a board has none. */
+  unit?: string;
   isRequired: boolean;
 }
 
-/** A number of things other than the pieces of the order. */
+/** The number of pieces, or of things on each. */
 export const CountField = memo(function CountField({ help, ...props }: CountFieldProps) {
   return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
 });
@@ -92,17 +74,16 @@ export const RemarksField = memo(function RemarksField({ onChange, help, ...prop
   return (
     <TextArea
       {...props}
-      name="remarks"
       maxLength={maxTextLength}
-      onChange={(typed) => onChange('remarks', typed)}
-      description={<FieldNote field="remarks" help={help} />}
+      onChange={(typed) => onChange(props.name, typed)}
+      description={<FieldNote field={props.name} help={help} />}
     />
   );
 });
 
-interface SizeFieldsProps {
-  labels: { size: string; sizeX: string; sizeY: string };
-  values: { sizeX: string; sizeY: string };
+interface SizeFieldsProps extends Record<'sizeX' | 'sizeY', string> {
+  label: string;
+  labels: Readonly<Record<'sizeX' | 'sizeY', string>> | undefined;
   onChange: SetField;
   help: Help;
   /** `mm`. */
@@ -110,16 +91,16 @@ interface SizeFieldsProps {
 }
 
 /** X by Y, with one help text for both. */
-export function SizeFields({ labels, values, onChange, help, unit }: SizeFieldsProps) {
+export function SizeFields({ label, labels, onChange, help, unit, ...values }: SizeFieldsProps) {
   const descriptionId = useId();
   return (
-    <div role="group" aria-label={labels.size}>
+    <div role="group" aria-label={label}>
       <div className={sizeFields}>
         {(['sizeX', 'sizeY'] as const).map((name) => (
           <TypedNumberField
             key={name}
             name={name}
-            label={labels[name]}
+            label={labels?.[name] ?? label}
             value={values[name]}
             onChange={onChange}
             unit={unit}

@@ -7,13 +7,11 @@ export const boardLayers = {
 };
 
 /** Of rigid and flexible boards. */
-export const boardWords = {
-  name: 'PCB Name',
+export const boardFields = {
+  name: { label: 'PCB Name' },
   dispatchUnit: { label: 'Dispatch Unit', options: { single: 'Single board', panel: 'Panel' } },
-  size: 'Board Size',
-  sizeX: 'Board Size X',
-  sizeY: 'Board Size Y',
-  quantity: 'PCB Qty',
+  size: { label: 'Board Size', sides: { sizeX: 'Board Size X', sizeY: 'Board Size Y' } },
+  quantity: { label: 'PCB Qty' },
 };
 
 export const boardName = 'Your own name for the board.';

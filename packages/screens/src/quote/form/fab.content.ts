@@ -1,10 +1,11 @@
-import { boardHelp, boardLayers, boardWords, yesOrNo } from './board.content.ts';
+import { boardFields, boardHelp, boardLayers, yesOrNo } from './board.content.ts';
 import { counted } from '../../shared/format/words.ts';
 import { outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
 import { copperText } from '../../shared/format/copperText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { smallestFinishedHole } from '../../shared/format/holeText.ts';
+import type { FieldsCopy } from '../fieldCopy.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for rigid boards, and of its options. */
@@ -18,8 +19,7 @@ export const fabContent = {
     additional: 'Additional Options',
     /** The options of the section above that few orders need. */
     options: 'More options',
-    assembly: 'Assembly Options',
-    assemblyDetails: 'Assembly details',
+    assembly: 'Assembly details',
   },
   /** What is chosen in a section on demand, below its title. */
   chosen: {
@@ -27,110 +27,120 @@ export const fabContent = {
     hints: (count: number) => `${count} to check`,
     separator: ' · ',
   },
-  ...boardWords,
-  assembly: { label: 'PCB Assembly', options: yesOrNo },
-  layers: boardLayers,
-  material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
-  thickness: {
-    label: 'Board Thickness',
-    options: { '1.0': '1.0 mm', '1.6': '1.6 mm', '2.0': '2.0 mm' },
-  },
-  finish: {
-    label: 'Surface Finish',
-    options: { hasl: 'HASL', leadfree: 'Lead-free HASL', enig: 'ENIG' },
-  },
-  tg: {
-    label: 'Temperature Gradient',
-    options: { std: 'Standard Tg 130-140 °C', mid: 'Mid Tg 150 °C', high: 'High Tg ≥ 170 °C' },
-  },
-  copper: {
-    label: 'Outer Copper',
-    options: { '0.5': copperText(0.5), '1': copperText(1), '2': copperText(2) },
-  },
-  track: {
-    label: 'Minimum Track and Spacing',
-    options: { '0.20': '0.20 mm (8 mil)', '0.15': '0.15 mm (6 mil)', '0.10': '0.10 mm (4 mil)' },
-  },
-  hole: {
-    label: 'Smallest Hole',
-    options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
-  },
-  innerCopper: {
-    label: 'Inner Copper',
-    options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
-    brief: (option: string) => `Inner copper ${option}`,
-  },
-  ipcClass: { label: 'IPC-6012 Class', options: { '2': 'Class 2', '3': 'Class 3' } },
-  viaTreatment: {
-    label: 'Via Treatment',
-    options: {
-      tented: 'Tented',
-      open: 'Open',
-      plugged: 'Plugged with mask',
-      filled: 'Filled and capped',
+  fields: {
+    ...boardFields,
+    assembly: { label: 'PCB Assembly', options: yesOrNo },
+    layers: boardLayers,
+    material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
+    thickness: {
+      label: 'Board Thickness',
+      options: { '1.0': '1.0 mm', '1.6': '1.6 mm', '2.0': '2.0 mm' },
     },
-    brief: (option: string) => `Vias ${option.toLowerCase()}`,
-  },
-  impedance: { label: 'Controlled Impedance', options: yesOrNo },
-  goldFingers: { label: 'Gold Fingers', options: yesOrNo },
-  edgePlating: { label: 'Edge Plating', options: yesOrNo },
-  maskColour: {
-    label: 'Mask Colour',
-    options: { green: 'Green', red: 'Red', blue: 'Blue', black: 'Black', white: 'White', yellow: 'Yellow' },
-    brief: (option: string) => `${option} mask`,
-  },
-  legendColour: {
-    label: 'Legend Colour',
-    options: { white: 'White', black: 'Black' },
-    brief: (option: string) => `${option} legend`,
-  },
-  legendSide: {
-    label: 'Legend Sides',
-    options: { both: 'Both', top: 'Top only', none: 'No legend' },
-    brief: (option: string) =>
-      ({ Both: 'Legend on both sides', 'Top only': 'Legend on the top only' })[option] ?? option,
-  },
-  panelRows: {
-    label: 'Panel Rows',
-    options: { '': 'As many as fit' },
-    brief: (typed: string) => `Rows: ${typed}`,
-  },
-  panelColumns: {
-    label: 'Panel Columns',
-    options: { '': 'As many as fit' },
-    brief: (typed: string) => `Columns: ${typed}`,
-  },
-  xOuts: {
-    label: 'X-Outs',
-    options: { allowed: 'Allowed', none: 'None' },
-    brief: (option: string) => `X-outs: ${option}`,
-  },
-  remarks: 'Remarks',
-  assemblySides: {
-    label: 'Assembled Sides',
-    options: { top: 'Top', both: 'Both' },
-    brief: (option: string) => ({ Top: 'Top side', Both: 'Both sides' })[option] ?? option,
-  },
-  placements: { label: 'Placements', options: {}, brief: (typed: string) => `${typed} placements` },
-  uniqueParts: { label: 'Unique Parts', options: {}, brief: (typed: string) => `${typed} unique parts` },
-  throughHoleJoints: {
-    label: 'Through-Hole Joints',
-    options: {},
-    brief: (typed: string) => `${typed} through-hole joints`,
-  },
-  finePitch: { label: 'BGA or Fine Pitch', options: yesOrNo },
-  assemblyClass: {
-    label: 'IPC-A-610 Class',
-    options: { '2': 'Class 2', '3': 'Class 3' },
-    brief: (option: string) => `Assembly ${option.toLowerCase()}`,
-  },
-  partsSupply: { label: 'Part Supply', options: { turnkey: 'Turnkey', consigned: 'Consigned' } },
-  solder: {
-    label: 'Solder',
-    options: { leadfree: 'Lead-free', leaded: 'Leaded' },
-    brief: (option: string) => `${option} solder`,
-  },
-  extras: {
+    finish: {
+      label: 'Surface Finish',
+      options: { hasl: 'HASL', leadfree: 'Lead-free HASL', enig: 'ENIG' },
+    },
+    tg: {
+      label: 'Temperature Gradient',
+      options: { std: 'Standard Tg 130-140 °C', mid: 'Mid Tg 150 °C', high: 'High Tg ≥ 170 °C' },
+    },
+    copper: {
+      label: 'Outer Copper',
+      options: { '0.5': copperText(0.5), '1': copperText(1), '2': copperText(2) },
+    },
+    track: {
+      label: 'Minimum Track and Spacing',
+      options: { '0.20': '0.20 mm (8 mil)', '0.15': '0.15 mm (6 mil)', '0.10': '0.10 mm (4 mil)' },
+    },
+    hole: {
+      label: 'Smallest Hole',
+      options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
+    },
+    innerCopper: {
+      label: 'Inner Copper',
+      options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
+      brief: { '0.5': 'Inner copper 0.5 oz', '1': 'Inner copper 1 oz', '2': 'Inner copper 2 oz' },
+    },
+    ipcClass: { label: 'IPC-6012 Class', options: { '2': 'Class 2', '3': 'Class 3' } },
+    viaTreatment: {
+      label: 'Via Treatment',
+      options: {
+        tented: 'Tented',
+        open: 'Open',
+        plugged: 'Plugged with mask',
+        filled: 'Filled and capped',
+      },
+      brief: {
+        tented: 'Vias tented',
+        open: 'Vias open',
+        plugged: 'Vias plugged with mask',
+        filled: 'Vias filled and capped',
+      },
+    },
+    impedance: { label: 'Controlled Impedance', options: yesOrNo },
+    goldFingers: { label: 'Gold Fingers', options: yesOrNo },
+    edgePlating: { label: 'Edge Plating', options: yesOrNo },
+    maskColour: {
+      label: 'Mask Colour',
+      options: { green: 'Green', red: 'Red', blue: 'Blue', black: 'Black', white: 'White', yellow: 'Yellow' },
+      brief: {
+        green: 'Green mask',
+        red: 'Red mask',
+        blue: 'Blue mask',
+        black: 'Black mask',
+        white: 'White mask',
+        yellow: 'Yellow mask',
+      },
+    },
+    legendColour: {
+      label: 'Legend Colour',
+      options: { white: 'White', black: 'Black' },
+      brief: { white: 'White legend', black: 'Black legend' },
+    },
+    legendSide: {
+      label: 'Legend Sides',
+      options: { both: 'Both', top: 'Top only', none: 'No legend' },
+      brief: { both: 'Legend on both sides', top: 'Legend on the top only', none: 'No legend' },
+    },
+    panelRows: {
+      label: 'Panel Rows',
+      blank: 'As many as fit',
+      brief: (typed: string) => `Rows: ${typed}`,
+    },
+    panelColumns: {
+      label: 'Panel Columns',
+      blank: 'As many as fit',
+      brief: (typed: string) => `Columns: ${typed}`,
+    },
+    xOuts: {
+      label: 'X-Outs',
+      options: { allowed: 'Allowed', none: 'None' },
+      brief: { allowed: 'X-outs: Allowed', none: 'X-outs: None' },
+    },
+    remarks: { label: 'Remarks' },
+    assemblySides: {
+      label: 'Assembled Sides',
+      options: { top: 'Top', both: 'Both' },
+      brief: { top: 'Top side', both: 'Both sides' },
+    },
+    placements: { label: 'Placements', brief: (typed: string) => `${typed} placements` },
+    uniqueParts: { label: 'Unique Parts', brief: (typed: string) => `${typed} unique parts` },
+    throughHoleJoints: {
+      label: 'Through-Hole Joints',
+      brief: (typed: string) => `${typed} through-hole joints`,
+    },
+    finePitch: { label: 'BGA or Fine Pitch', options: yesOrNo },
+    assemblyClass: {
+      label: 'IPC-A-610 Class',
+      options: { '2': 'Class 2', '3': 'Class 3' },
+      brief: { '2': 'Assembly class 2', '3': 'Assembly class 3' },
+    },
+    partsSupply: { label: 'Part Supply', options: { turnkey: 'Turnkey', consigned: 'Consigned' } },
+    solder: {
+      label: 'Solder',
+      options: { leadfree: 'Lead-free', leaded: 'Leaded' },
+      brief: { leadfree: 'Lead-free solder', leaded: 'Leaded solder' },
+    },
     electricalTest: { label: 'Electrical test' },
     castellatedHoles: { label: 'Castellated holes' },
     serialNumbers: { label: 'Serial numbers' },
@@ -144,8 +154,9 @@ export const fabContent = {
     aoi: { label: 'Optical inspection (AOI)' },
     xray: { label: 'X-ray inspection' },
     coating: { label: 'Conformal coating' },
-  },
-  assemblyPlaceholder: {
+  } satisfies FieldsCopy<'fab'>,
+  assemblyOptions: {
+    title: 'Assembly Options',
     yes: 'The sample price counts sides, parts and joints at sample rates. The parts themselves are priced after the bill of materials.',
     no: 'Select PCB Assembly to have the boards populated.',
   },

@@ -1,4 +1,5 @@
-import { boardHelp, boardWords, yesOrNo } from './board.content.ts';
+import type { FieldsCopy } from '../fieldCopy.ts';
+import { boardFields, boardHelp, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for flexible boards, and of its options. */
@@ -6,24 +7,26 @@ export const flexContent = {
   title: 'Flexible boards',
   lead: 'Flexible circuits with one or two layers.',
   sections: { board: 'Board', build: 'Build-up', production: 'Production' },
-  ...boardWords,
-  layers: { label: 'Layer', options: { '1': '1', '2': '2' } },
-  material: { label: 'Material', options: { polyimide: 'Polyimide', pe: 'PE' } },
-  thickness: {
-    label: 'FPC Thickness',
-    options: { '0.04': '0.04 mm', '0.06': '0.06 mm', '0.08': '0.08 mm' },
-  },
-  finish: {
-    label: 'Surface Finish',
-    options: { tin: 'Tin', enepig: 'ENEPIG', enig: 'ENIG' },
-  },
-  highTg: { label: 'High Tg 230', options: yesOrNo },
-  ipcClass: { label: 'IPC-6013 Class', options: { '2': 'Class 2', '3': 'Class 3' } },
-  leadTime: {
-    label: 'Production Lead Time',
-    options: { '10': '10 working days', '15': '15 working days', '20': '20 working days' },
-  },
-  gerber: { label: 'Gerber Data', options: { yes: 'Yes, provided', no: 'No, to be generated' } },
+  fields: {
+    ...boardFields,
+    layers: { label: 'Layer', options: { '1': '1', '2': '2' } },
+    material: { label: 'Material', options: { polyimide: 'Polyimide', pe: 'PE' } },
+    thickness: {
+      label: 'FPC Thickness',
+      options: { '0.04': '0.04 mm', '0.06': '0.06 mm', '0.08': '0.08 mm' },
+    },
+    finish: {
+      label: 'Surface Finish',
+      options: { tin: 'Tin', enepig: 'ENEPIG', enig: 'ENIG' },
+    },
+    highTg: { label: 'High Tg 230', options: yesOrNo },
+    ipcClass: { label: 'IPC-6013 Class', options: { '2': 'Class 2', '3': 'Class 3' } },
+    leadTime: {
+      label: 'Production Lead Time',
+      options: { '10': '10 working days', '15': '15 working days', '20': '20 working days' },
+    },
+    gerber: { label: 'Gerber Data', options: { yes: 'Yes, provided', no: 'No, to be generated' } },
+  } satisfies FieldsCopy<'flex'>,
 };
 
 /** The help of each field. */

@@ -1,3 +1,4 @@
+import type { FieldsCopy } from '../fieldCopy.ts';
 import { boardLayers, boardName, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
@@ -6,17 +7,19 @@ export const layoutContent = {
   title: 'Layout',
   lead: 'From your schematic and bill of materials to production-ready data.',
   sections: { project: 'Project', files: 'Files' },
-  name: 'PCB Name',
-  layers: boardLayers,
-  components: {
-    label: 'No. of Components',
-    options: { '75': '75 or less', '150': '76-150', '300': '151-300' },
-  },
-  leadTime: {
-    label: 'Lead Time',
-    options: { '3': '3 working days', '7': '7 working days', '10': '10 working days' },
-  },
-  impedance: { label: 'Control Impedance', options: yesOrNo },
+  fields: {
+    name: { label: 'PCB Name' },
+    layers: boardLayers,
+    components: {
+      label: 'No. of Components',
+      options: { '75': '75 or less', '150': '76-150', '300': '151-300' },
+    },
+    leadTime: {
+      label: 'Lead Time',
+      options: { '3': '3 working days', '7': '7 working days', '10': '10 working days' },
+    },
+    impedance: { label: 'Control Impedance', options: yesOrNo },
+  } satisfies FieldsCopy<'layout'>,
   uploads: {
     schematic: 'Schematic',
     billOfMaterial: 'Bill of Material',

@@ -1,3 +1,4 @@
+import type { FieldsCopy } from '../fieldCopy.ts';
 import { boardName } from './board.content.ts';
 
 /** The labels of the form for component sourcing, and of its options. */
@@ -5,17 +6,19 @@ export const sourceContent = {
   title: 'Component sourcing',
   lead: 'Parts sourced, bought and kitted from your bill of materials.',
   sections: { parts: 'Parts' },
-  name: 'PCB Name',
-  leadTime: {
-    label: 'Lead Time',
-    options: {
-      '5-7': '5-7 working days',
-      '7-10': '7-10 working days',
-      '10-14': '10-14 working days',
-      '14-18': '14-18 working days',
+  fields: {
+    name: { label: 'PCB Name' },
+    leadTime: {
+      label: 'Lead Time',
+      options: {
+        '5-7': '5-7 working days',
+        '7-10': '7-10 working days',
+        '10-14': '10-14 working days',
+        '14-18': '14-18 working days',
+      },
     },
-  },
-  quantity: 'Quantity',
+    quantity: { label: 'Quantity' },
+  } satisfies FieldsCopy<'source'>,
 };
 
 /** The help of each field. */

@@ -1,3 +1,4 @@
+import type { FieldsCopy } from '../fieldCopy.ts';
 import { yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
@@ -6,20 +7,20 @@ export const stencilContent = {
   title: 'Stencil',
   lead: 'Laser-cut steel for solder paste.',
   sections: { stencil: 'Stencil', foil: 'Size and foil', order: 'Order' },
-  name: 'Stencil Name',
-  side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
-  printer: { label: 'Printer', options: { other: 'Other', pcbpower: 'PCB Power' } },
-  type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
-  size: 'Size',
-  sizeX: 'Size X',
-  sizeY: 'Size Y',
-  thickness: { label: 'Thickness', options: { '4': '4 mil', '5': '5 mil', '6': '6 mil', '8': '8 mil' } },
-  leadTime: {
-    label: 'Lead Time',
-    options: { '3': '3 working days', '5': '5 working days', '7': '7 working days' },
-  },
-  quantity: 'Quantity',
-  approval: { label: 'Data Approval', options: yesOrNo },
+  fields: {
+    name: { label: 'Stencil Name' },
+    side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
+    printer: { label: 'Printer', options: { other: 'Other', pcbpower: 'PCB Power' } },
+    type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
+    size: { label: 'Size', sides: { sizeX: 'Size X', sizeY: 'Size Y' } },
+    thickness: { label: 'Thickness', options: { '4': '4 mil', '5': '5 mil', '6': '6 mil', '8': '8 mil' } },
+    leadTime: {
+      label: 'Lead Time',
+      options: { '3': '3 working days', '5': '5 working days', '7': '7 working days' },
+    },
+    quantity: { label: 'Quantity' },
+    approval: { label: 'Data Approval', options: yesOrNo },
+  } satisfies FieldsCopy<'stencil'>,
   upload: 'Stencil Data',
 };
 

@@ -22,7 +22,7 @@ const amounts = ['layout', 'tax', 'total'] as const;
 export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
   const headingId = useId();
   const words = content.alternatives;
-  const nameOf = (leadTime: LayoutValues['leadTime']) => content.layout.leadTime.options[leadTime];
+  const nameOf = (leadTime: LayoutValues['leadTime']) => content.layout.fields.leadTime.options[leadTime];
   return (
     <Card padding="large">
       <Heading level={3} size="small" id={headingId}>

@@ -1,0 +1,17 @@
+const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** Each vowel twice and with an accent, which makes English about 40 % longer. Paths and addresses stay. */
+const longerText = (text: string) =>
+  /^(\/|#|https?:|mailto:|tel:)/.test(text)
+    ? text
+    : text.replace(/[aeiou]/g, (vowel) => (accented[vowel] ?? vowel).repeat(2));
+
+/** Copy as a translation may have it: longer, with accents, in the same shape. */
+export function longerCopy<Copy>(copy: Copy): Copy;
+export function longerCopy(copy: unknown): unknown {
+  if (typeof copy === 'string') return longerText(copy);
+  if (typeof copy === 'function') return (...figures: readonly unknown[]) => longerCopy(copy(...figures) as unknown);
+  if (Array.isArray(copy)) return copy.map((part: unknown) => longerCopy(part));
+  if (typeof copy !== 'object' || copy === null) return copy;
+  return Object.fromEntries(Object.entries(copy).map(([name, part]: [string, unknown]) => [name, longerCopy(part)]));
+}
