@@ -65,8 +65,8 @@ export const Interactive = meta.story({
 });
 
 Interactive.test('makes the whole card the target of its link', async ({ canvas }) => {
-  const words = canvas.getByText('What to write into the fabrication notes.');
-  const { left, top } = words.getBoundingClientRect();
+  const copy = canvas.getByText('What to write into the fabrication notes.');
+  const { left, top } = copy.getBoundingClientRect();
   await expect(document.elementFromPoint(left + 4, top + 4)).toBe(canvas.getByRole('link'));
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });

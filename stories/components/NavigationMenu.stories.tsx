@@ -11,7 +11,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
-const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const slug = (copy: string) => copy.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const links = (path: string, ...labels: readonly string[]) =>
   labels.map((label) => ({ id: slug(label), label, href: `${path}/${slug(label)}` }));
 

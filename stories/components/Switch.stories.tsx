@@ -100,9 +100,9 @@ export const OnInverse = meta.story({
 export const Touch = meta.story({ tags: ['touch'], globals: { pointer: 'coarse' } });
 
 On.test('has its thumb at the end of the track', async ({ canvas }) => {
-  const words = ownerOf(canvas.getByText('E-mail me when an order ships'));
-  const track = words.previousElementSibling?.getBoundingClientRect();
-  const thumb = words.previousElementSibling?.firstElementChild?.getBoundingClientRect();
+  const copy = ownerOf(canvas.getByText('E-mail me when an order ships'));
+  const track = copy.previousElementSibling?.getBoundingClientRect();
+  const thumb = copy.previousElementSibling?.firstElementChild?.getBoundingClientRect();
   if (!track || !thumb) throw new Error('The switch has no track.');
   const [room, otherRoom] = [track.right - thumb.right, thumb.left - track.left];
   const isMirrored = document.documentElement.dir === 'rtl';

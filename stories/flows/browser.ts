@@ -11,9 +11,9 @@ export const note = createToastQueue();
 /** For `beforeEach`: turns alerts and confirmations into notes, and confirms everything. */
 export function standInForBrowser() {
   note.clear();
-  const alert = spyOn(window, 'alert').mockImplementation((words) => note.show({ title: `Alert: ${String(words)}` }));
-  const confirm = spyOn(window, 'confirm').mockImplementation((words) => {
-    note.show({ title: `Question: ${String(words)}` });
+  const alert = spyOn(window, 'alert').mockImplementation((copy) => note.show({ title: `Alert: ${String(copy)}` }));
+  const confirm = spyOn(window, 'confirm').mockImplementation((copy) => {
+    note.show({ title: `Question: ${String(copy)}` });
     return true;
   });
   return () => {

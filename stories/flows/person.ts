@@ -29,8 +29,8 @@ export async function tabTo(keys: Keys, target: HTMLElement, { shift = false } =
 export const toast = () => screen.getByRole('region', { name: 'Notifications', hidden: true });
 
 /** Waits for a note about an alert or a new tab. */
-export const browserSays = (kind: 'Alert' | 'New tab', words: string) =>
-  waitFor(() => expect(screen.getByRole('status', { name: 'Browser' })).toHaveTextContent(`${kind}: ${words}`));
+export const browserSays = (kind: 'Alert' | 'New tab', copy: string) =>
+  waitFor(() => expect(screen.getByRole('status', { name: 'Browser' })).toHaveTextContent(`${kind}: ${copy}`));
 
 /** The page between header and footer. */
 export const page = () => within(screen.getByRole('main'));

@@ -15,7 +15,7 @@ import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
 import { exampleValues, hintExamples } from './hintExamples.ts';
 import { hintRulesOf } from '@pcb/quoting/hints/rules';
 
-const { hints: words } = servicesContent;
+const { hints: copy } = servicesContent;
 
 const levels: Record<HintLevel, string> = {
   withoutPrice: 'No price',
@@ -59,15 +59,15 @@ const columns = [
 ] as const;
 
 function rowsOf<Form extends ServiceTab>(form: Form) {
-  return hintRulesOf(form).map(({ id, field, level, source, kind }) => ({
+  return hintRulesOf(form).map(({ id, field, level, source, code }) => ({
     id,
     field,
     level: levels[level],
     hint: applyingHints(hintRulesOf(form), exampleValues(form, id, 'beyond'))
       .filter((hint) => hint.id === id)
-      .map((hint) => hintText(hint, words)),
+      .map((hint) => hintText(hint, copy)),
     source: sources[source],
-    page: words.pages[kind],
+    page: copy.pages[code],
   }));
 }
 
@@ -137,10 +137,10 @@ function Side({ form, rule, side }: SideProps) {
         </Text>
         {hints.length === 0 ? <Text tone="muted">No hint at this field.</Text> : null}
         {hints.map((hint) => {
-          const page = words.pages[hint.kind];
+          const page = copy.pages[hint.code];
           return (
             <Text key={hint.id}>
-              {levels[hint.level]}: <span>{hintText(hint, words)}</span>{' '}
+              {levels[hint.level]}: <span>{hintText(hint, copy)}</span>{' '}
               {page ? <Link href={page.href}>{page.label}</Link> : null}
             </Text>
           );

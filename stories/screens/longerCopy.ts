@@ -10,7 +10,10 @@ const longerText = (text: string) =>
 export function longerCopy<Copy>(copy: Copy): Copy;
 export function longerCopy(copy: unknown): unknown {
   if (typeof copy === 'string') return longerText(copy);
-  if (typeof copy === 'function') return (...figures: readonly unknown[]) => longerCopy(copy(...figures) as unknown);
+  if (typeof copy === 'function') {
+    const textOf = copy as (...figures: readonly unknown[]) => unknown;
+    return (...figures: readonly unknown[]) => longerCopy(textOf(...figures));
+  }
   if (Array.isArray(copy)) return copy.map((part: unknown) => longerCopy(part));
   if (typeof copy !== 'object' || copy === null) return copy;
   return Object.fromEntries(Object.entries(copy).map(([name, part]: [string, unknown]) => [name, longerCopy(part)]));

@@ -48,7 +48,7 @@ const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms
 const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
   hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }).map((hint) => hintText(hint, hintsContent));
 
-describe.each(rules)('the rule $id of $form', ({ form, id, level, field, kind }) => {
+describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code }) => {
   const hintFor = (side: 'within' | 'beyond') =>
     applyingHints(hintRulesOf(form), exampleValues(form, id, side))
       .filter((hint) => hint.id === id)
@@ -64,7 +64,7 @@ describe.each(rules)('the rule $id of $form', ({ form, id, level, field, kind })
   it('is about a field of its form, and leads to a page of the site', () => {
     expect([...formFields[form].map(({ name }) => name), ...Object.keys(initialForms[form])]).toContain(field);
     const isTyped = /^(?:size|quantity)-|-unreadable$|^area-on-request$/.test(id);
-    const page = pages[kind];
+    const page = pages[code];
     if (page) expect(existsSync(`apps/site/src/pages${page.href.replace(/#.*/, '')}.tsx`)).toBe(true);
     else expect(isTyped).toBe(true);
   });

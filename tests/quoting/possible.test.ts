@@ -28,7 +28,7 @@ const anyOrder = fc
     } satisfies FabValues,
   }));
 
-const reviewed = (hints: readonly Hint[]) => hints.filter(({ level }) => level === 'review').map(({ kind }) => kind);
+const reviewed = (hints: readonly Hint[]) => hints.filter(({ level }) => level === 'review').map(({ code }) => code);
 
 describe('an order that cannot be made', () => {
   it('has a hint for review, and one that can be made has none of these', () => {
@@ -68,7 +68,7 @@ describe('an order that cannot be made', () => {
   it('says in words what is wrong with the marks', () => {
     const said = (marks: readonly ('serialNumbers' | 'ulMark' | 'dateCode')[]) =>
       hintText(
-        { id: '', field: 'legendSide', level: 'review', kind: 'marksWithoutLegend', figures: { marks } },
+        { id: '', field: 'legendSide', level: 'review', code: 'marksWithoutLegend', figures: { marks } },
         hintsContent,
       );
     expect(said(['dateCode'])).toMatch(/^The date code is printed/);

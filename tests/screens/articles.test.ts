@@ -5,8 +5,8 @@ import { publishedOn } from '../../packages/screens/src/content/pages/articles/p
 describe('articles', () => {
   it('state a reading time at about 200 words a minute', () => {
     for (const { title, sections, minutes, lead } of articles) {
-      const words = JSON.stringify([lead, sections]).split(/\s+/).length;
-      expect({ title, minutes }).toEqual({ title, minutes: Math.ceil(words / 200) });
+      const copy = JSON.stringify([lead, sections]).split(/\s+/).length;
+      expect({ title, minutes }).toEqual({ title, minutes: Math.ceil(copy / 200) });
     }
   });
 

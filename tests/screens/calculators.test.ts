@@ -14,8 +14,8 @@ import {
 } from '../../packages/screens/src/content/tools/ImpedanceCalculator/startingPoints.ts';
 import { formatRatio } from '../../packages/screens/src/content/tools/StencilApertureCalculator/formatRatio.ts';
 
-const words = impedanceCalculatorContent;
-const { problems } = words.frame;
+const copy = impedanceCalculatorContent;
+const { problems } = copy.frame;
 
 const values: ImpedanceValues = {
   kind: 'single',
@@ -31,7 +31,7 @@ const values: ImpedanceValues = {
 
 describe('solveLine', () => {
   it('reports the errors of all fields at once, and ignores fields that the kind does not use', () => {
-    expect(solveLine({ ...values, width: '', height: '-3', gap: 'abc', heightAbove: '' }, words)).toEqual({
+    expect(solveLine({ ...values, width: '', height: '-3', gap: 'abc', heightAbove: '' }, copy)).toEqual({
       isValid: false,
       errors: { width: problems.empty, height: problems.notPositive },
     });
@@ -39,7 +39,7 @@ describe('solveLine', () => {
 
   it('accepts a copper thickness of 0', () => {
     expect(
-      solveLine({ ...values, width: '1', height: '1', thickness: '0', dielectricConstant: '4' }, words),
+      solveLine({ ...values, width: '1', height: '1', thickness: '0', dielectricConstant: '4' }, copy),
     ).toMatchObject({ isValid: true, impedance: expect.closeTo(74.052, 3) as number });
   });
 
@@ -63,7 +63,7 @@ describe('solveLine', () => {
     });
     fc.assert(
       fc.property(any, (given) => {
-        const solved = solveLine(given, words);
+        const solved = solveLine(given, copy);
         if (solved.isValid) {
           for (const value of Object.values(solved))
             if (typeof value === 'number') expect(value).toSatisfy(Number.isFinite);
@@ -105,7 +105,7 @@ describe('starting points', () => {
     for (const point of startingPointsOf(kind)) {
       const filled = { ...values, kind, ...point.values };
       expect(startingPointIn(filled)).toBe(point);
-      expect(solveLine(filled, words).isValid).toBe(true);
+      expect(solveLine(filled, copy).isValid).toBe(true);
     }
   });
 

@@ -7,4 +7,4 @@ it.each([
   ['+\u00a0₹240', 'plus ₹240'],
   ['from −55 to 125 °C', 'from minus 55 to 125 °C'],
   ['FR-4, Cortex-M0+', 'FR-4, Cortex-M0+'],
-])('%s is read as %s', (text, words) => expect(spoken(text)).toBe(words));
+])('%s is read as %s', (text, copy) => expect(spoken(text)).toBe(copy));

@@ -44,7 +44,7 @@ const meta = preview.meta({
     ),
   ],
   args: { article: quoteChanges, onUnitChange: fn() },
-  argTypes: { article: { control: false }, words: contentArgType },
+  argTypes: { article: { control: false }, copy: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */

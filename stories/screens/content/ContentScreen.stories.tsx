@@ -53,7 +53,7 @@ const meta = preview.meta({
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" aria-label="A panel of boards" /> },
     onUnitChange: fn(),
   },
-  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
+  argTypes: { content: { control: false }, slots: { control: false }, copy: contentArgType },
 });
 
 /** A block of every kind. */

@@ -52,7 +52,7 @@ const meta = preview.meta({
   argTypes: {
     content: { control: false },
     other: { control: false },
-    words: contentArgType,
+    copy: contentArgType,
     expandedKey: { control: 'text' },
   },
 });

@@ -61,7 +61,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent, onUnitChange: fn() },
-  argTypes: { content: { control: false }, slots: { control: false }, words: contentArgType },
+  argTypes: { content: { control: false }, slots: { control: false }, copy: contentArgType },
 });
 
 export const TechnicalCapabilities = meta.story();

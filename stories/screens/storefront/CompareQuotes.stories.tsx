@@ -80,7 +80,7 @@ const meta = preview.meta({
     };
     return <CompareQuotes {...args} pinned={pinned} onPinnedChange={changePinned} />;
   },
-  argTypes: { content: contentArgType, quoteWords: contentArgType, day: { control: false }, forms: { control: false } },
+  argTypes: { content: contentArgType, quoteCopy: contentArgType, day: { control: false }, forms: { control: false } },
 });
 
 type Canvas = Pick<typeof screen, 'getByRole'>;

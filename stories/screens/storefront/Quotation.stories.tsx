@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
   argTypes: {
     content: contentArgType,
-    quoteWords: contentArgType,
+    quoteCopy: contentArgType,
     forms: { control: false },
     day: { control: false },
     drawing: { control: false },

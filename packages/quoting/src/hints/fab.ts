@@ -37,7 +37,7 @@ const sizeLimit = {
   field: 'size',
   level: 'withoutPrice',
   source: 'capabilitySheet',
-  kind: 'boardSize',
+  code: 'boardSize',
   figures: (values: FabValues) => ({
     material: values.material,
     isMultilayer: isMultilayer(values),
@@ -82,7 +82,7 @@ const boardRules = [
     level: 'information',
     source: 'orderForm',
     when: isAssembled,
-    kind: 'completeKit',
+    code: 'completeKit',
     figures: () => sourcingDays,
   }),
   ...rules({
@@ -91,7 +91,7 @@ const boardRules = [
     level: 'information',
     source: 'gstRules',
     when: (values) => isAssembled(values) && values.partsSupply === 'consigned',
-    kind: 'challan',
+    code: 'challan',
   }),
   ...rules({
     id: 'assembly-spares',
@@ -99,7 +99,7 @@ const boardRules = [
     level: 'information',
     source: 'kitRules',
     when: (values) => isAssembled(values) && parsePositiveCount(values.quantity) !== null,
-    kind: 'spares',
+    code: 'spares',
     figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
   }),
   ...rules({
@@ -109,7 +109,7 @@ const boardRules = [
     source: 'processRule',
     // For a board that is too small for the line, the hint of a review says more.
     when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
-    kind: 'assemblySingleBoard',
+    code: 'assemblySingleBoard',
     figures: () => ({ border: capabilities.panel.border.text }),
   }),
   ...panels,
@@ -137,7 +137,7 @@ const boardRules = [
       level: 'information',
       source: 'capabilitySheet',
       when: (values) => !(parseSize(values) ?? []).every(isInTenths),
-      kind: 'outlineTolerance',
+      code: 'outlineTolerance',
       figures: () => ({ millimetres: tolerance.text }),
     },
   ),
@@ -174,7 +174,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'stackUps',
     when: (values) => values.material === 'rogers' && isMultilayer(values),
-    kind: 'rogersMultilayer',
+    code: 'rogersMultilayer',
   },
   {
     // One or two layers are a single core. With 35 µm of finished copper (0.5 oz base) on both sides, a core of 1.524 mm
@@ -184,7 +184,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'laminates',
     when: (values) => values.material === 'rogers' && !isMultilayer(values) && values.thickness !== '1.6',
-    kind: 'rogersThickness',
+    code: 'rogersThickness',
   },
   {
     id: 'no-standard-stack-up',
@@ -192,7 +192,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'stackUps',
     when: (values) => values.material === 'fr4' && !hasStandardStackUp(values),
-    kind: 'noStandardStackUp',
+    code: 'noStandardStackUp',
     figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
   },
   {
@@ -201,7 +201,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'rohs',
     when: ({ finish }) => finish === 'hasl',
-    kind: 'leadedFinish',
+    code: 'leadedFinish',
     figures: () => ({ percent: maxLead }),
   },
   {
@@ -211,7 +211,7 @@ const buildRules = rulesOf<FabValues>()(
     source: 'processRule',
     // For BGAs and fine pitch, the hint of a review says more.
     when: (values) => isAssembled(values) && hasHasl(values) && values.finePitch === 'no',
-    kind: 'unevenFinish',
+    code: 'unevenFinish',
   },
   {
     id: 'tg-of-fr4-only',
@@ -219,7 +219,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'laminates',
     when: ({ material, tg }) => material === 'rogers' && tg !== 'std',
-    kind: 'tg',
+    code: 'tg',
   },
   {
     id: 'lead-free-standard-tg',
@@ -227,7 +227,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'ipc4101',
     when: (values) => values.material === 'fr4' && values.tg === 'std' && isSolderedLeadFree(values),
-    kind: 'leadFreeTg',
+    code: 'leadFreeTg',
     figures: () => ({ peak: reflowPeak, laminates: leadFreeLaminates }),
   },
   {
@@ -236,7 +236,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'capabilitySheet',
     when: ({ copper }) => Number(copper) >= maxSignal.value,
-    kind: 'signalCopper',
+    code: 'signalCopper',
     figures: () => ({ signal: maxSignal.text, power: maxPower.text, outer: maxOuter.text }),
   },
   {
@@ -245,7 +245,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'capabilitySheet',
     when: (values) => isMultilayer(values) && values.copper === '2',
-    kind: 'innerCopper',
+    code: 'innerCopper',
     figures: ({ innerCopper }) => ({ ounces: innerCopper }),
   },
   {
@@ -255,7 +255,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'capabilitySheet',
     when: (values) => isMultilayer(values) && values.innerCopper !== '0.5',
-    kind: 'innerCopperReview',
+    code: 'innerCopperReview',
     figures: () => ({ ounces: capabilities.copper.inner.text }),
   },
   {
@@ -264,7 +264,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'capabilitySheet',
     when: isBelowOuterTrack,
-    kind: 'track',
+    code: 'track',
     figures: (values) => ({ copper: values.copper, minimum: minTrack(values) }),
   },
   {
@@ -274,7 +274,7 @@ const buildRules = rulesOf<FabValues>()(
     source: 'capabilitySheet',
     // Below the wider outer limit, the hint above says enough.
     when: (values) => !isBelowOuterTrack(values) && Number(values.track) < Number(minInnerTrack(values) ?? 0),
-    kind: 'innerTrack',
+    code: 'innerTrack',
     figures: (values) => ({ minimum: minInnerTrack(values) ?? '' }),
   },
   {
@@ -284,7 +284,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'capabilitySheet',
     when: (values) => isLaser(values) && !isMultilayer(values),
-    kind: 'laser',
+    code: 'laser',
   },
   {
     id: 'laser-too-deep',
@@ -292,7 +292,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'ipcT50',
     when: (values) => (laserVia(values)?.ratio ?? 0) > maxLaserRatio,
-    kind: 'laserRatio',
+    code: 'laserRatio',
     figures: (values) => ({
       hole: values.hole,
       ...(laserVia(values) ?? { dielectric: '', glass: '', ratio: 0 }),
@@ -307,7 +307,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'capabilitySheet',
     when: (values) => !isMultilayer(values) && aspectRatio(values) > maxAspectRatio,
-    kind: 'deepHole',
+    code: 'deepHole',
     figures: (values) => ({ hole: values.hole, ratio: aspectRatio(values), max: maxAspectRatio }),
   },
   {
@@ -316,7 +316,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'multiCircuitBoards',
     when: isLaser,
-    kind: 'slot',
+    code: 'slot',
     figures: () => minSlot,
   },
   {
@@ -325,7 +325,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'ipc6012',
     when: (values) => !values.electricalTest && isTestedByStandard(values),
-    kind: 'untested',
+    code: 'untested',
     figures: untested,
   },
   {
@@ -334,7 +334,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'processRule',
     when: (values) => !values.electricalTest && needsElectricalTest(values) && !isTestedByStandard(values),
-    kind: 'untested',
+    code: 'untested',
     figures: untested,
   },
   {
@@ -343,7 +343,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'stackUps',
     when: (values) => values.castellatedHoles && values.layers === '1',
-    kind: 'castellatedOneLayer',
+    code: 'castellatedOneLayer',
   },
   {
     id: 'castellated-v-cut',
@@ -351,7 +351,7 @@ const buildRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'processRule',
     when: (values) => values.castellatedHoles && values.dispatchUnit === 'panel',
-    kind: 'castellatedVCut',
+    code: 'castellatedVCut',
   },
 );
 

@@ -33,7 +33,7 @@ export const flexRules = [
       const size = parseSize(values);
       return size !== null && !fits(size, maxFlexSize);
     },
-    kind: 'flexSize',
+    code: 'flexSize',
     figures: () => ({ max: maxFlexSize }),
   }),
   ...possibleFlexRules,
@@ -49,7 +49,7 @@ export const flexRules = [
       level: 'review',
       source: 'processRule',
       when: ({ layers, thickness }) => layers === '2' && thickness === '0.04',
-      kind: 'bareLaminate',
+      code: 'bareLaminate',
       figures: ({ thickness }) => ({ ...thinLaminate, thickness }),
     },
     {
@@ -58,7 +58,7 @@ export const flexRules = [
       level: 'information',
       source: 'processRule',
       when: ({ layers }) => layers === '2',
-      kind: 'twoLayersBend',
+      code: 'twoLayersBend',
     },
     {
       id: 'pe-no-reflow',
@@ -66,7 +66,7 @@ export const flexRules = [
       level: 'information',
       source: 'laminates',
       when: ({ material }) => material === 'pe',
-      kind: 'peReflow',
+      code: 'peReflow',
       figures: () => ({ melts: solderMelts }),
     },
     {
@@ -75,7 +75,7 @@ export const flexRules = [
       level: 'withoutPrice',
       source: 'processRule',
       when: needsFinishReview,
-      kind: 'peFinish',
+      code: 'peFinish',
       figures: ({ finish }) => ({ finish }),
     },
     {
@@ -84,7 +84,7 @@ export const flexRules = [
       level: 'information',
       source: 'ipc4556',
       when: ({ finish }) => finish === 'enepig',
-      kind: 'enepig',
+      code: 'enepig',
     },
     {
       id: 'tg-of-polyimide-only',
@@ -92,7 +92,7 @@ export const flexRules = [
       level: 'information',
       source: 'orderForm',
       when: ({ material, highTg }) => material === 'pe' && highTg === 'yes',
-      kind: 'highTg',
+      code: 'highTg',
     },
     {
       id: 'gerber-generated',
@@ -100,7 +100,7 @@ export const flexRules = [
       level: 'information',
       source: 'sampleRates',
       when: ({ gerber }) => gerber === 'no',
-      kind: 'gerber',
+      code: 'gerber',
       figures: () => ({ price: rupees(sampleRates.flex.gerber.no) }),
     },
   ),

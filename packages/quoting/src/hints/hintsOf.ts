@@ -7,7 +7,7 @@ export type Hint = {
   id: string;
   field: FieldName;
   level: HintLevel;
-} & { [Kind in HintCode]: { kind: Kind; figures: HintFigures[Kind] } }[HintCode];
+} & { [Code in HintCode]: { code: Code; figures: HintFigures[Code] } }[HintCode];
 
 /** The maximum number of hints at one field. More would be a list that nobody reads. */
 const maxPerField = 2;
@@ -19,7 +19,7 @@ export function applyingHints<Values>(rules: readonly HintRule<Values>[], values
   return rules
     .filter(({ when }) => when(values))
     .map(
-      ({ id, field, level, kind, figures }) => ({ id, field, level, kind, figures: figures?.(values) ?? null }) as Hint,
+      ({ id, field, level, code, figures }) => ({ id, field, level, code, figures: figures?.(values) ?? null }) as Hint,
     )
     .sort((one, other) => severity(one) - severity(other));
 }

@@ -28,7 +28,7 @@ export const layoutRules = rulesOf<LayoutValues>()(
     level: 'review',
     source: 'microstrip',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '1',
-    kind: 'impedanceWithoutPlane',
+    code: 'impedanceWithoutPlane',
   },
   {
     id: 'impedance-two-layers',
@@ -36,7 +36,7 @@ export const layoutRules = rulesOf<LayoutValues>()(
     level: 'information',
     source: 'microstrip',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '2',
-    kind: 'impedanceTwoLayers',
+    code: 'impedanceTwoLayers',
     figures: comparedWidths,
   },
   {
@@ -46,7 +46,7 @@ export const layoutRules = rulesOf<LayoutValues>()(
     source: 'processRule',
     when: ({ components, layers, impedance, leadTime }) =>
       components === '300' && (layers === '4' || impedance === 'yes') && leadTime === '3',
-    kind: 'fastLayout',
+    code: 'fastLayout',
     figures: ({ leadTime }) => ({ days: Number(leadTime) }),
   },
   {
@@ -55,6 +55,6 @@ export const layoutRules = rulesOf<LayoutValues>()(
     level: 'information',
     source: 'processRule',
     when: ({ layers, components }) => layers === '1' && components !== '75',
-    kind: 'oneLayerCrossings',
+    code: 'oneLayerCrossings',
   },
 );

@@ -60,7 +60,7 @@ export type HintSource =
   /** Regulation (EC) 1907/2006 (REACH), article 33: lead has been a substance of very high concern since 2018. */
   | 'reach';
 
-/** The figures that each kind of hint states; `null` for a kind without any. Texts are figures as their source writes them. */
+/** The figures that each hint states, by its code; `null` for one without any. Texts are figures as their source writes them. */
 export interface HintFigures {
   // Sizes and quantities. `typed` is a value as typed.
   comma: { typed: string };
@@ -199,7 +199,7 @@ export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-interface RuleOf<Values, Kind extends HintCode> {
+interface RuleOf<Values, Code extends HintCode> {
   /** Unique in the form. */
   id: string;
   /** The field that shows the hint. */
@@ -208,16 +208,16 @@ interface RuleOf<Values, Kind extends HintCode> {
   source: HintSource;
   /** Whether the hint applies to these values. Pure, and true or false for any text. */
   when: (values: Values) => boolean;
-  kind: Kind;
+  code: Code;
   /** The figures of the hint. Called only if `when` is true. */
-  figures: (values: Values) => HintFigures[Kind];
+  figures: (values: Values) => HintFigures[Code];
 }
 
-type WithoutFigures = { [Kind in HintCode]: HintFigures[Kind] extends null ? Kind : never }[HintCode];
+type WithoutFigures = { [Code in HintCode]: HintFigures[Code] extends null ? Code : never }[HintCode];
 
 /** Advises on a value of a form. A rule never rejects a value. */
 export type HintRule<Values> =
-  | { [Kind in Exclude<HintCode, WithoutFigures>]: RuleOf<Values, Kind> }[Exclude<HintCode, WithoutFigures>]
+  | { [Code in Exclude<HintCode, WithoutFigures>]: RuleOf<Values, Code> }[Exclude<HintCode, WithoutFigures>]
   | (Omit<RuleOf<Values, WithoutFigures>, 'figures'> & { figures?: undefined });
 
 /** Returns a rule as is; gives its functions the types of the values. */

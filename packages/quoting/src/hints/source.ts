@@ -24,7 +24,7 @@ export const sourceRules = [
     source: 'sampleRates',
     // At least a week later than the boards: the default is later too, but only by some days.
     when: ({ leadTime }) => leadTime === '14-18',
-    kind: 'partsAfterBoards',
+    code: 'partsAfterBoards',
     figures: () => ({ days: boardDays }),
   }),
 ];

@@ -42,7 +42,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
         level: 'information',
         source: 'capabilitySheet',
         when: inPanel((size) => fitsWorkingPanel(size, 1, 1) && !holdsTwo(size)),
-        kind: 'panelHoldsOne',
+        code: 'panelHoldsOne',
         figures: () => ({ usable: usable.text, border: border.text }),
       },
       {
@@ -51,7 +51,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
         level: 'information',
         source: 'capabilitySheet',
         when: inPanel((size, { quantity }) => holdsTwo(size) && parsePositiveCount(quantity) === 1),
-        kind: 'panelOfOne',
+        code: 'panelOfOne',
         figures: () => ({ border: border.text }),
       },
     ),
@@ -65,7 +65,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
         const count = parsePositiveCount(quantity);
         return count !== null && count > 1 && count < boardsForVCut(size);
       }),
-      kind: 'panelBelowVCut',
+      code: 'panelBelowVCut',
       figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),
     }),
     /** Flexible circuits only: with its border, the largest rigid board still fits. */
@@ -75,7 +75,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
       level: 'review',
       source: 'capabilitySheet',
       when: inPanel((size) => !fitsWorkingPanel(size, 1, 1)),
-      kind: 'panelDoesNotFit',
+      code: 'panelDoesNotFit',
       figures: () => ({ border: border.text, gap: millingGap.text, usable: usable.text }),
     }),
   };
@@ -90,7 +90,7 @@ export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Value
     level: 'information',
     source: 'sampleRates',
     when: (values) => parsePositiveCount(values.quantity) === 1 && orderValueOf(values, '2') !== undefined,
-    kind: 'oneBoard',
+    code: 'oneBoard',
     figures: (values) => ({ second: paise((orderValueOf(values, '2') ?? 0) - (orderValueOf(values, '1') ?? 0)) }),
   });
 };

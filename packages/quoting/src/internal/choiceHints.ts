@@ -27,7 +27,7 @@ const withoutPrice = [
       level: 'withoutPrice',
       source: 'orderForm',
       when: (values) => values.assembly === 'yes' && partCount(name, values) === null,
-      kind: 'partCount',
+      code: 'partCount',
       figures: (values) => ({ typed: values[name].trim(), min: minPartCounts[name], max: maxCount }),
     }),
   ),
@@ -42,7 +42,7 @@ const panelAndLegend = [
       level: 'review',
       source: 'orderForm',
       when: (values) => values.dispatchUnit === 'panel' && !isBlank(values[name]) && panelCount(values[name]) === null,
-      kind: 'panelCount',
+      code: 'panelCount',
       figures: (values) => ({ typed: values[name], max: maxPanelCount }),
     }),
   ),
@@ -53,7 +53,7 @@ const panelAndLegend = [
       level: 'review',
       source: 'capabilitySheet',
       when: (values) => !fitsWorkingPanel(values),
-      kind: 'panelGridTooLarge',
+      code: 'panelGridTooLarge',
       figures: (values) => {
         const { width, height } = requestedPanel(values) ?? { width: 0, height: 0 };
         return { width, height, usable: capabilities.panel.usable.text };
@@ -66,7 +66,7 @@ const panelAndLegend = [
       source: 'orderForm',
       when: (values) =>
         requestedPanel(values) !== null && fitsWorkingPanel(values) && parsePositiveCount(values.quantity) !== null,
-      kind: 'panelsNeeded',
+      code: 'panelsNeeded',
       figures: (values) => {
         const boards = parsePositiveCount(values.quantity) ?? 1;
         const perPanel = requestedPanel(values)?.boards ?? 1;
@@ -80,7 +80,7 @@ const panelAndLegend = [
       source: 'processRule',
       when: ({ maskColour, legendColour, legendSide }) =>
         legendSide !== 'none' && hiddenBy[legendColour].includes(maskColour),
-      kind: 'legendInvisible',
+      code: 'legendInvisible',
     },
   ),
 ];

@@ -46,7 +46,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'processRule',
     when: (values) => isBelow(values, minSides[values.dispatchUnit]),
-    kind: 'boardTooSmall',
+    code: 'boardTooSmall',
     figures: ({ dispatchUnit }) => ({ unit: dispatchUnit, side: minSides[dispatchUnit], panel: minSides.panel }),
   },
   {
@@ -55,7 +55,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'processRule',
     when: isTooSmallForLine,
-    kind: 'tooSmallForLine',
+    code: 'tooSmallForLine',
     figures: () => ({ side: minSides.line }),
   },
   {
@@ -65,7 +65,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     source: 'processRule',
     when: (values) =>
       values.assembly === 'yes' && (partCount('placements', values) ?? 0) > (mostPlacements(values) ?? Infinity),
-    kind: 'crowded',
+    code: 'crowded',
     figures: (values) => ({
       placements: partCount('placements', values) ?? 0,
       most: mostPlacements(values) ?? 0,
@@ -77,7 +77,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'orderForm',
     when: (values) => values.assembly === 'yes' && hasMoreKindsThanParts(values),
-    kind: 'moreKindsThanParts',
+    code: 'moreKindsThanParts',
     figures: (values) => {
       const { placements, joints, kinds } = partsOf(values);
       return { placements: placements ?? 0, joints: joints ?? 0, kinds: kinds ?? 0 };
@@ -89,7 +89,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'ipc4761',
     when: ({ layers, viaTreatment }) => layers === '1' && (viaTreatment === 'plugged' || viaTreatment === 'filled'),
-    kind: 'fillWithoutPlating',
+    code: 'fillWithoutPlating',
   },
   {
     id: 'report-without-test',
@@ -97,7 +97,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'orderForm',
     when: ({ testReport, electricalTest }) => testReport && !electricalTest,
-    kind: 'reportWithoutTest',
+    code: 'reportWithoutTest',
   },
   {
     id: 'marks-without-legend',
@@ -105,7 +105,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'orderForm',
     when: (values) => values.legendSide === 'none' && marksOf(values).length > 0,
-    kind: 'marksWithoutLegend',
+    code: 'marksWithoutLegend',
     figures: (values) => ({ marks: marksOf(values) }),
   },
 );
@@ -117,6 +117,6 @@ export const possibleFlexRules = rulesOf<FlexValues>()({
   level: 'review',
   source: 'processRule',
   when: (values) => isBelow(values, minSides.flex),
-  kind: 'flexTooSmall',
+  code: 'flexTooSmall',
   figures: () => ({ side: minSides.flex }),
 });

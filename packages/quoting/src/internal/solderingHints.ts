@@ -23,7 +23,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'seeed',
     when: ({ maskColour }) => Number(maskDams[maskColour]) > Number(maskDams.green),
-    kind: 'maskDam',
+    code: 'maskDam',
     figures: ({ maskColour }) => ({
       colour: maskColour,
       dam: maskDams[maskColour],
@@ -38,7 +38,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'ipc4761',
     when: (values) => hasFinePitch(values) && values.viaTreatment !== 'filled',
-    kind: 'viaInPad',
+    code: 'viaInPad',
   },
   {
     id: 'fine-pitch-hasl',
@@ -46,7 +46,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'processRule',
     when: (values) => hasFinePitch(values) && hasHasl(values),
-    kind: 'finePitchHasl',
+    code: 'finePitchHasl',
     figures: () => ({ micrometres: haslThickness }),
   },
   {
@@ -55,7 +55,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'rohs',
     when: (values) => isAssembled(values) && values.solder === 'leadfree' && values.finish === 'hasl',
-    kind: 'mixedSolder',
+    code: 'mixedSolder',
     figures: () => ({ percent: maxLead }),
   },
   {
@@ -64,7 +64,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'review',
     source: 'bgaMakers',
     when: (values) => hasFinePitch(values) && values.solder === 'leaded',
-    kind: 'leadedBga',
+    code: 'leadedBga',
     figures: () => ({ melts: solderMelts, peak: ballReflow }),
   },
   {
@@ -73,7 +73,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'rohs',
     when: (values) => isAssembled(values) && values.solder === 'leaded' && values.finish !== 'hasl',
-    kind: 'leadedSolder',
+    code: 'leadedSolder',
   },
   {
     id: 'lead-in-statement',
@@ -82,7 +82,7 @@ export const solderingRules = rulesOf<FabValues>()(
     source: 'reach',
     when: (values) =>
       values.reachStatement && (values.finish === 'hasl' || (isAssembled(values) && values.solder === 'leaded')),
-    kind: 'leadInStatement',
+    code: 'leadInStatement',
   },
   {
     id: 'bga-without-x-ray',
@@ -90,7 +90,7 @@ export const solderingRules = rulesOf<FabValues>()(
     level: 'information',
     source: 'ipcA610',
     when: (values) => hasFinePitch(values) && !values.xray,
-    kind: 'withoutXray',
+    code: 'withoutXray',
     figures: () => ({ percent: maxVoids }),
   },
 );

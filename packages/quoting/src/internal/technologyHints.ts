@@ -29,7 +29,7 @@ const class3 = rules(
     level: 'information',
     source: 'ipc6012',
     when: isClass3,
-    kind: 'annularRing',
+    code: 'annularRing',
     figures: (values) => ({
       // The ring of an unplated hole is another figure, and only inner layers have an inner ring.
       outer: values.layers === '1' ? null : class3Ring.outer,
@@ -42,7 +42,7 @@ const class3 = rules(
     level: 'information',
     source: 'processRule',
     when: (values) => isClass3(values) && hasHasl(values),
-    kind: 'class3Hasl',
+    code: 'class3Hasl',
     figures: () => ({ micrometres: haslThickness }),
   },
   {
@@ -53,7 +53,7 @@ const class3 = rules(
     // The copper of one layer is not plated, so this minimum is not for it.
     when: (values) =>
       isClass3(values) && values.layers !== '1' && outerCopper(values).finished < outerCopper(values).minFinished[3],
-    kind: 'class3Copper',
+    code: 'class3Copper',
     figures: (values) => ({ typical: outerCopper(values).finished, least: outerCopper(values).minFinished[3] }),
   },
 );
@@ -81,7 +81,7 @@ const impedance = rules(
     level: 'review',
     source: 'microstrip',
     when: (values) => values.impedance === 'yes' && values.layers === '1',
-    kind: 'impedanceWithoutPlane',
+    code: 'impedanceWithoutPlane',
   },
   {
     id: 'impedance-without-stack-up',
@@ -89,7 +89,7 @@ const impedance = rules(
     level: 'review',
     source: 'stackUps',
     when: (values) => values.impedance === 'yes' && hasOtherStackUp(values),
-    kind: 'impedanceStackUp',
+    code: 'impedanceStackUp',
   },
   {
     id: 'impedance-outer-copper',
@@ -97,7 +97,7 @@ const impedance = rules(
     level: 'review',
     source: 'stackUps',
     when: (values) => values.impedance === 'yes' && hasStackUp(values) && values.copper !== computedCopper,
-    kind: 'impedanceCopper',
+    code: 'impedanceCopper',
     figures: ({ copper }) => ({ ...finishedCopper(copper), percent: pairChange }),
   },
   {
@@ -107,7 +107,7 @@ const impedance = rules(
     source: 'microstrip',
     when: (values) =>
       values.impedance === 'yes' && values.layers === '2' && hasStackUp(values) && values.copper === computedCopper,
-    kind: 'impedanceTwoLayers',
+    code: 'impedanceTwoLayers',
     figures: comparedWidths,
   },
 );
@@ -120,7 +120,7 @@ const edges = rules(
     level: 'review',
     source: 'processRule',
     when: (values) => values.castellatedHoles && hasHasl(values),
-    kind: 'castellatedFinish',
+    code: 'castellatedFinish',
   },
   {
     id: 'castellated-pitch',
@@ -128,7 +128,7 @@ const edges = rules(
     level: 'information',
     source: 'halfHoleMakers',
     when: ({ castellatedHoles }) => castellatedHoles,
-    kind: 'castellatedPitch',
+    code: 'castellatedPitch',
     figures: () => halfHoles,
   },
   {
@@ -137,7 +137,7 @@ const edges = rules(
     level: 'withoutPrice',
     source: 'ipc6012',
     when: ({ goldFingers }) => goldFingers === 'yes',
-    kind: 'goldFingers',
+    code: 'goldFingers',
     figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], bevel, clearance: fingerClearance }),
   },
   {
@@ -146,7 +146,7 @@ const edges = rules(
     level: 'withoutPrice',
     source: 'processRule',
     when: ({ edgePlating }) => edgePlating === 'yes',
-    kind: 'edgePlating',
+    code: 'edgePlating',
   },
   {
     id: 'edge-plating-finish',
@@ -154,7 +154,7 @@ const edges = rules(
     level: 'review',
     source: 'processRule',
     when: (values) => values.edgePlating === 'yes' && hasHasl(values),
-    kind: 'edgePlatingFinish',
+    code: 'edgePlatingFinish',
   },
   {
     id: 'edge-plating-v-cut',
@@ -162,7 +162,7 @@ const edges = rules(
     level: 'information',
     source: 'processRule',
     when: ({ edgePlating, dispatchUnit }) => edgePlating === 'yes' && dispatchUnit === 'panel',
-    kind: 'edgePlatingVCut',
+    code: 'edgePlatingVCut',
   },
 );
 

@@ -21,7 +21,7 @@ const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) 
       level: 'withoutPrice',
       source: 'orderForm',
       when: (values) => hasAmbiguousComma(values[side], 'positive'),
-      kind: 'comma',
+      code: 'comma',
       figures: (values) => ({ typed: values[side] }),
     },
     {
@@ -31,7 +31,7 @@ const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) 
       source: 'orderForm',
       when: (values) =>
         !isEmpty(values[side]) && !hasAmbiguousComma(values[side], 'positive') && !isReadable(values[side]),
-      kind: 'size',
+      code: 'size',
       figures: (values) => ({ typed: values[side] }),
     },
   );
@@ -47,7 +47,7 @@ export const sizeRules = <Values extends TypedSize>() => [
     source: 'orderForm',
     when: ({ sizeX, sizeY }) =>
       [sizeX, sizeY].some(isEmpty) && [sizeX, sizeY].every((side) => isEmpty(side) || isReadable(side)),
-    kind: 'noSize',
+    code: 'noSize',
   }),
 ];
 
@@ -96,7 +96,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'orderForm',
         when: hasComma,
-        kind: 'comma',
+        code: 'comma',
         figures: ({ quantity }) => ({ typed: quantity }),
       },
       {
@@ -105,7 +105,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'orderForm',
         when: ({ quantity }) => isEmpty(quantity),
-        kind: 'noQuantity',
+        code: 'noQuantity',
         figures: (values) => ({ max: maxOf(values) }),
       },
       {
@@ -114,7 +114,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'orderForm',
         when: (values) => !isEmpty(values.quantity) && !hasComma(values) && countOf(values) === null,
-        kind: 'quantity',
+        code: 'quantity',
         figures: (values) => ({ typed: values.quantity, max: maxOf(values) }),
       },
       {
@@ -123,7 +123,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         level: 'withoutPrice',
         source: 'sampleRates',
         when: (values) => beyond(values) === 'quantity',
-        kind: 'quantityOnRequest',
+        code: 'quantityOnRequest',
         figures: (values) => ({ max: maxOf(values) }),
       },
     ),
@@ -134,7 +134,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       level: 'withoutPrice',
       source: 'sampleRates',
       when: (values) => beyond(values) === 'area',
-      kind: 'areaOnRequest',
+      code: 'areaOnRequest',
       figures: (values) => ({ max: rates.coverage(values).maxArea ?? 0 }),
     }),
     nextBand: rulesOf<Values>()({
@@ -143,7 +143,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       level: 'information',
       source: 'sampleRates',
       when: (values) => isPriced(values) && nextBand(countOf(values), bandsOf(values)) !== undefined,
-      kind: 'nextBand',
+      code: 'nextBand',
       figures: (values) => {
         const { from, share } = nextBand(countOf(values), bandsOf(values)) ?? { from: 0, share: 1 };
         const days = daysOf(values, from) - daysOf(values, from - 1);
@@ -157,7 +157,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       level: 'information',
       source: 'sampleRates',
       when: (values) => isPriced(values) && daysOf(values, countOf(values) ?? 0) > 0,
-      kind: 'addedDays',
+      code: 'addedDays',
       figures: (values) => ({ days: daysOf(values, countOf(values) ?? 0) }),
     }),
   };

@@ -80,7 +80,7 @@ export function CustomerOrders({ orders, content = customerOrdersContent }: Cust
     <Section title={content.title} gap="medium">
       <div ref={section} tabIndex={-1} aria-busy={orders.status === 'loading' || busyIfStale(orders)}>
         {orders.status === 'failed' ? (
-          <LoadFailed words={content.failed} headingLevel={3} onRetry={orders.onRetry} focusOnRetry={section} />
+          <LoadFailed copy={content.failed} headingLevel={3} onRetry={orders.onRetry} focusOnRetry={section} />
         ) : orders.status === 'loading' ? (
           <Card>
             <Skeleton lines={6} />

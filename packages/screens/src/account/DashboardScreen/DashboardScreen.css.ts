@@ -33,7 +33,7 @@ export const tile = screenStyle({
 
 export const icon = screenStyle({ color: vars.color.brand, lineHeight: 0, paddingTop: vars.space.hairline });
 
-export const words = screenStyle({
+export const texts = screenStyle({
   display: 'grid',
   gap: vars.space.xsmall,
   minWidth: 0,

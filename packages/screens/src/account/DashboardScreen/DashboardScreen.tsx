@@ -45,7 +45,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
         </Heading>
       </Stack>
       {overview.status === 'failed' ? (
-        <LoadFailed words={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />
+        <LoadFailed copy={content.failed} onRetry={overview.onRetry} focusOnRetry={title} />
       ) : (
         <Grid
           columns={{ phone: 1, desktop: 2 }}

@@ -56,7 +56,7 @@ export function DashboardTileItem({ tile, counts, content }: DashboardTileItemPr
       <span className={styles.icon}>
         <Icon size={20} aria-hidden="true" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h3>
           <Link
             variant="quiet"

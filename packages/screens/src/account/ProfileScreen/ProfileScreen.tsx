@@ -40,7 +40,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
       </Stack>
       {account.status === 'loading' ? <ProfileSkeleton /> : null}
       {account.status === 'failed' ? (
-        <LoadFailed words={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
+        <LoadFailed copy={content.failed} onRetry={account.onRetry} focusOnRetry={title} />
       ) : null}
       {account.status === 'ready' ? (
         <Stack gap="section" aria-busy={busyIfStale(account)}>

@@ -83,7 +83,7 @@ export function ProfileSections({
               <AddressCard
                 key={address.id}
                 address={address}
-                words={content.addresses}
+                copy={content.addresses}
                 onEdit={() => onEditAddress(address)}
                 onDelete={() => onDeleteAddress(address)}
               />
@@ -161,12 +161,12 @@ function Detail({ name, look = styles.value, children }: { name: string; look?: 
 
 interface AddressCardProps {
   address: Address;
-  words: ProfileContent['addresses'];
+  copy: ProfileContent['addresses'];
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
+function AddressCard({ address, copy, onEdit, onDelete }: AddressCardProps) {
   return (
     <Card elementType="li">
       <Stack className={styles.address}>
@@ -178,10 +178,10 @@ function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
             </Heading>
           </Stack>
           <div className={styles.addressActions}>
-            <IconButton size="small" aria-label={words.edit(address)} onPress={onEdit}>
+            <IconButton size="small" aria-label={copy.edit(address)} onPress={onEdit}>
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton size="small" tone="danger" aria-label={words.remove(address)} onPress={onDelete}>
+            <IconButton size="small" tone="danger" aria-label={copy.remove(address)} onPress={onDelete}>
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
           </div>
@@ -190,7 +190,7 @@ function AddressCard({ address, words, onEdit, onDelete }: AddressCardProps) {
           {address.text}
         </Text>
         <Inline elementType="dl" align="stretch" justify="space-between" gap="large" className={styles.addressContact}>
-          <dt className={styles.term}>{words.contact}</dt>
+          <dt className={styles.term}>{copy.contact}</dt>
           <dd className={styles.monoValue}>
             <bdi dir="ltr">{address.contact}</bdi>
           </dd>

@@ -57,7 +57,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           </Text>
         ) : results?.status === 'failed' ? (
           <LoadFailed
-            words={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
+            copy={{ ...content.failed, title: forceAnnouncement(content.failed.title, searches) }}
             headingLevel={3}
             onRetry={results.onRetry}
             focusOnRetry={focusOnRetry}

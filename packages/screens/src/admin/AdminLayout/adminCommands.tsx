@@ -33,7 +33,7 @@ export function adminCommands({
   onThemeChange,
   onLogOut,
 }: AdminCommandsOptions): readonly CommandSection[] {
-  const words = content.palette;
+  const copy = content.palette;
   const titleOf = (section: AdminSection) => content.pages.find(({ id }) => id === section)?.label ?? '';
   const sectionOf = (section: AdminSection, remote: Remote<readonly RecordRow[]>): CommandSection => {
     const kind: RecordKind = recordKinds[section];
@@ -55,7 +55,7 @@ export function adminCommands({
           : [],
       isLoading: remote.status === 'loading',
       ...(remote.status === 'failed' && {
-        errorMessage: words.failed(titleOf(section)),
+        errorMessage: copy.failed(titleOf(section)),
         ...(remote.onRetry && { onRetry: remote.onRetry }),
       }),
     };
@@ -64,19 +64,19 @@ export function adminCommands({
   return [
     {
       id: 'pages',
-      title: words.sections.pages,
+      title: copy.sections.pages,
       items: content.pages.map(({ id, label, href }) => ({ id: `page ${id}`, label, href, icon: iconOf(id) })),
     },
     {
       id: 'actions',
-      title: words.sections.actions,
+      title: copy.sections.actions,
       items: [
-        ...words.links.map(({ id, label, href }) => ({ id: `link ${id}`, label, href, icon: iconOf(id) })),
+        ...copy.links.map(({ id, label, href }) => ({ id: `link ${id}`, label, href, icon: iconOf(id) })),
         ...themeChoices.map((theme) => {
           const Icon = themeIcons[theme];
           return {
             id: `theme ${theme}`,
-            label: words.theme[theme],
+            label: copy.theme[theme],
             icon: <Icon size={16} />,
             onAction: () => onThemeChange(theme),
           };

@@ -14,19 +14,19 @@ export interface SummaryProps {
 /** The four summary cards. */
 export function Summary({ summary, content }: SummaryProps) {
   const cards = [
-    { words: content.totalOrders, figure: summary && <NumberText value={summary.totalOrders} /> },
-    { words: content.pendingInquiries, figure: summary && <NumberText value={summary.pendingInquiries} /> },
-    { words: content.activeQuotations, figure: summary && <NumberText value={summary.activeQuotations} /> },
-    { words: content.totalRevenue, figure: summary && <Money value={summary.totalRevenue} /> },
+    { copy: content.totalOrders, figure: summary && <NumberText value={summary.totalOrders} /> },
+    { copy: content.pendingInquiries, figure: summary && <NumberText value={summary.pendingInquiries} /> },
+    { copy: content.activeQuotations, figure: summary && <NumberText value={summary.activeQuotations} /> },
+    { copy: content.totalRevenue, figure: summary && <Money value={summary.totalRevenue} /> },
   ];
   return (
     <section aria-label={content.title} className={styles.summarySection}>
       <dl className={styles.summary}>
-        {cards.map(({ words, figure }) => (
-          <div key={words.title} className={styles.card}>
-            <dt className={styles.cardTitle}>{words.title}</dt>
+        {cards.map(({ copy, figure }) => (
+          <div key={copy.title} className={styles.card}>
+            <dt className={styles.cardTitle}>{copy.title}</dt>
             <dd className={styles.cardFigure}>{figure ?? <Skeleton width="5ch" height="1.25em" />}</dd>
-            <dd className={styles.cardDescription}>{words.description}</dd>
+            <dd className={styles.cardDescription}>{copy.description}</dd>
           </div>
         ))}
       </dl>

@@ -93,7 +93,7 @@ function Field({ name, field, content, value = '' }: FieldProps) {
     isRequired: field.form?.isRequired ?? false,
   };
   const placeholder = placeholders[name];
-  const words = placeholder === undefined ? {} : { placeholder };
+  const copy = placeholder === undefined ? {} : { placeholder };
   // A single-line input would drop the line breaks of the value.
   switch (field.type === 'text' && value.includes('\n') ? 'lines' : field.type) {
     case 'choice': {
@@ -117,7 +117,7 @@ function Field({ name, field, content, value = '' }: FieldProps) {
       return (
         <TextField
           {...common}
-          {...words}
+          {...copy}
           autoComplete="off"
           defaultValue={value}
           validate={(typed) => {
@@ -128,14 +128,14 @@ function Field({ name, field, content, value = '' }: FieldProps) {
       );
     case 'lines':
     case 'list':
-      return <TextArea {...common} {...words} className={styles.fullWidth} defaultValue={value} />;
+      return <TextArea {...common} {...copy} className={styles.fullWidth} defaultValue={value} />;
     case 'password':
       return <PasswordField {...common} autoComplete="new-password" defaultValue={value} />;
     default:
       return (
         <TextField
           {...common}
-          {...words}
+          {...copy}
           type={field.type === 'email' ? 'email' : 'text'}
           autoComplete="off"
           defaultValue={value}

@@ -7,7 +7,7 @@ import { AdminPage } from './AdminPage.tsx';
 
 export interface RemotePageProps {
   data: Remote<unknown>;
-  content: { title: string; loading: string; failed: LoadFailedProps['words'] };
+  content: { title: string; loading: string; failed: LoadFailedProps['copy'] };
   /** Renders the page below its heading. Receives the error message when loading failed, otherwise `null`. */
   children: (failed: ReactNode) => ReactNode;
 }
@@ -17,7 +17,7 @@ export function RemotePage({ data, content, children }: RemotePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useRemoteAnnouncement(data, content);
   const failed =
-    data.status === 'failed' ? <LoadFailed words={content.failed} onRetry={data.onRetry} focusOnRetry={title} /> : null;
+    data.status === 'failed' ? <LoadFailed copy={content.failed} onRetry={data.onRetry} focusOnRetry={title} /> : null;
   return (
     <AdminPage title={content.title} titleRef={title}>
       {children(failed)}

@@ -136,7 +136,7 @@ export function CategoryScreen({
           </div>
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
-            <LoadFailed words={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
+            <LoadFailed copy={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
           ) : null}
           {state.status === 'ready' && parts.length === 0 ? (
             <Card padding="none">
@@ -162,7 +162,7 @@ export function CategoryScreen({
               parts={visibleParts}
               facets={category.facets}
               headingLevel={3}
-              words={content.part}
+              copy={content.part}
               onAddToCart={onAddToCart}
             />
           ) : null}

@@ -29,7 +29,7 @@ export function GenericComponentsScreen({
         parts={content.parts}
         facets={content.facets}
         headingLevel={2}
-        words={content.part}
+        copy={content.part}
         onAddToCart={onAddToCart}
         minColumnWidth="20rem"
         className={belowLine}

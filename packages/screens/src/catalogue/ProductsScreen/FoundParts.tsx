@@ -17,17 +17,17 @@ const visibleParts = 12;
 interface FoundPartsProps {
   parts: readonly ListedPart[];
   terms: readonly string[];
-  words: ProductsContent['parts'];
+  copy: ProductsContent['parts'];
 }
 
 /** The parts that a search found, each with a link to its place on its page. */
-export function FoundParts({ parts, terms, words }: FoundPartsProps) {
+export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
   return (
     <Stack elementType="section" gap="xlarge" className={section}>
       <Stack gap="xsmall">
-        <Heading level={2}>{words.title}</Heading>
+        <Heading level={2}>{copy.title}</Heading>
         <Text size="small" tone="muted">
-          {words.prices}
+          {copy.prices}
         </Text>
       </Stack>
       <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
@@ -57,7 +57,7 @@ export function FoundParts({ parts, terms, words }: FoundPartsProps) {
       </Grid>
       {parts.length > visibleParts ? (
         <Text size="small" tone="muted">
-          {words.more(parts.length - visibleParts)}
+          {copy.more(parts.length - visibleParts)}
         </Text>
       ) : null}
     </Stack>

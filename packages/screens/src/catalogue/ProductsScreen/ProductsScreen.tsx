@@ -63,7 +63,7 @@ export function ProductsScreen({
   return (
     <div className={page}>
       <PageHeader {...content} />
-      <SearchBar search={search} words={content.search} className={styles.search}>
+      <SearchBar search={search} copy={content.search} className={styles.search}>
         {[
           content.count(found.count, categories.length, foundParts?.length),
           ...(isSearching && parts.status === 'loading' ? [content.parts.loading] : []),
@@ -157,11 +157,11 @@ export function ProductsScreen({
       ) : null}
 
       {foundParts && foundParts.length > 0 ? (
-        <FoundParts parts={foundParts} terms={terms} words={content.parts} />
+        <FoundParts parts={foundParts} terms={terms} copy={content.parts} />
       ) : null}
       {isSearching && parts.status === 'failed' ? (
         <LoadFailed
-          words={content.parts.failed}
+          copy={content.parts.failed}
           onRetry={parts.onRetry}
           focusOnRetry={search.field}
           className={styles.message}

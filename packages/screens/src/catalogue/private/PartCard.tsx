@@ -32,12 +32,12 @@ export interface PartCardProps {
   facets: readonly Facet[];
   /** The heading level of the part name. */
   headingLevel: HeadingProps['level'];
-  words: PartCardContent;
+  copy: PartCardContent;
   onAddToCart: (part: Part) => void;
 }
 
 /** A card for a part, with drawing, facet values and price. */
-export function PartCard({ part, facets, headingLevel, words, onAddToCart }: PartCardProps) {
+export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: PartCardProps) {
   const nameId = useId();
   const hasDrawing = part.outline.kind !== 'neutral' || part.outline.length !== undefined;
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
@@ -47,11 +47,11 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
       <div className={picture}>
         <div className={drawing}>
           {hasDrawing ? (
-            <PartDrawing outline={part.outline} aria-label={words.picture(part.package)} figure={words.scale} />
+            <PartDrawing outline={part.outline} aria-label={copy.picture(part.package)} figure={copy.scale} />
           ) : (
             <>
               <PartDrawing outline={part.outline} />
-              <p className={noOutline}>{words.noOutline}</p>
+              <p className={noOutline}>{copy.noOutline}</p>
             </>
           )}
         </div>
@@ -76,7 +76,7 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
           )}
           {part.origin === undefined ? null : (
             <div className={figure}>
-              <dt className={figureLabel}>{words.origin}</dt>
+              <dt className={figureLabel}>{copy.origin}</dt>
               <dd className={figureValue}>{part.origin}</dd>
             </div>
           )}
@@ -90,13 +90,13 @@ export function PartCard({ part, facets, headingLevel, words, onAddToCart }: Par
               </Text>
             </p>
             <Text size="caption" tone="muted">
-              {words.beforeTax}
+              {copy.beforeTax}
             </Text>
           </Stack>
           {/* Described by the part name, because every card has this button. */}
           <Button size="small" variant="outline" aria-describedby={nameId} onPress={() => onAddToCart(part)}>
             <ShoppingCart size={16} aria-hidden="true" />
-            {words.addToCart}
+            {copy.addToCart}
           </Button>
         </Inline>
       </Stack>

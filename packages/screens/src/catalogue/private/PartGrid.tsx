@@ -17,7 +17,7 @@ export const PartGrid = ({ parts, minColumnWidth = '16rem', className, ...card }
       ))}
     </Grid>
     <Text size="small" tone="muted" hasLineLimit>
-      {card.words.businessesOnly}
+      {card.copy.businessesOnly}
     </Text>
   </Stack>
 );

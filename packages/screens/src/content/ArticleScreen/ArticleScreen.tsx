@@ -11,7 +11,7 @@ export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'o
   /** The article, with its cover, author and date. */
   article: ArticleContent;
   /** The text around the article; override to translate it. @default articleScreenContent */
-  words?: ArticleScreenContent;
+  copy?: ArticleScreenContent;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'o
  *
  * @example <ArticleScreen article={article} />
  */
-export function ArticleScreen({ article, words = articleScreenContent, ...units }: ArticleScreenProps) {
+export function ArticleScreen({ article, copy = articleScreenContent, ...units }: ArticleScreenProps) {
   const { cover, published, author, minutes } = article;
   return (
     <article>
@@ -30,11 +30,11 @@ export function ArticleScreen({ article, words = articleScreenContent, ...units 
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={
           <Inline elementType="ul" gap="xlarge" className={byline}>
-            <li>{words.by(author)}</li>
+            <li>{copy.by(author)}</li>
             <li>
               <time dateTime={published}>{publishedOn(published)}</time>
             </li>
-            <li>{words.readingTime(minutes)}</li>
+            <li>{copy.readingTime(minutes)}</li>
           </Inline>
         }
       />

@@ -31,21 +31,21 @@ export interface ContentBlockProps {
   citation: Citation | undefined;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
-  words: ContentScreenContent;
+  copy: ContentScreenContent;
 }
 
 /** The source of figures without a caption. */
-function SourceLine({ reference, words }: { reference: ReactNode; words: ContentScreenContent }) {
+function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentScreenContent }) {
   return (
     <Text size="small" tone="muted">
-      {words.figuresFrom} {reference}
+      {copy.figuresFrom} {reference}
     </Text>
   );
 }
 
 /** One block of a section. Headings inside it have level 3. */
-export function ContentBlock({ block, slots, citation, unit, onUnitChange, words }: ContentBlockProps) {
-  const reference = citation ? <SourceReference citation={citation} label={words.source} /> : null;
+export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy }: ContentBlockProps) {
+  const reference = citation ? <SourceReference citation={citation} label={copy.source} /> : null;
   switch (block.kind) {
     case 'text':
       return <Text hasLineLimit>{keepTogether(block.text)}</Text>;
@@ -84,7 +84,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
               </li>
             ))}
           </Stack>
-          {reference ? <SourceLine reference={reference} words={words} /> : null}
+          {reference ? <SourceLine reference={reference} copy={copy} /> : null}
         </Stack>
       );
     case 'facts':
@@ -111,7 +111,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
               </div>
             ))}
           </Grid>
-          {reference ? <SourceLine reference={reference} words={words} /> : null}
+          {reference ? <SourceLine reference={reference} copy={copy} /> : null}
         </Stack>
       );
     case 'note': {
@@ -120,7 +120,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, words
         <div role="note" className={styles.notes[block.tone]}>
           <Icon size={20} aria-hidden="true" className={styles.noteIcon} />
           <div className={styles.noteText}>
-            <p className={styles.noteTitle}>{words.note[block.tone]}</p>
+            <p className={styles.noteTitle}>{copy.note[block.tone]}</p>
             <Text>{keepTogether(block.text)}</Text>
           </div>
         </div>

@@ -32,7 +32,7 @@ export interface ContentScreenProps {
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
   /** The text around the content. @default contentScreenContent */
-  words?: ContentScreenContent;
+  copy?: ContentScreenContent;
 }
 
 /**
@@ -48,7 +48,7 @@ export function ContentScreen({
   byline,
   unit,
   onUnitChange,
-  words = contentScreenContent,
+  copy = contentScreenContent,
 }: ContentScreenProps) {
   const { sections, related, ...head } = content;
   const [currentUnit, changeUnit] = useControllable<LengthUnit>(unit, 'mm', onUnitChange);
@@ -60,7 +60,7 @@ export function ContentScreen({
       <div className={page}>
         {cover === undefined ? <PageHeader {...head} /> : null}
         <div className={hasToc ? (cover === undefined ? styles.bodyWithToc : styles.bodyBelowCover) : styles.body}>
-          {hasToc ? <TableOfContents sections={sections} words={words} /> : null}
+          {hasToc ? <TableOfContents sections={sections} copy={copy} /> : null}
           <div className={styles.sections}>
             {sections.map((section, index) => (
               <Stack elementType="section" key={section.id} className={styles.section}>
@@ -73,7 +73,7 @@ export function ContentScreen({
                   <Heading level={2} id={section.id} tabIndex={-1} className={styles.sectionTitle}>
                     {section.title}
                   </Heading>
-                  <Link href={`#${section.id}`} aria-label={words.linkTo(section.title)} className={styles.selfLink}>
+                  <Link href={`#${section.id}`} aria-label={copy.linkTo(section.title)} className={styles.selfLink}>
                     <Link2 size={16} aria-hidden="true" />
                   </Link>
                 </div>
@@ -86,16 +86,16 @@ export function ContentScreen({
                       citation={citationAt(section.id, position)}
                       unit={currentUnit}
                       onUnitChange={changeUnit}
-                      words={words}
+                      copy={copy}
                     />
                   ))}
                 </Stack>
               </Stack>
             ))}
-            <Sources sources={sources} words={words} />
+            <Sources sources={sources} copy={copy} />
           </div>
         </div>
-        <RelatedLinks title={words.related} items={related} />
+        <RelatedLinks title={copy.related} items={related} />
       </div>
     </>
   );

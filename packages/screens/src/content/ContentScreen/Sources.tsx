@@ -7,21 +7,21 @@ import { backLink, backLinks, source as sourceStyle, sourceList, sources as sour
 
 export interface SourcesProps {
   sources: readonly CitedSource[];
-  words: ContentScreenContent;
+  copy: ContentScreenContent;
 }
 
 /** The sources of a page, each with links back to the tables that cite it. */
-export function Sources({ sources, words }: SourcesProps) {
+export function Sources({ sources, copy }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
-    <Section title={words.sources} size="small" gap="medium" className={sourcesStyle}>
+    <Section title={copy.sources} size="small" gap="medium" className={sourcesStyle}>
       <ol className={sourceList}>
         {sources.map(({ source: { label, href }, references }, index) => (
           <li key={`${label}${href}`} id={sourceId(index + 1)} tabIndex={-1} className={sourceStyle}>
             {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
             <span className={backLinks}>
               {references.map(({ id, name }) => (
-                <Link key={id} variant="quiet" href={`#${id}`} aria-label={words.backTo(name)} className={backLink}>
+                <Link key={id} variant="quiet" href={`#${id}`} aria-label={copy.backTo(name)} className={backLink}>
                   <ArrowUp size={14} aria-hidden="true" />
                 </Link>
               ))}

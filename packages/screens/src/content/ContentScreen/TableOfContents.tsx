@@ -14,18 +14,18 @@ export const numberOf = (index: number) => String(index + 1).padStart(2, '0');
 
 interface TableOfContentsProps {
   sections: readonly Section[];
-  words: ContentScreenContent;
+  copy: ContentScreenContent;
 }
 
 /** Links to the sections of a page. On a narrow screen the list opens on demand, so that the page begins with its text. */
-export function TableOfContents({ sections, words }: TableOfContentsProps) {
+export function TableOfContents({ sections, copy }: TableOfContentsProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const current = useSectionInView(sections);
   return (
-    <nav aria-label={words.onThisPage} className={styles.toc}>
+    <nav aria-label={copy.onThisPage} className={styles.toc}>
       <p aria-hidden="true" className={styles.tocTitle}>
-        {words.onThisPage}
+        {copy.onThisPage}
       </p>
       <Button
         variant="ghost"
@@ -35,7 +35,7 @@ export function TableOfContents({ sections, words }: TableOfContentsProps) {
         onPress={() => setOpen(!isOpen)}
         className={styles.tocButton}
       >
-        <span>{words.sectionsOfPage(sections.length)}</span>
+        <span>{copy.sectionsOfPage(sections.length)}</span>
         <ChevronDown size={16} aria-hidden="true" className={isOpen ? styles.turned : ''} />
       </Button>
       <Grid

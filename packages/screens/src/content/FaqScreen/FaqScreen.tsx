@@ -27,7 +27,7 @@ export interface FaqScreenProps extends QueryProps {
   /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };
   /** The text around the questions. @default faqScreenContent */
-  words?: FaqScreenContent;
+  copy?: FaqScreenContent;
   /** The key of the open question, or `null` for none. Without it, the page keeps its own, which is the first question initially. */
   expandedKey?: string | null;
   /** Called with the key of the question that was opened, or `null` when the open one was closed. */
@@ -46,7 +46,7 @@ const paragraphs = (answer: readonly string[]) =>
 export function FaqScreen({
   content,
   other,
-  words = faqScreenContent,
+  copy = faqScreenContent,
   expandedKey,
   onExpandedChange,
   ...queryProps
@@ -65,15 +65,15 @@ export function FaqScreen({
       <PageHeader {...content} />
       <Grid columns={{ phone: 1, laptop: [2, 1] }} gap="section" align="start" className={styles.columns}>
         <Stack gap="xlarge" className={styles.questions}>
-          <SearchBar search={search} words={words.search} className={styles.search}>
-            {words.count(foundCount, searchedCount)}
+          <SearchBar search={search} copy={copy.search} className={styles.search}>
+            {copy.count(foundCount, searchedCount)}
           </SearchBar>
           {foundCount === 0 ? (
             <EmptyState
-              title={words.empty.title(query.trim())}
-              action={<Button onPress={search.clear}>{words.empty.clear}</Button>}
+              title={copy.empty.title(query.trim())}
+              action={<Button onPress={search.clear}>{copy.empty.clear}</Button>}
             >
-              {words.empty.text}
+              {copy.empty.text}
             </EmptyState>
           ) : null}
           <Accordion
@@ -88,7 +88,7 @@ export function FaqScreen({
             {...(onExpandedChange && { onExpandedChange })}
           />
           {other && foundElsewhere.length > 0 ? (
-            <Section title={words.elsewhere(other.content.title)} gap="medium">
+            <Section title={copy.elsewhere(other.content.title)} gap="medium">
               <Stack elementType="ul" gap="xsmall">
                 {foundElsewhere.map(({ id, question }) => (
                   <li key={id}>
@@ -111,11 +111,11 @@ export function FaqScreen({
         >
           <Stack gap="large" align="start">
             <Heading level={2} size="title" id="ask">
-              {words.ask.title}
+              {copy.ask.title}
             </Heading>
-            <Text tone="muted">{words.ask.text}</Text>
-            <ButtonLink variant="outline" tone="neutral" href={words.ask.href}>
-              {words.ask.label}
+            <Text tone="muted">{copy.ask.text}</Text>
+            <ButtonLink variant="outline" tone="neutral" href={copy.ask.href}>
+              {copy.ask.label}
             </ButtonLink>
           </Stack>
         </Box>
@@ -132,7 +132,7 @@ export function FaqScreen({
           ))}
         </Stack>
       </noscript>
-      <RelatedLinks title={words.related} items={content.related} />
+      <RelatedLinks title={copy.related} items={content.related} />
     </div>
   );
 }

@@ -19,16 +19,16 @@ interface BillResultProps {
   onExport: () => void;
 }
 
-function columnsOf(words: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] {
+function columnsOf(copy: BillOfMaterialsContent['table'], sets: number): readonly TableColumn<Column>[] {
   // 'Not fitted' on one line.
   const count = { width: 7, align: 'end', isMono: true } as const;
   return [
-    { id: 'designators', label: words.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
-    { id: 'part', label: words.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
-    { id: 'partNumber', label: words.partNumber, width: 9, isFlexible: true, isMono: true, foldsInto: 'part' },
+    { id: 'designators', label: copy.designators, width: 9, isFlexible: true, isRowHeader: true, isMono: true },
+    { id: 'part', label: copy.part, width: 9, isFlexible: true, narrowPlace: 'bottomStart' },
+    { id: 'partNumber', label: copy.partNumber, width: 9, isFlexible: true, isMono: true, foldsInto: 'part' },
     // On a phone the larger figure is beside the designators.
-    { id: 'quantity', label: words.quantity, ...count, ...(sets === 1 && { narrowPlace: 'topEnd' }) },
-    ...(sets === 1 ? [] : [{ id: 'forSets', label: words.forSets(sets), ...count, narrowPlace: 'topEnd' } as const]),
+    { id: 'quantity', label: copy.quantity, ...count, ...(sets === 1 && { narrowPlace: 'topEnd' }) },
+    ...(sets === 1 ? [] : [{ id: 'forSets', label: copy.forSets(sets), ...count, narrowPlace: 'topEnd' } as const]),
   ];
 }
 

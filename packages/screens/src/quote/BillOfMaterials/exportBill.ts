@@ -3,25 +3,25 @@ import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import type { BillLine } from '@pcb/quoting/billOfMaterials';
 
 /** The lines as CSV, with the quantity for one set and for all sets. */
-export function exportBill(lines: readonly BillLine[], sets: number, words: BillOfMaterialsContent['csv']): string {
+export function exportBill(lines: readonly BillLine[], sets: number, copy: BillOfMaterialsContent['csv']): string {
   return csvOf<BillLine>(
     [
-      { label: words.designators, textOf: ({ designators }) => designators.join(', ') },
-      { label: words.quantity, textOf: ({ quantity }) => String(quantity) },
-      { label: words.total, textOf: ({ quantity }) => String(quantity * sets) },
-      { label: words.value, textOf: ({ value }) => value },
-      { label: words.package, textOf: (line) => line.package },
-      { label: words.partNumber, textOf: ({ partNumber }) => partNumber },
-      { label: words.manufacturer, textOf: ({ manufacturer }) => manufacturer },
-      { label: words.description, textOf: ({ description }) => description },
-      { label: words.distributor, textOf: ({ distributor }) => distributor },
-      { label: words.distributorNumber, textOf: ({ distributorNumber }) => distributorNumber },
+      { label: copy.designators, textOf: ({ designators }) => designators.join(', ') },
+      { label: copy.quantity, textOf: ({ quantity }) => String(quantity) },
+      { label: copy.total, textOf: ({ quantity }) => String(quantity * sets) },
+      { label: copy.value, textOf: ({ value }) => value },
+      { label: copy.package, textOf: (line) => line.package },
+      { label: copy.partNumber, textOf: ({ partNumber }) => partNumber },
+      { label: copy.manufacturer, textOf: ({ manufacturer }) => manufacturer },
+      { label: copy.description, textOf: ({ description }) => description },
+      { label: copy.distributor, textOf: ({ distributor }) => distributor },
+      { label: copy.distributorNumber, textOf: ({ distributorNumber }) => distributorNumber },
       {
-        label: words.alternates,
+        label: copy.alternates,
         textOf: ({ alternates }) =>
           alternates.map(({ manufacturer, partNumber }) => `${manufacturer} ${partNumber}`.trim()).join('; '),
       },
-      { label: words.notFitted, textOf: ({ isNotFitted }) => (isNotFitted ? words.notFittedMark : '') },
+      { label: copy.notFitted, textOf: ({ isNotFitted }) => (isNotFitted ? copy.notFittedMark : '') },
     ],
     lines,
   );

@@ -30,7 +30,7 @@ export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
   /** Called with all pinned configurations when one is pinned or removed. */
   onPinnedChange: (pinned: readonly PinnedConfiguration[]) => void;
   /** The labels of fields, options and figures. */
-  quoteWords?: QuoteContent;
+  quoteCopy?: QuoteContent;
   /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
   onFormsChange: (forms: ServiceForms) => void;
 }
@@ -49,7 +49,7 @@ export function CompareQuotes({
   onPinnedChange,
   onFormsChange,
   content = compareQuotesContent,
-  quoteWords = quoteContent,
+  quoteCopy = quoteContent,
 }: CompareQuotesProps) {
   const titleId = useId();
   const [message, setMessage] = useState({ service, text: '' });
@@ -110,7 +110,7 @@ export function CompareQuotes({
             onUse={use}
             onRemove={remove}
             content={content}
-            quoteWords={quoteWords}
+            quoteCopy={quoteCopy}
           />
         )}
       </Stack>

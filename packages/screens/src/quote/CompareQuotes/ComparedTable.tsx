@@ -24,7 +24,7 @@ interface ComparedTableProps {
   onUse: (pin: PinnedConfiguration) => void;
   onRemove: (pin: PinnedConfiguration) => void;
   content: CompareQuotesContent;
-  quoteWords: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** A table that scrolls is focusable, so that it can be scrolled with the keyboard (WCAG 2.1.1). */
@@ -39,19 +39,14 @@ export function ComparedTable({
   onUse,
   onRemove,
   content,
-  quoteWords,
+  quoteCopy,
 }: ComparedTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const removeButtons = useRef(new Map<PinLetter, HTMLButtonElement>());
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const { service, forms } = configuration;
-  const { figures, fields, differences } = compare(
-    service,
-    [forms, ...pinned.map((pin) => pin.forms)],
-    day,
-    quoteWords,
-  );
+  const { figures, fields, differences } = compare(service, [forms, ...pinned.map((pin) => pin.forms)], day, quoteCopy);
   const shown = (rows: typeof figures) => rows.filter(({ differs }) => differs.includes(true) || !isFiltered);
   const groups = [
     { id: 'figures', rows: shown(figures) },

@@ -10,16 +10,16 @@ import { paise } from '@pcb/quoting/money';
 
 /** The curve in a sentence or two: where it starts and ends, and where the order is. */
 function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
-  const words = content.curve;
+  const copy = content.curve;
   const piece = content.pieces[service];
   const [first] = points;
   const last = points.at(-1) ?? first;
   const course =
     last === first
-      ? words.onePrice(formatRupees(first.unit), piece)
-      : words.summary(formatRupees(first.unit), formatRupees(last.unit), last.quantity, piece);
-  if (present) return `${course} ${words.present(formatRupees(present.unit), present.quantity, piece)}`;
-  return beyond === null ? course : `${course} ${words.beyond(beyond, last.quantity, piece)}`;
+      ? copy.onePrice(formatRupees(first.unit), piece)
+      : copy.summary(formatRupees(first.unit), formatRupees(last.unit), last.quantity, piece);
+  if (present) return `${course} ${copy.present(formatRupees(present.unit), present.quantity, piece)}`;
+  return beyond === null ? course : `${course} ${copy.beyond(beyond, last.quantity, piece)}`;
 }
 
 export interface CurveFigureProps {

@@ -15,13 +15,13 @@ export interface PriceBreakdownProps {
   /** Instead of the lines, without a price. */
   missing: string;
   content: PriceDetailsContent;
-  quoteWords: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** What makes up the order value, line by line, with the tax and the total. */
-export function PriceBreakdown({ service, price, missing, content, quoteWords }: PriceBreakdownProps) {
-  const words = content.lines;
-  const { summary } = quoteWords;
+export function PriceBreakdown({ service, price, missing, content, quoteCopy }: PriceBreakdownProps) {
+  const copy = content.lines;
+  const { summary } = quoteCopy;
   const none = paise(0);
   const { lines = [], orderValue = none, tax = none, total = none } = price ?? {};
   const hasPaise = columnHasPaise([...lines.map(({ amount }) => amount), tax, total]);
@@ -31,26 +31,26 @@ export function PriceBreakdown({ service, price, missing, content, quoteWords }:
     [summary.total, total],
   ] as const;
   return (
-    <DetailsCard title={words.title} lead={price ? words.note : missing}>
+    <DetailsCard title={copy.title} lead={price ? copy.note : missing}>
       {(titleId) =>
         price ? (
           <table aria-labelledby={titleId} className={styles.table}>
             <thead>
               <tr>
                 <th scope="col" className={styles.header}>
-                  {quoteWords.lines.headers.name}
+                  {quoteCopy.lines.headers.name}
                 </th>
                 <th scope="col" className={`${styles.header} ${styles.basisColumn}`}>
-                  {quoteWords.lines.headers.basis}
+                  {quoteCopy.lines.headers.basis}
                 </th>
                 <th scope="col" className={styles.figureHeader}>
-                  {quoteWords.lines.headers.amount}
+                  {quoteCopy.lines.headers.amount}
                 </th>
               </tr>
             </thead>
             <tbody>
               {lines.map((line, index) => {
-                const { name, basis } = lineText(line, service, quoteWords);
+                const { name, basis } = lineText(line, service, quoteCopy);
                 return (
                   <tr key={index}>
                     <th scope="row" className={styles.lineName}>

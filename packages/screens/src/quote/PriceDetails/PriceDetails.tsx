@@ -30,7 +30,7 @@ export interface PriceDetailsProps extends WithContent<PriceDetailsContent> {
   /** The date of the order and the non-working days. Without `today`, as on a server, lead times stand for dates. */
   day: OrderDay;
   /** The labels of the forms and of the price. */
-  quoteWords?: QuoteContent;
+  quoteCopy?: QuoteContent;
   /** Called with the values of all forms when a price or a cheaper choice is chosen. */
   onFormsChange: (forms: ServiceForms) => void;
 }
@@ -64,7 +64,7 @@ export function PriceDetails({
   day,
   onFormsChange,
   content = priceDetailsContent,
-  quoteWords = quoteContent,
+  quoteCopy = quoteContent,
 }: PriceDetailsProps) {
   const figures = figuresOf(service, forms, day);
   const { price, missing, missingEverywhere, matrix, volume } = figures;
@@ -77,7 +77,7 @@ export function PriceDetails({
       price={price}
       missing={missingText ?? ''}
       content={content}
-      quoteWords={quoteWords}
+      quoteCopy={quoteCopy}
     />
   );
   const cheaper = (
@@ -87,7 +87,7 @@ export function PriceDetails({
       missing={missingText}
       onChoose={choose}
       content={content}
-      quoteWords={quoteWords}
+      quoteCopy={quoteCopy}
     />
   );
   const prices = (
@@ -99,7 +99,7 @@ export function PriceDetails({
       missing={missingRange}
       onChoose={choose}
       content={content}
-      quoteWords={quoteWords}
+      quoteCopy={quoteCopy}
     />
   );
   if (!isCounted(service)) {
@@ -124,7 +124,7 @@ export function PriceDetails({
       quantity={quantityIn(service, forms)}
       missing={missingRange}
       content={content}
-      quoteWords={quoteWords}
+      quoteCopy={quoteCopy}
     />
   );
   const curve = (

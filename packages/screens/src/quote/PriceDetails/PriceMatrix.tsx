@@ -28,7 +28,7 @@ export interface PriceMatrixProps {
   missing: string;
   onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
-  quoteWords: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** A table of totals by quantity and lead time. Each is a button that gives the form these values. */
@@ -40,35 +40,35 @@ export function PriceMatrix({
   missing,
   onChoose,
   content,
-  quoteWords,
+  quoteCopy,
 }: PriceMatrixProps) {
-  const words = content.matrix;
+  const copy = content.matrix;
   const lead = [
-    words.lead,
-    ...(countedFrom === 'completeKit' ? [words.completeKit] : []),
-    ...(laterStart ? [words.laterStart(laterStart)] : []),
+    copy.lead,
+    ...(countedFrom === 'completeKit' ? [copy.completeKit] : []),
+    ...(laterStart ? [copy.laterStart(laterStart)] : []),
   ].join(' ');
   const prices = (matrix?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ quote }) => quote.price ?? []));
   const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
   const total = ({ price, onRequest }: Quote) =>
-    price ? money(price.total) : onRequest ? quoteWords.summary.onRequest : quoteWords.summary.unknown;
-  const unit = ({ price }: Quote) => (price ? money(price.unit) : quoteWords.summary.unknown);
+    price ? money(price.total) : onRequest ? quoteCopy.summary.onRequest : quoteCopy.summary.unknown;
+  const unit = ({ price }: Quote) => (price ? money(price.unit) : quoteCopy.summary.unknown);
   const leadTime = ({ leadTime: span }: Quote) =>
-    span ? quoteWords.workingDays(span.from, span.to) : quoteWords.summary.unknown;
+    span ? quoteCopy.workingDays(span.from, span.to) : quoteCopy.summary.unknown;
   /** The last dispatch date, or the lead time while the day of the order is not known. */
   const dispatch = (quote: Quote) =>
-    quote.shipDate ? words.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
-  const components = fieldCopy(service, 'components', quoteWords).options;
+    quote.shipDate ? copy.by(shortDay().format(quote.shipDate.latest.toDate('UTC'))) : leadTime(quote);
+  const components = fieldCopy(service, 'components', quoteCopy).options;
   const rowName = (id: string) =>
     isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
-  const columnName = (id: string) => fieldCopy(service, 'leadTime', quoteWords).options[id] ?? id;
+  const columnName = (id: string) => fieldCopy(service, 'leadTime', quoteCopy).options[id] ?? id;
 
   const priceCell = ({ patch, quote, isPresent }: MatrixCell, row: string, column: string) => (
     <td key={column} className={styles.priceCell}>
       <button
         type="button"
         aria-pressed={isPresent}
-        aria-label={words.choose(rowName(row), column, `${total(quote)}, ${dispatch(quote)}`)}
+        aria-label={copy.choose(rowName(row), column, `${total(quote)}, ${dispatch(quote)}`)}
         className={styles.price}
         onClick={() => onChoose(patch)}
       >
@@ -78,7 +78,7 @@ export function PriceMatrix({
     </td>
   );
   return (
-    <DetailsCard title={isCounted(service) ? words.title.quantity : words.title.layout} lead={matrix ? lead : missing}>
+    <DetailsCard title={isCounted(service) ? copy.title.quantity : copy.title.layout} lead={matrix ? lead : missing}>
       {(titleId) =>
         matrix ? (
           <div className={styles.scroller}>
@@ -86,7 +86,7 @@ export function PriceMatrix({
               <thead>
                 <tr>
                   <th scope="col" className={styles.stickyHeader}>
-                    {isCounted(service) ? quoteWords.summary.quantity : quoteWords.layout.fields.components.label}
+                    {isCounted(service) ? quoteCopy.summary.quantity : quoteCopy.layout.fields.components.label}
                   </th>
                   {(matrix.leadTimes ?? []).map((id) => (
                     <th key={id} scope="col" className={styles.priceHeader}>
@@ -96,10 +96,10 @@ export function PriceMatrix({
                   {matrix.leadTimes ? null : (
                     <>
                       <th scope="col" className={styles.unitHeader}>
-                        {words.unit}
+                        {copy.unit}
                       </th>
                       <th scope="col" className={styles.priceHeader}>
-                        {words.total}
+                        {copy.total}
                       </th>
                     </>
                   )}
@@ -113,7 +113,7 @@ export function PriceMatrix({
                       {matrix.leadTimes || !cells[0] ? null : (
                         <span className={styles.terms}>
                           <span>{leadTime(cells[0].quote)}</span>
-                          <span className={styles.unitBelow}>{words.each(unit(cells[0].quote))}</span>
+                          <span className={styles.unitBelow}>{copy.each(unit(cells[0].quote))}</span>
                         </span>
                       )}
                     </th>

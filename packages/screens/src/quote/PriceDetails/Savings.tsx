@@ -17,18 +17,18 @@ function savingText(
   { field, from, to, laterBy }: Saving,
   service: ServiceTab,
   content: PriceDetailsContent,
-  quoteWords: QuoteContent,
+  quoteCopy: QuoteContent,
 ) {
-  const words = content.savings;
-  const { label, options } = fieldCopy(service, field, quoteWords);
+  const copy = content.savings;
+  const { label, options } = fieldCopy(service, field, quoteCopy);
   const nameOf = (value: string | boolean) => options[String(value)] ?? String(value);
   const meanings = [
     content.meanings[service][field]?.[String(to)],
-    laterBy > 0 ? words.later(laterBy) : undefined,
-    laterBy < 0 ? words.earlier(-laterBy) : undefined,
+    laterBy > 0 ? copy.later(laterBy) : undefined,
+    laterBy < 0 ? copy.earlier(-laterBy) : undefined,
   ];
   return {
-    change: typeof to === 'boolean' ? words.without(label) : words.change(label, nameOf(to), nameOf(from)),
+    change: typeof to === 'boolean' ? copy.without(label) : copy.change(label, nameOf(to), nameOf(from)),
     meaning: meanings.filter((meaning) => meaning !== undefined).join(' '),
   };
 }
@@ -40,21 +40,21 @@ export interface SavingsProps {
   missing: string | null;
   onChoose: (patch: FormValues) => void;
   content: PriceDetailsContent;
-  quoteWords: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** The single changes that save most, each with what it means and a button that makes it. */
-export function Savings({ service, savings, missing, onChoose, content, quoteWords }: SavingsProps) {
-  const words = content.savings;
+export function Savings({ service, savings, missing, onChoose, content, quoteCopy }: SavingsProps) {
+  const copy = content.savings;
   const heading = useRef<HTMLHeadingElement>(null);
-  const lead = savings.length > 0 ? words.lead : words.nothing;
+  const lead = savings.length > 0 ? copy.lead : copy.nothing;
   return (
-    <DetailsCard title={words.title} lead={missing ?? lead} headingRef={heading}>
+    <DetailsCard title={copy.title} lead={missing ?? lead} headingRef={heading}>
       {() =>
         savings.length > 0 ? (
           <ul className={styles.savingList}>
             {savings.map((saving) => {
-              const { change, meaning } = savingText(saving, service, content, quoteWords);
+              const { change, meaning } = savingText(saving, service, content, quoteCopy);
               return (
                 <li key={saving.field} className={styles.saving}>
                   <div className={styles.savingText}>
@@ -69,14 +69,14 @@ export function Savings({ service, savings, missing, onChoose, content, quoteWor
                   <Button
                     variant="outline"
                     size="small"
-                    aria-label={words.chooseChange(change)}
+                    aria-label={copy.chooseChange(change)}
                     onPress={() => {
                       // The pressed button unmounts, so move focus first.
                       heading.current?.focus({ preventScroll: true });
                       onChoose(saving.patch);
                     }}
                   >
-                    {words.choose}
+                    {copy.choose}
                   </Button>
                 </li>
               );

@@ -15,7 +15,7 @@ export interface VolumeStepsProps {
   /** Instead of the table, without a size to price. */
   missing: string;
   content: PriceDetailsContent;
-  quoteWords: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** So that the keyboard can scroll the table with large text (WCAG 2.1.1). */
@@ -28,24 +28,24 @@ function nextStep(
   service: CountedService,
   content: PriceDetailsContent,
 ) {
-  const words = content.volume;
+  const copy = content.volume;
   const piece = content.pieces[service];
   const index = steps.findIndex(({ isPresent }) => isPresent);
   const next = steps[index + 1];
   if (index >= 0 && quantity !== null && next) {
-    return words.next(next.from - 1 - quantity, piece, formatShare(next.share));
+    return copy.next(next.from - 1 - quantity, piece, formatShare(next.share));
   }
-  const max = words.beyond(steps.at(-1)?.to ?? 0, piece);
-  return index >= 0 ? `${words.last} ${max}` : max;
+  const max = copy.beyond(steps.at(-1)?.to ?? 0, piece);
+  return index >= 0 ? `${copy.last} ${max}` : max;
 }
 
 /** The bands of the volume price. It is also the data table of the curve. */
-export function VolumeSteps({ service, steps, quantity, missing, content, quoteWords }: VolumeStepsProps) {
-  const words = content.volume;
-  const { workingDays, summary } = quoteWords;
+export function VolumeSteps({ service, steps, quantity, missing, content, quoteCopy }: VolumeStepsProps) {
+  const copy = content.volume;
+  const { workingDays, summary } = quoteCopy;
   const format = columnFormat(steps.map(({ unit }) => unit));
   return (
-    <DetailsCard title={words.title} lead={steps.length > 0 ? words.lead : missing}>
+    <DetailsCard title={copy.title} lead={steps.length > 0 ? copy.lead : missing}>
       {(titleId) =>
         steps.length > 0 ? (
           <>
@@ -54,16 +54,16 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteW
                 <thead>
                   <tr>
                     <th scope="col" className={styles.header}>
-                      {words.headers.pieces}
+                      {copy.headers.pieces}
                     </th>
                     <th scope="col" className={styles.header}>
-                      {words.headers.rate}
+                      {copy.headers.rate}
                     </th>
                     <th scope="col" className={styles.header}>
-                      {words.headers.leadTime}
+                      {copy.headers.leadTime}
                     </th>
                     <th scope="col" className={styles.figureHeader}>
-                      {words.headers.unit}
+                      {copy.headers.unit}
                     </th>
                   </tr>
                 </thead>
@@ -71,15 +71,15 @@ export function VolumeSteps({ service, steps, quantity, missing, content, quoteW
                   {steps.map(({ from, to, share, leadTime, unit, isPresent }) => (
                     <tr key={from}>
                       <th scope="row" className={styles.name}>
-                        <span>{words.band(from, to)}</span>
-                        {isPresent ? <span className={styles.presentNote}>{words.yours}</span> : null}
+                        <span>{copy.band(from, to)}</span>
+                        {isPresent ? <span className={styles.presentNote}>{copy.yours}</span> : null}
                       </th>
-                      <td className={styles.name}>{share === 1 ? words.fullRate : formatShare(share)}</td>
+                      <td className={styles.name}>{share === 1 ? copy.fullRate : formatShare(share)}</td>
                       <td className={styles.name}>
                         {leadTime ? workingDays(leadTime.from, leadTime.to) : summary.unknown}
                       </td>
                       <td className={styles.figure}>
-                        <span>{format(unit)}</span> <span className={styles.unitAt}>{words.unitAt(to)}</span>
+                        <span>{format(unit)}</span> <span className={styles.unitAt}>{copy.unitAt(to)}</span>
                       </td>
                     </tr>
                   ))}

@@ -10,29 +10,29 @@ interface PrintedPriceLinesProps {
   lines: readonly PriceLine[];
   money: (amount: Paise) => string;
   title: string;
-  quoteWords: QuoteContent;
+  quoteCopy: QuoteContent;
 }
 
 /** What makes up the order value. The amounts add up to it. */
-export function PrintedPriceLines({ service, lines, money, title, quoteWords }: PrintedPriceLinesProps) {
+export function PrintedPriceLines({ service, lines, money, title, quoteCopy }: PrintedPriceLinesProps) {
   return (
     <table className={styles.table} aria-label={title}>
       <thead>
         <tr>
           <th scope="col" className={styles.columnHeader}>
-            {quoteWords.lines.headers.name}
+            {quoteCopy.lines.headers.name}
           </th>
           <th scope="col" className={styles.columnHeader}>
-            {quoteWords.lines.headers.basis}
+            {quoteCopy.lines.headers.basis}
           </th>
           <th scope="col" className={styles.amountHeader}>
-            {quoteWords.lines.headers.amount}
+            {quoteCopy.lines.headers.amount}
           </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line, index) => {
-          const { name, basis } = lineText(line, service, quoteWords);
+          const { name, basis } = lineText(line, service, quoteCopy);
           return (
             <tr key={index} className={styles.row}>
               <th scope="row" className={styles.cell}>

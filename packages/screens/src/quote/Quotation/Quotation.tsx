@@ -45,7 +45,7 @@ export interface QuotationProps extends WithContent<QuotationContent> {
   /** A further drawing below the outline, such as the delivery panel. */
   drawing?: ReactNode;
   /** The labels of fields and options. */
-  quoteWords?: QuoteContent;
+  quoteCopy?: QuoteContent;
 }
 
 /** All amounts of the sheet, so that they have paise alike. */
@@ -76,13 +76,13 @@ export function Quotation({
   seller,
   buyer: stated,
   drawing,
-  quoteWords = quoteContent,
+  quoteCopy = quoteContent,
 }: QuotationProps) {
   usePageRules();
   const titleId = useId();
   const quote = quoteOf(service, forms, day);
   const schedule = dispatchSchedule(service, forms, day);
-  const entries = configurationOf(service, forms, quoteWords);
+  const entries = configurationOf(service, forms, quoteCopy);
   const { price } = quote;
   const buyer = { ...noBuyer, ...stated };
   const place = placeOfSupplyOf(buyer);
@@ -108,7 +108,7 @@ export function Quotation({
       </div>
 
       <section className={styles.part}>
-        <h3 className={styles.heading}>{`${content.configuration.title}: ${quoteWords[service].title}`}</h3>
+        <h3 className={styles.heading}>{`${content.configuration.title}: ${quoteCopy[service].title}`}</h3>
         <ConfigurationTable title={content.configuration.title} entries={entries} content={content.configuration} />
       </section>
 
@@ -125,7 +125,7 @@ export function Quotation({
         {price ? null : <p className={styles.note}>{content.price.notes[quote.onRequest ? 'onRequest' : 'unknown']}</p>}
         {price && partsSupply ? <p className={styles.note}>{content.price.notes.assembly[partsSupply]}</p> : null}
         {/* The parts are not in the price. */}
-        {price && service === 'source' ? <p className={styles.note}>{quoteWords.summary.notes.source}</p> : null}
+        {price && service === 'source' ? <p className={styles.note}>{quoteCopy.summary.notes.source}</p> : null}
       </section>
 
       {price ? (
@@ -148,7 +148,7 @@ export function Quotation({
               lines={price.lines}
               money={money}
               title={content.lines.title}
-              quoteWords={quoteWords}
+              quoteCopy={quoteCopy}
             />
           </section>
         </>

@@ -36,12 +36,12 @@ export function TaxSplit({ tax, orderValue, place, sellerState, money, content }
     <>
       <table className={styles.table} aria-label={content.title}>
         <tbody>
-          {rows.map(([name, words]) => (
+          {rows.map(([name, copy]) => (
             <tr key={name} className={styles.row}>
               <th scope="row" className={styles.cell}>
                 {name}
               </th>
-              <td className={styles.cell}>{words}</td>
+              <td className={styles.cell}>{copy}</td>
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,7 @@ export function FabForm({ values, onChange, content, sections }: FabFormProps) {
   const set = useSetField(values, (changed) => onChange(withElectricalTest(values, changed)));
   const form = { service: 'fab', values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
   return (
-    <FormHints rules={fabRules} values={values} words={content.hints}>
+    <FormHints rules={fabRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
       <SectionOnDemand {...form} id="technology" sections={sections}>

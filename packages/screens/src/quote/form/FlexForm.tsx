@@ -22,7 +22,7 @@ export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const set = useSetField(values, onChange);
   const form = { service: 'flex', values, onChange: set, help, content, terms, wide: ['thickness'] } as const;
   return (
-    <FormHints rules={flexRules} values={values} words={content.hints}>
+    <FormHints rules={flexRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
       <FieldSection {...form} id="production" />

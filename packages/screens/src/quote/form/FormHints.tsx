@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { hintText, type HintWords } from './hints.content.ts';
+import { hintText, type HintCopy } from './hints.content.ts';
 import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { FieldName } from '@pcb/quoting/forms';
 import type { HintCode, HintRule } from '@pcb/quoting/hints/rule';
@@ -10,7 +10,7 @@ interface FormHintsProps<Values> {
   /** The rules of the form. */
   rules: readonly HintRule<Values>[];
   values: Values;
-  words: HintWords;
+  copy: HintCopy;
   /** The fields of the form, each with a `FieldNote`. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
   /** Whether the text of the field cannot be read. */
   isError: boolean;
-  link: HintWords['pages'][HintCode];
+  link: HintCopy['pages'][HintCode];
 }
 
 /** The hints that say that the text of a field cannot be read. They are its error message. */
@@ -33,14 +33,14 @@ const HintsContext = createContext<readonly ShownHint[]>([]);
 const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
-export function FormHints<Values>({ rules, values, words, children }: FormHintsProps<Values>) {
+export function FormHints<Values>({ rules, values, copy, children }: FormHintsProps<Values>) {
   const all = hintsOf(rules, values).map((hint) => ({
     id: hint.id,
     field: hint.field,
     level: hint.level,
-    isError: unreadable.includes(hint.kind),
-    text: hintText(hint, words),
-    link: words.pages[hint.kind],
+    isError: unreadable.includes(hint.code),
+    text: hintText(hint, copy),
+    link: copy.pages[hint.code],
   }));
   useNewHints(all);
   const errors = JSON.stringify(

@@ -19,7 +19,7 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
   const set = useSetField(values, onChange);
   const form = { service: 'layout', values, onChange: set, help, content, terms, wide: ['leadTime'] } as const;
   return (
-    <FormHints rules={layoutRules} values={values} words={content.hints}>
+    <FormHints rules={layoutRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="project" minColumnWidth="16rem" />
       <FormSection title={sections.files}>
         <UploadButton

@@ -17,7 +17,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
     wide: ['name'],
   } as const;
   return (
-    <FormHints rules={sourceRules} values={values} words={content.hints}>
+    <FormHints rules={sourceRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="parts" />
     </FormHints>
   );

@@ -29,7 +29,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
   const set = useSetField(values, onChange);
   const form = { service: 'stencil', values, onChange: set, help, content, terms } as const;
   return (
-    <FormHints rules={stencilRules} values={values} words={content.hints}>
+    <FormHints rules={stencilRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="stencil" />
       <FieldSection {...form} id="foil" />
       <FieldSection {...form} id="order">

@@ -323,11 +323,11 @@ const pages: { readonly [Kind in HintCode]?: (typeof pageLinks)[keyof typeof pag
 /** Copy of the hints. */
 export const hintsContent = { texts, pages };
 
-export type HintWords = typeof hintsContent;
+export type HintCopy = typeof hintsContent;
 
 /** A hint in words. */
-export function hintText({ kind, figures }: Hint, { texts }: HintWords): string {
-  // TypeScript cannot infer that the text of a kind takes the figures of that kind.
-  const text = texts[kind] as string | ((given: Hint['figures']) => string);
+export function hintText({ code, figures }: Hint, { texts }: HintCopy): string {
+  // TypeScript cannot infer that the text of a code takes the figures of that code.
+  const text = texts[code] as string | ((given: Hint['figures']) => string);
   return typeof text === 'string' ? text : text(figures);
 }

@@ -21,23 +21,23 @@ const amounts = ['layout', 'tax', 'total'] as const;
 /** The same layout with other lead times. A plain table, as two rows do not need grid navigation. */
 export function Alternatives({ alternatives, onChoose, content }: AlternativesProps) {
   const headingId = useId();
-  const words = content.alternatives;
+  const copy = content.alternatives;
   const nameOf = (leadTime: LayoutValues['leadTime']) => content.layout.fields.leadTime.options[leadTime];
   return (
     <Card padding="large">
       <Heading level={3} size="small" id={headingId}>
-        {words.heading}
+        {copy.heading}
       </Heading>
       <div className={scroller}>
         <table aria-labelledby={headingId} className={table}>
           <thead>
             <tr>
               <th scope="col" className={leadTimeHeader}>
-                {words.leadTime}
+                {copy.leadTime}
               </th>
               {amounts.map((amount) => (
                 <th key={amount} scope="col" className={figureHeader}>
-                  {words[amount]}
+                  {copy[amount]}
                 </th>
               ))}
             </tr>
@@ -49,7 +49,7 @@ export function Alternatives({ alternatives, onChoose, content }: AlternativesPr
                   <Button
                     variant="outline"
                     size="small"
-                    aria-label={words.choose(nameOf(leadTime))}
+                    aria-label={copy.choose(nameOf(leadTime))}
                     onPress={() => onChoose(leadTime)}
                   >
                     {nameOf(leadTime)}

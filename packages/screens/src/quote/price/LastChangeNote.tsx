@@ -16,14 +16,14 @@ export const shownChange = (change: PriceChange | null, entries: readonly Config
   change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
 
 /** The difference of a change, all in words. */
-export function spokenDifference({ difference }: ShownChange, words: QuoteContent['lastChange']): string {
-  if (difference === 0) return words.sameTotal;
-  return (difference > 0 ? words.more : words.less)(formatRupees(paise(Math.abs(difference))));
+export function spokenDifference({ difference }: ShownChange, copy: QuoteContent['lastChange']): string {
+  if (difference === 0) return copy.sameTotal;
+  return (difference > 0 ? copy.more : copy.less)(formatRupees(paise(Math.abs(difference))));
 }
 
 /** The difference of a change, in words if the total is the same. */
-const differenceText = ({ difference }: ShownChange, words: QuoteContent['lastChange']) =>
-  difference === 0 ? words.sameTotal : formatDifference(difference);
+const differenceText = ({ difference }: ShownChange, copy: QuoteContent['lastChange']) =>
+  difference === 0 ? copy.sameTotal : formatDifference(difference);
 
 export interface LastChangeNoteProps {
   change: ShownChange;

@@ -48,16 +48,16 @@ export function InquiryStep({
   sending,
   onPlaceInquiry,
 }: NextStepProps & { isSignedIn: boolean; sending: Sending; onPlaceInquiry: () => void }) {
-  const words = content.nextStep;
+  const copy = content.nextStep;
   return (
     <>
-      <Text size="small">{isSignedIn ? words.signedIn : <LinkedSentence sentence={words.signedOut} />}</Text>
+      <Text size="small">{isSignedIn ? copy.signedIn : <LinkedSentence sentence={copy.signedOut} />}</Text>
       <ProblemNote text={sending.problems?.general} />
       {isSignedIn ? (
         <TalkLink content={content} isPrimary />
       ) : (
         <Button size="large" isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>
-          {words.placeInquiry}
+          {copy.placeInquiry}
         </Button>
       )}
     </>

@@ -83,9 +83,9 @@ export function PriceSummary({
   const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
   const total = totalOf(quote, summary);
   const pricedText = () => {
-    const words = content.lastChange;
+    const copy = content.lastChange;
     const text = summary.announce(total);
-    return change ? words.announce(text, words.fields(change.fields), spokenDifference(change, words)) : text;
+    return change ? copy.announce(text, copy.fields(change.fields), spokenDifference(change, copy)) : text;
   };
   useSettledAnnouncement(
     // Without a price, the hint says what is wrong.

@@ -12,7 +12,7 @@ export const formatDifference = (difference: Paise) =>
   `${difference < 0 ? '−' : '+'}\u00a0${formatRupees(paise(Math.abs(difference)))}`;
 
 /** The total as the price summary shows it, also if there is none. */
-export function totalOf({ price, onRequest }: Quote, words: QuoteContent['summary']) {
+export function totalOf({ price, onRequest }: Quote, copy: QuoteContent['summary']) {
   if (price) return quoteFormat(price)(price.total);
-  return onRequest ? words.onRequest : words.unknown;
+  return onRequest ? copy.onRequest : copy.unknown;
 }

@@ -22,26 +22,26 @@ export interface LineText {
 
 /** A line of a price in words. */
 export function lineText(line: PriceLine, service: ServiceTab, content: QuoteContent): LineText {
-  const words = content.lines;
+  const copy = content.lines;
   const choice = (field: string | undefined, option: string | undefined) => {
     if (field === undefined || option === undefined) return null;
     const { label, options } = fieldCopy(service, field, content);
-    return words.choice(label, options[option] ?? option);
+    return copy.choice(label, options[option] ?? option);
   };
   switch (line.kind) {
     case 'order': {
       const chosen = choice(line.field, line.option);
-      return { name: words.order[service], basis: chosen ? words.oncePerOrderFor(chosen) : words.oncePerOrder };
+      return { name: copy.order[service], basis: chosen ? copy.oncePerOrderFor(chosen) : copy.oncePerOrder };
     }
     case 'piece':
       return {
-        name: choice(line.field, line.option) ?? words.piece[service],
-        basis: words.eachPiece(formatCount(line.quantity), formatRupees(line.rate)),
+        name: choice(line.field, line.option) ?? copy.piece[service],
+        basis: copy.eachPiece(formatCount(line.quantity), formatRupees(line.rate)),
       };
     case 'area':
       return {
-        name: words.area,
-        basis: words.eachArea(formatCount(line.quantity), number(line.area), formatRupees(line.rate)),
+        name: copy.area,
+        basis: copy.eachArea(formatCount(line.quantity), number(line.area), formatRupees(line.rate)),
       };
     case 'choice':
       return { name: choice(line.field, line.option) ?? '', basis: formatSurcharge(line.factor) };
@@ -52,14 +52,14 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
         name: name ?? label,
         basis:
           line.perPiece === 0
-            ? words.oncePerOrder
-            : words.extra(formatRupees(line.perOrder), formatCount(line.quantity), formatRupees(line.perPiece)),
+            ? copy.oncePerOrder
+            : copy.extra(formatRupees(line.perOrder), formatCount(line.quantity), formatRupees(line.perPiece)),
       };
     }
     case 'counted':
       return {
         name: fieldCopy(service, line.field, content).label,
-        basis: words.counted(
+        basis: copy.counted(
           formatCount(line.count),
           formatRupees(line.rate),
           line.quantity === null ? null : formatCount(line.quantity),
@@ -67,13 +67,13 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
       };
     case 'volume':
       return {
-        name: words.volume,
-        basis: words.bands(line.bands.map(({ from, to, share }) => ({ from, to, percent: formatShare(share) }))),
+        name: copy.volume,
+        basis: copy.bands(line.bands.map(({ from, to, share }) => ({ from, to, percent: formatShare(share) }))),
       };
     case 'rounding':
       return {
-        name: words.rounding,
-        basis: service === 'layout' ? words.roundedTo.layout : words.roundedTo.other,
+        name: copy.rounding,
+        basis: service === 'layout' ? copy.roundedTo.layout : copy.roundedTo.other,
       };
   }
 }

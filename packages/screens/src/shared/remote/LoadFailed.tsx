@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 
 export interface LoadFailedProps extends Pick<CardProps, 'className'> {
   /** The title, the text and the label of the retry button. */
-  words: { title: string; text: string; retry: string };
+  copy: { title: string; text: string; retry: string };
   /** The heading level of the title. @default 2 */
   headingLevel?: NonNullable<EmptyStateProps['headingLevel']>;
   /** Called when 'Try again' is pressed. Without it, the button is not rendered. */
@@ -15,11 +15,11 @@ export interface LoadFailedProps extends Pick<CardProps, 'className'> {
 }
 
 /** The error message for data that could not be loaded, in a card. */
-export function LoadFailed({ words, headingLevel = 2, onRetry, focusOnRetry, ...card }: LoadFailedProps) {
+export function LoadFailed({ copy, headingLevel = 2, onRetry, focusOnRetry, ...card }: LoadFailedProps) {
   return (
     <Card padding="none" {...card}>
       <EmptyState
-        title={words.title}
+        title={copy.title}
         headingLevel={headingLevel}
         action={
           onRetry ? (
@@ -29,12 +29,12 @@ export function LoadFailed({ words, headingLevel = 2, onRetry, focusOnRetry, ...
                 onRetry();
               }}
             >
-              {words.retry}
+              {copy.retry}
             </Button>
           ) : null
         }
       >
-        {words.text}
+        {copy.text}
       </EmptyState>
     </Card>
   );

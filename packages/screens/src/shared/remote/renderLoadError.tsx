@@ -5,14 +5,14 @@ import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
 import { loadFailedText } from './loadFailedText.ts';
 
-const words = loadFailedText('This part of the page');
+const copy = loadFailedText('This part of the page');
 
 function LoadError({ retry }: { retry: () => void }) {
   const announce = useAnnounce();
-  useEffect(() => announce(`${words.title} ${words.text}`, { isAssertive: true }), [announce]);
+  useEffect(() => announce(`${copy.title} ${copy.text}`, { isAssertive: true }), [announce]);
   return (
     <EmptyState
-      title={words.title}
+      title={copy.title}
       headingLevel={2}
       action={
         <Button
@@ -22,11 +22,11 @@ function LoadError({ retry }: { retry: () => void }) {
             retry();
           }}
         >
-          {words.retry}
+          {copy.retry}
         </Button>
       }
     >
-      {words.text}
+      {copy.text}
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import type { Search } from './useSearch.ts';
 
 export interface SearchBarProps {
   search: Search;
-  words: { label: string; placeholder: string };
+  copy: { label: string; placeholder: string };
   /** The class of its place on the page. */
   className: string;
   /** The number of results, announced on change. */
@@ -14,10 +14,10 @@ export interface SearchBarProps {
 }
 
 /** The search field of a page, with the number of results beside it. */
-export function SearchBar({ search: { query, setQuery, field }, words, className, children }: SearchBarProps) {
+export function SearchBar({ search: { query, setQuery, field }, copy, className, children }: SearchBarProps) {
   return (
     <div className={`${styles.bar} ${className}`}>
-      <SearchField {...words} ref={field} value={query} onChange={setQuery} className={styles.field} />
+      <SearchField {...copy} ref={field} value={query} onChange={setQuery} className={styles.field} />
       <Text isMono size="small" tone="muted" role="status" className={styles.count}>
         {children}
       </Text>

@@ -119,7 +119,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
 
       {cart.status === 'loading' ? <CartSkeleton content={content} /> : null}
       {cart.status === 'failed' ? (
-        <LoadFailed className={styles.message} words={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
+        <LoadFailed className={styles.message} copy={content.failed} onRetry={cart.onRetry} focusOnRetry={title} />
       ) : null}
       {lines ? (
         <CartColumns aria-busy={busyIfStale(cart)}>
@@ -142,7 +142,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
               <VisuallyHidden>
                 <h2 id="cart-items">{content.items}</h2>
               </VisuallyHidden>
-              <ColumnHeaders words={content.columns} />
+              <ColumnHeaders copy={content.columns} />
               <Stack elementType="ul" gap="none">
                 {lines.map((line, index) => (
                   <li key={line.id} className={styles.line}>

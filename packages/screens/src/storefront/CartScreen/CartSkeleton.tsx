@@ -12,7 +12,7 @@ export function CartSkeleton({ content }: { content: CartContent }) {
   return (
     <CartColumns aria-busy="true">
       <div className={styles.list}>
-        <ColumnHeaders words={content.columns} />
+        <ColumnHeaders copy={content.columns} />
         <SkeletonLine />
         <SkeletonLine />
       </div>

@@ -2,12 +2,12 @@ import type { CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 
 /** Visual column headers, hidden from screen readers: each field and amount has its own label. */
-export function ColumnHeaders({ words }: { words: CartContent['columns'] }) {
+export function ColumnHeaders({ copy }: { copy: CartContent['columns'] }) {
   return (
     <div aria-hidden="true" className={styles.columnHeaders}>
-      <span className={styles.headerItem}>{words.item}</span>
-      <span>{words.quantity}</span>
-      <span className={styles.headerAmount}>{words.amount}</span>
+      <span className={styles.headerItem}>{copy.item}</span>
+      <span>{copy.quantity}</span>
+      <span className={styles.headerAmount}>{copy.amount}</span>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const totals = cartTotals(lines);
   const sum = columnFormat(Object.values(totals));
-  const words = content.summary;
+  const copy = content.summary;
   // A cart that is emptied during the checkout has nothing to process.
   const isProcessing = isSaving && lines.length > 0;
 
@@ -61,15 +61,15 @@ export function OrderSummary({
       <Card padding="none">
         <Stack className={styles.summaryPart}>
           <Heading level={2} size="title" id="order-summary">
-            {words.title}
+            {copy.title}
           </Heading>
           <Stack elementType="dl" gap="small">
-            <Sum name={words.subtotal} amount={sum(totals.subtotal)} />
-            <Sum name={words.discount} amount={sum(totals.discount)} />
-            <Sum name={words.tax(taxPercent)} amount={sum(totals.tax)} />
-            <Sum name={words.shipping} amount={totals.shipping === 0 ? words.free : sum(totals.shipping)} />
+            <Sum name={copy.subtotal} amount={sum(totals.subtotal)} />
+            <Sum name={copy.discount} amount={sum(totals.discount)} />
+            <Sum name={copy.tax(taxPercent)} amount={sum(totals.tax)} />
+            <Sum name={copy.shipping} amount={totals.shipping === 0 ? copy.free : sum(totals.shipping)} />
             <Inline align="baseline" justify="space-between" gap="large" className={styles.total}>
-              <dt>{words.total}</dt>
+              <dt>{copy.total}</dt>
               <dd className={styles.totalAmount}>{sum(totals.total)}</dd>
             </Inline>
           </Stack>
@@ -108,15 +108,15 @@ export function OrderSummary({
           <li className={styles.withIcon}>
             <Tag size={16} aria-hidden="true" className={styles.icon} />
             <span>
-              {words.promotion.text}{' '}
+              {copy.promotion.text}{' '}
               <Text elementType="span" isMono size="small" weight="medium" className={styles.code}>
-                {words.promotion.code}
+                {copy.promotion.code}
               </Text>
             </span>
           </li>
           <li className={styles.withIcon}>
             <Truck size={16} aria-hidden="true" className={styles.icon} />
-            <span>{words.freeShipping(formatRupees(freeShippingOver))}</span>
+            <span>{copy.freeShipping(formatRupees(freeShippingOver))}</span>
           </li>
         </Stack>
       </Card>

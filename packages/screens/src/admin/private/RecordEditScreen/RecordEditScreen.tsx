@@ -88,7 +88,7 @@ export function RecordEditScreen<Row extends RecordRow, Values>({
     );
   }
   if (record.status === 'failed') {
-    return page(content.record, <LoadFailed words={content.failed} onRetry={record.onRetry} focusOnRetry={title} />);
+    return page(content.record, <LoadFailed copy={content.failed} onRetry={record.onRetry} focusOnRetry={title} />);
   }
   if (record.value === undefined) {
     return page(

@@ -25,7 +25,7 @@ export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, 
   const set = validFilters(kind, filters);
   if (set.length === 0) return null;
 
-  const { filters: words, labels } = content;
+  const { filters: copy, labels } = content;
   const remove = (name: string, index: number) => {
     // The pressed button unmounts, so move focus first.
     const buttons = list.current?.querySelectorAll('button');
@@ -38,18 +38,18 @@ export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, 
         ref={list}
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
         role="list"
-        aria-label={words.set}
+        aria-label={copy.set}
         className={styles.chipList}
       >
         {set.map(({ name, shown }, index) => {
-          const label = `${labels[name]}: ${shown(words.ranges)}`;
+          const label = `${labels[name]}: ${shown(copy.ranges)}`;
           return (
             <li key={name} className={styles.chip}>
               <Button
                 variant="outline"
                 tone="neutral"
                 size="small"
-                aria-label={words.remove(label)}
+                aria-label={copy.remove(label)}
                 onPress={() => remove(name, index)}
               >
                 <span className={styles.chipLabel}>{label}</span>

@@ -14,7 +14,7 @@ export interface FilterControlProps {
   /** The filter as in the URL; '' for none. */
   value: string;
   onChange: (value: string) => void;
-  words: RecordListContent['filters'];
+  copy: RecordListContent['filters'];
 }
 
 export interface FilterControlsProps {
@@ -27,21 +27,21 @@ export interface FilterControlsProps {
 
 const all = 'all';
 
-function ChoiceFilter({ field, label, value, onChange, words }: FilterControlProps) {
+function ChoiceFilter({ field, label, value, onChange, copy }: FilterControlProps) {
   if (field.type !== 'choice') return null;
   return (
     <Select
       className={styles.status}
       label={label}
       labelPlacement="start"
-      items={[{ id: all, label: words.all }, ...choiceItems(field)]}
+      items={[{ id: all, label: copy.all }, ...choiceItems(field)]}
       value={filterTypes.choice.test(value, field) ? value : all}
       onChange={(selected) => onChange(selected === all ? '' : selected)}
     />
   );
 }
 
-function DateFilter({ label, value, onChange, words }: FilterControlProps) {
+function DateFilter({ label, value, onChange, copy }: FilterControlProps) {
   return (
     <DateField
       className={styles.date}
@@ -49,7 +49,7 @@ function DateFilter({ label, value, onChange, words }: FilterControlProps) {
       labelPlacement="start"
       value={isFullDate(value) ? value : ''}
       onChange={onChange}
-      description={isDatePart(value) && !isFullDate(value) ? words.partialDate(value) : undefined}
+      description={isDatePart(value) && !isFullDate(value) ? copy.partialDate(value) : undefined}
     />
   );
 }
@@ -70,7 +70,7 @@ export const filterControls = (controls: FilterControls, { kind, filters, onChan
         label={content.labels[name] ?? ''}
         value={filters[name] ?? ''}
         onChange={(text) => onChange(name, text)}
-        words={content.filters}
+        copy={content.filters}
       />
     ) : null;
   });

@@ -28,7 +28,7 @@ function DateRangeFilter({ label, value, onChange }: FilterControlProps) {
 }
 
 /** Two fields, which keep what is typed. A number that cannot be read does not filter. */
-function NumberRangeFilter({ field, label, value, onChange, words }: FilterControlProps) {
+function NumberRangeFilter({ field, label, value, onChange, copy }: FilterControlProps) {
   const [typed, setTyped] = useState(() => rangeIn(value));
   const read = (end: string) => numberIn(end, field);
   const readable = ({ from, to }: Range) =>
@@ -43,7 +43,7 @@ function NumberRangeFilter({ field, label, value, onChange, words }: FilterContr
   };
   const end = (name: keyof Range, errorMessage: string | undefined) => (
     <TextField
-      label={words[name](label)}
+      label={copy[name](label)}
       autoComplete="off"
       inputMode="decimal"
       isInvalid={errorMessage !== undefined}
@@ -54,11 +54,11 @@ function NumberRangeFilter({ field, label, value, onChange, words }: FilterContr
   );
   const [from, to] = [read(typed.from), read(typed.to)];
   const isBackwards = from.value !== undefined && to.value !== undefined && to.value < from.value;
-  const problemOf = ({ problem }: typeof from, text: string) => problem && words.numbers[problem](text);
+  const problemOf = ({ problem }: typeof from, text: string) => problem && copy.numbers[problem](text);
   return (
     <Grid columns={2} align="start">
       {end('from', problemOf(from, typed.from))}
-      {end('to', isBackwards ? words.backwards : problemOf(to, typed.to))}
+      {end('to', isBackwards ? copy.backwards : problemOf(to, typed.to))}
     </Grid>
   );
 }

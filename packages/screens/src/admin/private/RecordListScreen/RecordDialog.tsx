@@ -34,7 +34,7 @@ export interface RecordDialogProps<Row extends RecordRow> {
 export function RecordDialog<Row extends RecordRow>({
   record,
   kind,
-  content: { details: words, labels },
+  content: { details: copy, labels },
   onRespond,
   onClose,
 }: RecordDialogProps<Row>) {
@@ -48,17 +48,17 @@ export function RecordDialog<Row extends RecordRow>({
   const details = fieldsIn(kind, 'details');
   return (
     <Dialog
-      title={words.titleOf(name)}
-      closeLabel={words.closeDialog}
+      title={copy.titleOf(name)}
+      closeLabel={copy.closeDialog}
       isOpen={record !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
-          {words.copyName === undefined ? null : (
+          {copy.copyName === undefined ? null : (
             <CopyButton
-              label={words.copyName}
+              label={copy.copyName}
               isLabelHidden
               value={name}
               size="medium"
@@ -67,10 +67,10 @@ export function RecordDialog<Row extends RecordRow>({
             />
           )}
           <Button variant="outline" tone="neutral" onPress={onClose}>
-            {words.close}
+            {copy.close}
           </Button>
-          {isEditable(kind) ? <ButtonLink href={editHref(kind, displayed.id)}>{words.edit}</ButtonLink> : null}
-          {onRespond ? <Button onPress={() => onRespond(displayed)}>{words.respond}</Button> : null}
+          {isEditable(kind) ? <ButtonLink href={editHref(kind, displayed.id)}>{copy.edit}</ButtonLink> : null}
+          {onRespond ? <Button onPress={() => onRespond(displayed)}>{copy.respond}</Button> : null}
         </>
       }
     >

@@ -181,7 +181,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
       <div className={styles.listing} aria-busy={busyIfStale(rows)}>
         {rows.status === 'loading' ? <ListSkeleton /> : null}
         {rows.status === 'failed' ? (
-          <LoadFailed words={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
+          <LoadFailed copy={content.failed} onRetry={rows.onRetry} focusOnRetry={title} />
         ) : null}
         {rows.status === 'ready' ? (
           <Table

@@ -27,7 +27,7 @@ interface RowCallbacks<Row> {
 /** Returns the render function of the cells, memoised to avoid re-rendering the rows. */
 export function useRecordCells<Row extends RecordRow>(
   kind: RecordKind,
-  { row: words }: RecordListContent,
+  { row: copy }: RecordListContent,
   { onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
 ): (row: Row, columnId: string) => ReactNode {
   const [changeStatus, remove, respond] = [
@@ -46,16 +46,16 @@ export function useRecordCells<Row extends RecordRow>(
         return (
           <RowActions
             {...(canView && {
-              view: { word: words.view, label: words.viewNamed(name), onPress: () => view(String(row.id)) },
+              view: { word: copy.view, label: copy.viewNamed(name), onPress: () => view(String(row.id)) },
             })}
             {...(canEdit && {
-              edit: { word: words.edit, label: words.editNamed(name), href: editHref(kind, row.id) },
+              edit: { word: copy.edit, label: copy.editNamed(name), href: editHref(kind, row.id) },
             })}
             {...(canRespond && {
-              respond: { word: words.respond, label: words.respondTo(name), onPress: () => respond(row) },
+              respond: { word: copy.respond, label: copy.respondTo(name), onPress: () => respond(row) },
             })}
             {...(canDelete && {
-              remove: { word: words.remove, label: words.removeNamed(name), onPress: () => remove(row) },
+              remove: { word: copy.remove, label: copy.removeNamed(name), onPress: () => remove(row) },
             })}
           />
         );
@@ -66,7 +66,7 @@ export function useRecordCells<Row extends RecordRow>(
       if (field.type !== 'choice') return text;
       return columnId === 'status' && canChangeStatus ? (
         <StatusSelect
-          aria-label={words.statusOf(name)}
+          aria-label={copy.statusOf(name)}
           tone={toneOf(field, text)}
           items={choiceItems(field, text)}
           value={text}
@@ -76,6 +76,6 @@ export function useRecordCells<Row extends RecordRow>(
         <StatusBadge field={field} status={text} />
       );
     },
-    [kind, words, canView, canEdit, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],
+    [kind, copy, canView, canEdit, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],
   );
 }

@@ -26,7 +26,7 @@ interface ValidFilter {
   field: RecordField;
   test: (value: unknown) => boolean;
   /** The filter in words, without the label of its field. */
-  shown: (words: RangeText) => string;
+  shown: (copy: RangeText) => string;
 }
 
 /** The filters by field that are valid, in the order of the fields. */
@@ -35,7 +35,7 @@ export const validFilters = (kind: RecordKind, filters: RecordFilters): readonly
     const text = filters[name] ?? '';
     const type = field.filter && filterTypes[field.filter];
     const test = type?.test(text, field);
-    return type && test ? [{ name, field, test, shown: (words) => type.shown(text, field, words) }] : [];
+    return type && test ? [{ name, field, test, shown: (copy) => type.shown(text, field, copy) }] : [];
   });
 
 const searchIn = ({ search = '' }: RecordFilters) => fold(search).trim();

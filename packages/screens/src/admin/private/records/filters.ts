@@ -26,15 +26,15 @@ export interface RangeText {
   to: (to: string) => string;
 }
 
-const shownRange = ({ from, to }: Range, words: RangeText) =>
-  from && to ? words.both(from, to) : from ? words.from(from) : words.to(to);
+const shownRange = ({ from, to }: Range, copy: RangeText) =>
+  from && to ? copy.both(from, to) : from ? copy.from(from) : copy.to(to);
 
 /** One way to filter by a field. Its value is a text, which can come from a URL. */
 interface Filter {
   /** The test of the values; `undefined` for a text that is no valid filter. */
   test: (text: string, field: RecordField) => ((value: unknown) => boolean) | undefined;
   /** A valid filter in words. */
-  shown: (text: string, field: RecordField, words: RangeText) => string;
+  shown: (text: string, field: RecordField, copy: RangeText) => string;
 }
 
 /** Whether a filter is a whole date. */
@@ -52,7 +52,7 @@ const date: Filter = {
     if ((!from && !to) || ![from, to].every((end) => end === '' || isFullDate(end))) return undefined;
     return (value) => String(value) >= from && (to === '' || String(value) <= to);
   },
-  shown: (text, _, words) => (isDatePart(text) ? text : shownRange(rangeIn(text), words)),
+  shown: (text, _, copy) => (isDatePart(text) ? text : shownRange(rangeIn(text), copy)),
 };
 
 /** The number in an end of a range, in the unit of the values; neither a value nor a problem for an open end. */
@@ -87,14 +87,14 @@ export const filters: Readonly<Record<FilterType, Filter>> = {
       const [min, max] = [from.value ?? -Infinity, to.value ?? Infinity];
       return (value) => Number(value) >= min && Number(value) <= max;
     },
-    shown: (text, field, words) => {
+    shown: (text, field, copy) => {
       const format = (end: string) => {
         const { value } = numberIn(end, field);
         if (value === undefined) return '';
         return field.type === 'money' ? formatRupees(paise(value)) : formatCount(value);
       };
       const { from, to } = rangeIn(text);
-      return shownRange({ from: format(from), to: format(to) }, words);
+      return shownRange({ from: format(from), to: format(to) }, copy);
     },
   },
 };

@@ -9,14 +9,14 @@ function copperOf({ copperLayers }: StackUp, isOutside: boolean): keyof StackUpF
   return copperLayers === 1 ? 'foil' : 'plated';
 }
 
-function materialOf(layer: StackLayer, copper: keyof StackUpFigureContent['copper'], words: StackUpFigureContent) {
+function materialOf(layer: StackLayer, copper: keyof StackUpFigureContent['copper'], copy: StackUpFigureContent) {
   switch (layer.kind) {
     case 'copper':
-      return words.copper[copper];
+      return copy.copper[copper];
     case 'core':
-      return words.core;
+      return copy.core;
     case 'prepreg':
-      return words.prepreg(layer.glass, layer.sheets);
+      return copy.prepreg(layer.glass, layer.sheets);
   }
 }
 
@@ -25,7 +25,7 @@ const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil
 /** One row per layer from the top, keyed by the id of the layer, and the total. */
 export function rowsOf(
   stackUp: StackUp,
-  words: StackUpFigureContent,
+  copy: StackUpFigureContent,
 ): { rows: readonly SpecificationRow[]; total: SpecificationRow } {
   const { layers } = stackUp;
   return {
@@ -33,14 +33,14 @@ export function rowsOf(
       id: layer.id,
       cells: {
         layer: layer.id,
-        material: materialOf(layer, copperOf(stackUp, index === 0 || index === layers.length - 1), words),
-        use: layer.kind === 'copper' ? words.uses[layer.use] : words.dielectric(layer.dielectricConstant),
+        material: materialOf(layer, copperOf(stackUp, index === 0 || index === layers.length - 1), copy),
+        use: layer.kind === 'copper' ? copy.uses[layer.use] : copy.dielectric(layer.dielectricConstant),
         ...thicknessCells(layer.thickness),
       },
     })),
     total: {
       id: 'total',
-      cells: { layer: words.total, material: words.totalMaterial, ...thicknessCells(sumOfLayers(layers)) },
+      cells: { layer: copy.total, material: copy.totalMaterial, ...thicknessCells(sumOfLayers(layers)) },
     },
   };
 }
