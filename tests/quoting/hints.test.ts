@@ -17,6 +17,7 @@ import { rogersLaminateContent } from '../../packages/screens/src/content/pages/
 import { aspectRatio, foilInMillimetres, maxAspectRatio } from '../../packages/quoting/src/hints/facts.ts';
 import { pairChange } from '../../packages/quoting/src/hints/figures.ts';
 import { comparedLine } from '../../packages/quoting/src/hints/layout.ts';
+import type { HintFigures } from '../../packages/quoting/src/hints/hintsOf.ts';
 import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
 import { applyingHints, hintsOf } from '../../packages/quoting/src/hints/hintsOf.ts';
 import {
@@ -37,7 +38,7 @@ import { rupees } from '../../packages/quoting/src/money.ts';
 
 const { texts, pages } = hintsContent;
 
-const rulesOf = (form: ServiceTab): readonly HintRule<never>[] => hintRulesOf(form);
+const rulesOf = (form: ServiceTab): readonly HintRule<never, HintFigures>[] => hintRulesOf(form);
 
 const rules = serviceTabs.flatMap((form) => rulesOf(form).map((rule) => ({ form, ...rule })));
 

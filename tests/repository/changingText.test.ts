@@ -16,7 +16,7 @@ const svgTexts = ['text', 'tspan', 'title'];
 
 /** Copy from a content file, such as `content.empty.title`, stays as it is. */
 const isCopy = (node: ts.Node): boolean =>
-  ts.isPropertyAccessExpression(node) ? isCopy(node.expression) : /^(content|messages|words)$/.test(node.getText());
+  ts.isPropertyAccessExpression(node) ? isCopy(node.expression) : /^(content|messages|copy)$/.test(node.getText());
 
 /** The names of props and parameters of a type. */
 const namesOf = (type: string, text: string) =>

@@ -26,6 +26,41 @@ import {
   standardThicknesses,
 } from './facts.ts';
 import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
+import type { Size } from '../limits.ts';
+import type { TestReason } from '../electricalTest.ts';
+
+/** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */
+export interface FabFigures {
+  boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
+  outlineTolerance: { millimetres: string };
+  assemblySingleBoard: { border: string };
+  /** The spares for a part of a chip size, such as '0402'. */
+  spares: { spares: number; chip: string };
+  /** The working days that buying parts takes. */
+  completeKit: { from: number; to: number };
+  challan: null;
+  rogersMultilayer: null;
+  rogersThickness: null;
+  noStandardStackUp: { layers: string; thicknesses: readonly number[] };
+  /** The maximum share of lead, in percent. */
+  leadedFinish: { percent: number };
+  unevenFinish: null;
+  tg: null;
+  /** Temperatures in °C, and slash sheets of IPC-4101. */
+  leadFreeTg: { peak: number; laminates: Readonly<Record<FabValues['tg'], { sheet: string; td: number }>> };
+  signalCopper: { signal: string; power: string; outer: string };
+  innerCopper: { ounces: string };
+  track: { copper: string; minimum: string };
+  innerTrack: { minimum: string };
+  laser: null;
+  laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
+  slot: { plated: string; unplated: string };
+  deepHole: { hole: string; ratio: number; max: number };
+  untested: { reason: TestReason };
+  castellatedOneLayer: null;
+  castellatedVCut: null;
+  innerCopperReview: { ounces: string };
+}
 
 const isTooLarge = (values: FabValues) => {
   const size = parseSize(values);
@@ -72,7 +107,7 @@ const quantity = quantityRules<FabValues>({
 
 const { panels, vCut } = panelRules<FabValues>(maxBoardSize);
 
-const rules = rulesOf<FabValues>();
+const rules = rulesOf<FabValues, FabFigures>();
 
 /** The rules for assembly, dispatch, size and quantity of rigid boards. */
 const boardRules = [
@@ -167,7 +202,7 @@ const maxLaserRatio = capabilities.drill.laserAspectRatio.value;
 const thinGlass = '2116';
 
 /** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
-const buildRules = rulesOf<FabValues>()(
+const buildRules = rulesOf<FabValues, FabFigures>()(
   {
     id: 'rogers-multilayer',
     field: 'material',

@@ -10,6 +10,22 @@ import { rulesOf } from './rule.ts';
 import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { possibleFlexRules } from '../internal/possibleHints.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+import type { Size } from '../limits.ts';
+import type { Paise } from '../money.ts';
+
+/** The figures of these hints by code; `null` for one without any. */
+export interface FlexFigures {
+  flexSize: { max: Size };
+  /** Copper and film in µm, and the thickness in mm. */
+  bareLaminate: { copper: number; film: number; thickness: string };
+  twoLayersBend: null;
+  enepig: null;
+  highTg: null;
+  /** The melting point of solder in °C. */
+  peReflow: { melts: number };
+  peFinish: { finish: FlexValues['finish'] };
+  gerber: { price: Paise };
+}
 
 const quantity = quantityRules<FlexValues>({
   coverage: () => flexCoverage,
@@ -24,7 +40,7 @@ export const flexRules = [
   ...border,
   ...panels,
   ...sizeRules<FlexValues>(),
-  ...rulesOf<FlexValues>()({
+  ...rulesOf<FlexValues, FlexFigures>()({
     id: 'flex-too-large',
     field: 'size',
     level: 'withoutPrice',
@@ -42,7 +58,7 @@ export const flexRules = [
   ...oneBoardRule<FlexValues>((values) => quoteFlex(values, { today: undefined, calendar: sundaysOff })),
   ...quantity.nextBand,
   ...quantity.addedDays,
-  ...rulesOf<FlexValues>()(
+  ...rulesOf<FlexValues, FlexFigures>()(
     {
       id: 'two-layers-thin',
       field: 'thickness',

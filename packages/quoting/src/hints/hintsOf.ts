@@ -1,5 +1,34 @@
+import type { FabFigures } from './fab.ts';
+import type { FlexFigures } from './flex.ts';
+import type { LayoutFigures } from './layout.ts';
+import type { SourceFigures } from './source.ts';
+import type { StencilFigures } from './stencil.ts';
+import type { BoardFigures } from '../internal/boardHints.ts';
+import type { ChoiceFigures } from '../internal/choiceHints.ts';
+import type { PossibleFigures } from '../internal/possibleHints.ts';
+import type { SolderingFigures } from '../internal/solderingHints.ts';
+import type { TechnologyFigures } from '../internal/technologyHints.ts';
+import type { TypedFigures } from '../internal/typedHints.ts';
 import type { FieldName } from '../forms.ts';
-import { type HintFigures, type HintCode, type HintLevel, hintLevels, type HintRule } from './rule.ts';
+import { type HintLevel, hintLevels, type HintRule } from './rule.ts';
+
+/** The figures of every hint by its code; `null` for one without any. Texts are figures as their source writes them. */
+export interface HintFigures
+  extends
+    FabFigures,
+    FlexFigures,
+    LayoutFigures,
+    SourceFigures,
+    StencilFigures,
+    BoardFigures,
+    ChoiceFigures,
+    PossibleFigures,
+    SolderingFigures,
+    TechnologyFigures,
+    TypedFigures {}
+
+/** What a hint says. */
+export type HintCode = keyof HintFigures;
 
 /** A hint for a field of a form: what it says, with its figures. */
 export type Hint = {
@@ -15,7 +44,10 @@ const maxPerField = 2;
 const severity = ({ level }: Pick<Hint, 'level'>) => hintLevels.indexOf(level);
 
 /** All rules that apply to the values of a form, as hints, most severe first. Rules of one level stay in their order. */
-export function applyingHints<Values>(rules: readonly HintRule<Values>[], values: Values): readonly Hint[] {
+export function applyingHints<Values>(
+  rules: readonly HintRule<Values, HintFigures>[],
+  values: Values,
+): readonly Hint[] {
   return rules
     .filter(({ when }) => when(values))
     .map(
@@ -28,7 +60,7 @@ export function applyingHints<Values>(rules: readonly HintRule<Values>[], values
  * The hints that a form shows. A field shows at most two, the most severe first, and a hint about a missing price alone:
  * until it is resolved, nothing else about the field matters.
  */
-export function hintsOf<Values>(rules: readonly HintRule<Values>[], values: Values): readonly Hint[] {
+export function hintsOf<Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values): readonly Hint[] {
   const shown: Hint[] = [];
   for (const hint of applyingHints(rules, values)) {
     const sameField = shown.filter(({ field }) => field === hint.field);

@@ -1,6 +1,15 @@
 import type { LayoutValues } from '../forms.ts';
 import { rulesOf } from './rule.ts';
 
+/** The figures of these hints by code; `null` for one without any. */
+export interface LayoutFigures {
+  impedanceWithoutPlane: null;
+  /** The impedance in Ω, and the widths of its track and the thickness of the board in mm. */
+  impedanceTwoLayers: { ohms: number; onTwo: string; onFour: string; thickness: number };
+  oneLayerCrossings: null;
+  fastLayout: { days: number };
+}
+
 /** The line that the hint compares: the usual single-ended impedance on boards of the order form's default thickness. */
 export const comparedLine = {
   /** In ohms. */
@@ -21,7 +30,7 @@ export function comparedWidths() {
 }
 
 /** The rules of the layout form. */
-export const layoutRules = rulesOf<LayoutValues>()(
+export const layoutRules = rulesOf<LayoutValues, LayoutFigures>()(
   {
     id: 'impedance-without-plane',
     field: 'impedance',

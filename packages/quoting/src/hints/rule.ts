@@ -1,7 +1,4 @@
-import type { TestReason } from '../electricalTest.ts';
-import type { Size } from '../limits.ts';
-import type { Paise } from '../money.ts';
-import type { FabValues, FieldName, FlexValues } from '../forms.ts';
+import type { FieldName } from '../forms.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -60,146 +57,13 @@ export type HintSource =
   /** Regulation (EC) 1907/2006 (REACH), article 33: lead has been a substance of very high concern since 2018. */
   | 'reach';
 
-/** The figures that each hint states, by its code; `null` for one without any. Texts are figures as their source writes them. */
-export interface HintFigures {
-  // Sizes and quantities. `typed` is a value as typed.
-  comma: { typed: string };
-  noQuantity: { max: number };
-  quantity: { typed: string; max: number };
-  quantityOnRequest: { max: number };
-  /** In square metres. */
-  areaOnRequest: { max: number };
-  noSize: null;
-  size: { typed: string };
-  boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
-  flexSize: { max: Size };
-  stencilSize: { max: Size };
-  /** Frames of printers by their side. */
-  stencilFrame: { frames: readonly number[]; max: Size };
-  outlineTolerance: { millimetres: string };
-  /** The price of the second board, before tax. */
-  oneBoard: { second: Paise };
-  /** The share of the full rate in percent, and the working days that larger orders take longer. */
-  nextBand: { piece: PieceKind; upTo: number; percent: number; days: number };
-  addedDays: { days: number };
-  pairs: { pairs: number };
-
-  // Panels and assembly. Lengths in mm.
-  panelHoldsOne: { usable: string; border: string };
-  panelOfOne: { border: string };
-  panelBelowVCut: { side: string; boards: number };
-  panelDoesNotFit: { border: string; gap: string; usable: string };
-  assemblySingleBoard: { border: string };
-  /** The spares for a part of a chip size, such as '0402'. */
-  spares: { spares: number; chip: string };
-  /** The working days that buying parts takes. */
-  completeKit: { from: number; to: number };
-  challan: null;
-
-  // Rigid boards. Copper in ounces, other lengths in mm.
-  rogersMultilayer: null;
-  rogersThickness: null;
-  noStandardStackUp: { layers: string; thicknesses: readonly number[] };
-  /** The maximum share of lead, in percent. */
-  leadedFinish: { percent: number };
-  unevenFinish: null;
-  tg: null;
-  /** Temperatures in °C, and slash sheets of IPC-4101. */
-  leadFreeTg: { peak: number; laminates: Readonly<Record<FabValues['tg'], { sheet: string; td: number }>> };
-  signalCopper: { signal: string; power: string; outer: string };
-  innerCopper: { ounces: string };
-  track: { copper: string; minimum: string };
-  innerTrack: { minimum: string };
-  laser: null;
-  laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
-  slot: { plated: string; unplated: string };
-  deepHole: { hole: string; ratio: number; max: number };
-  untested: { reason: TestReason };
-  castellatedOneLayer: null;
-  castellatedVCut: null;
-  castellatedFinish: null;
-  castellatedPitch: { hole: string; pitch: string };
-  /** Rings in mm; `null` where a board has none of that kind. */
-  annularRing: { outer: string | null; inner: string | null };
-  /** The thickness of levelled solder in µm. */
-  class3Hasl: { micrometres: string };
-  /** Finished outer copper in µm. */
-  class3Copper: { typical: number; least: number };
-  impedanceStackUp: null;
-  /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
-  impedanceCopper: { computed: number; finished: number; percent: number };
-  innerCopperReview: { ounces: string };
-  /** The thickness of the gold in µm, and the bevel in degrees. */
-  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
-  edgePlating: null;
-  edgePlatingFinish: null;
-  edgePlatingVCut: null;
-  maskDam: { colour: FabValues['maskColour']; dam: string; green: string; gap: string };
-  viaInPad: null;
-  finePitchHasl: { micrometres: string };
-  leadedSolder: null;
-  /** The maximum share of lead, in percent. */
-  mixedSolder: { percent: number };
-  /** Temperatures in °C. */
-  leadedBga: { melts: number; peak: number };
-  /** The maximum voids in a joint. */
-  withoutXray: { percent: number };
-
-  // Rigid boards: choices on demand. `typed` is a value as typed; lengths in mm.
-  partCount: { typed: string; min: number; max: number };
-  panelCount: { typed: string; max: number };
-  panelGridTooLarge: { width: number; height: number; usable: string };
-  panelsNeeded: { boards: number; perPanel: number; panels: number; empty: number };
-  legendInvisible: null;
-
-  // Orders that cannot be made as they are. Lengths in mm.
-  boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
-  tooSmallForLine: { side: number };
-  crowded: { placements: number; most: number };
-  moreKindsThanParts: { placements: number; joints: number; kinds: number };
-  fillWithoutPlating: null;
-  reportWithoutTest: null;
-  leadInStatement: null;
-  marksWithoutLegend: { marks: readonly LegendMark[] };
-  flexTooSmall: { side: number };
-  /** Copper and film in µm, and the thickness in mm. */
-  bareLaminate: { copper: number; film: number; thickness: string };
-
-  // Flexible boards
-  twoLayersBend: null;
-  enepig: null;
-  highTg: null;
-  /** The melting point of solder in °C. */
-  peReflow: { melts: number };
-  peFinish: { finish: FlexValues['finish'] };
-  gerber: { price: Paise };
-
-  // Stencils. Lengths in mm.
-  frameDrilled: { price: Paise };
-  framelessPrinter: null;
-  foil: { millimetres: string };
-  coarseFoil: { square: string; slot: string };
-  fineFoil: null;
-  approval: null;
-
-  // Layout and parts. Widths and thickness in mm.
-  impedanceWithoutPlane: null;
-  impedanceTwoLayers: { ohms: number; onTwo: string; onFour: string; thickness: number };
-  oneLayerCrossings: null;
-  fastLayout: { days: number };
-  partsAfterBoards: { days: number };
-}
-
-/** What a hint says. */
-export type HintCode = keyof HintFigures;
-
 /** What is printed in the legend on request. */
 export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-interface RuleOf<Values, Code extends HintCode> {
+interface RuleOf<Values, Figures, Code extends keyof Figures> {
   /** Unique in the form. */
   id: string;
   /** The field that shows the hint. */
@@ -208,20 +72,25 @@ interface RuleOf<Values, Code extends HintCode> {
   source: HintSource;
   /** Whether the hint applies to these values. Pure, and true or false for any text. */
   when: (values: Values) => boolean;
+  /** What the hint says. */
   code: Code;
   /** The figures of the hint. Called only if `when` is true. */
-  figures: (values: Values) => HintFigures[Code];
+  figures: (values: Values) => Figures[Code];
 }
 
-type WithoutFigures = { [Code in HintCode]: HintFigures[Code] extends null ? Code : never }[HintCode];
+type WithoutFigures<Figures> = {
+  [Code in keyof Figures]: Figures[Code] extends null ? Code : never;
+}[keyof Figures];
 
-/** Advises on a value of a form. A rule never rejects a value. */
-export type HintRule<Values> =
-  | { [Code in Exclude<HintCode, WithoutFigures>]: RuleOf<Values, Code> }[Exclude<HintCode, WithoutFigures>]
-  | (Omit<RuleOf<Values, WithoutFigures>, 'figures'> & { figures?: undefined });
+type WithFigures<Figures> = Exclude<keyof Figures, WithoutFigures<Figures>>;
 
-/** Returns a rule as is; gives its functions the types of the values. */
+/** Advises on a value of a form. A rule never rejects a value. `Figures` has those of each code, `null` for none. */
+export type HintRule<Values, Figures> =
+  | { [Code in WithFigures<Figures>]: RuleOf<Values, Figures, Code> }[WithFigures<Figures>]
+  | (Omit<RuleOf<Values, Figures, WithoutFigures<Figures>>, 'figures'> & { figures?: undefined });
+
+/** Returns rules as they are; gives their functions the types of the values and of the figures. */
 export const rulesOf =
-  <Values>() =>
-  (...rules: readonly HintRule<Values>[]) =>
+  <Values, Figures>() =>
+  (...rules: readonly HintRule<Values, Figures>[]) =>
     rules;

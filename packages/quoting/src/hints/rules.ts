@@ -2,11 +2,12 @@ import type { ServiceForms, ServiceTab } from '../forms.ts';
 import { fabRules } from './fab.ts';
 import { flexRules } from './flex.ts';
 import { layoutRules } from './layout.ts';
+import type { HintFigures } from './hintsOf.ts';
 import type { HintRule } from './rule.ts';
 import { sourceRules } from './source.ts';
 import { stencilRules } from './stencil.ts';
 
-const hintRules: { readonly [Form in ServiceTab]: readonly HintRule<ServiceForms[Form]>[] } = {
+const hintRules: { readonly [Form in ServiceTab]: readonly HintRule<ServiceForms[Form], HintFigures>[] } = {
   layout: layoutRules,
   fab: fabRules,
   flex: flexRules,
@@ -15,5 +16,6 @@ const hintRules: { readonly [Form in ServiceTab]: readonly HintRule<ServiceForms
 };
 
 /** The rules of a form, in their order. A form imports its own, so that its first script does not load those of the others. */
-export const hintRulesOf = <Form extends ServiceTab>(form: Form): readonly HintRule<ServiceForms[Form]>[] =>
-  hintRules[form];
+export const hintRulesOf = <Form extends ServiceTab>(
+  form: Form,
+): readonly HintRule<ServiceForms[Form], HintFigures>[] => hintRules[form];

@@ -4,6 +4,11 @@ import { sampleRates } from '../rates.ts';
 import { rulesOf } from './rule.ts';
 import { quantityRules } from '../internal/typedHints.ts';
 
+/** The figures of these hints by code; `null` for one without any. */
+export interface SourceFigures {
+  partsAfterBoards: { days: number };
+}
+
 const quantity = quantityRules<SourceValues>({
   coverage: () => sourceCoverage,
   size: () => null,
@@ -17,7 +22,7 @@ const boardDays = sampleRates.fab.leadTime;
 export const sourceRules = [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
-  ...rulesOf<SourceValues>()({
+  ...rulesOf<SourceValues, SourceFigures>()({
     id: 'parts-after-boards',
     field: 'leadTime',
     level: 'information',

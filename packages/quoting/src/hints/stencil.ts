@@ -10,6 +10,22 @@ import { foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
 import { printerFrames } from './figures.ts';
 import { rulesOf } from './rule.ts';
 import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+import type { Size } from '../limits.ts';
+import type { Paise } from '../money.ts';
+
+/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+export interface StencilFigures {
+  stencilSize: { max: Size };
+  /** Frames of printers by their side. */
+  stencilFrame: { frames: readonly number[]; max: Size };
+  pairs: { pairs: number };
+  frameDrilled: { price: Paise };
+  framelessPrinter: null;
+  foil: { millimetres: string };
+  coarseFoil: { square: string; slot: string };
+  fineFoil: null;
+  approval: null;
+}
 
 const quantity = quantityRules<StencilValues>({
   coverage: () => stencilCoverage,
@@ -33,7 +49,7 @@ const isPrinterFrame = (values: StencilValues) => {
 
 /** The rules of the stencil form. */
 export const stencilRules = [
-  ...rulesOf<StencilValues>()(
+  ...rulesOf<StencilValues, StencilFigures>()(
     {
       id: 'frame-drilled',
       field: 'printer',
@@ -53,7 +69,7 @@ export const stencilRules = [
     },
   ),
   ...sizeRules<StencilValues>(),
-  ...rulesOf<StencilValues>()(
+  ...rulesOf<StencilValues, StencilFigures>()(
     {
       id: 'stencil-too-large',
       field: 'size',
@@ -101,7 +117,7 @@ export const stencilRules = [
     },
   ),
   ...quantity.withoutPrice,
-  ...rulesOf<StencilValues>()({
+  ...rulesOf<StencilValues, StencilFigures>()({
     id: 'pairs',
     field: 'quantity',
     level: 'information',
@@ -112,7 +128,7 @@ export const stencilRules = [
   }),
   ...quantity.nextBand,
   ...quantity.addedDays,
-  ...rulesOf<StencilValues>()({
+  ...rulesOf<StencilValues, StencilFigures>()({
     id: 'approval-waits',
     field: 'approval',
     level: 'information',

@@ -5,6 +5,17 @@ import { parsePositiveCount, parseSize } from '../parse.ts';
 import type { Quote } from '../quote.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { paise } from '../money.ts';
+import type { Paise } from '../money.ts';
+
+/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+export interface BoardFigures {
+  /** The price of the second board, before tax. */
+  oneBoard: { second: Paise };
+  panelHoldsOne: { usable: string; border: string };
+  panelOfOne: { border: string };
+  panelBelowVCut: { side: string; boards: number };
+  panelDoesNotFit: { border: string; gap: string; usable: string };
+}
 
 const { border, millingGap, minVCutPanel, usable } = capabilities.panel;
 
@@ -35,7 +46,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
     return values.dispatchUnit === 'panel' && size !== null && fits(size, maxSizeOf(values)) && test(size, values);
   };
   return {
-    panels: rulesOf<Values>()(
+    panels: rulesOf<Values, BoardFigures>()(
       {
         id: 'panel-holds-one',
         field: 'dispatchUnit',
@@ -56,7 +67,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
       },
     ),
     /** Rigid boards only: flexible ones have no V-cuts. */
-    vCut: rulesOf<Values>()({
+    vCut: rulesOf<Values, BoardFigures>()({
       id: 'panel-below-v-cut',
       field: 'dispatchUnit',
       level: 'information',
@@ -69,7 +80,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
       figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),
     }),
     /** Flexible circuits only: with its border, the largest rigid board still fits. */
-    border: rulesOf<Values>()({
+    border: rulesOf<Values, BoardFigures>()({
       id: 'panel-does-not-fit',
       field: 'dispatchUnit',
       level: 'review',
@@ -84,7 +95,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
 /** What the second board of an order of one costs more, from two quotes. */
 export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Values) => Quote) => {
   const orderValueOf = (values: Values, quantity: string) => quoteOf({ ...values, quantity }).price?.orderValue;
-  return rulesOf<Values>()({
+  return rulesOf<Values, BoardFigures>()({
     id: 'one-board',
     field: 'quantity',
     level: 'information',

@@ -6,7 +6,16 @@ import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
 import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
 import { maxCount, parsePositiveCount } from '../parse.ts';
 
-const rules = rulesOf<FabValues>();
+/** The figures of these hints by code; `null` for one without any. `typed` is a value as typed; lengths in mm. */
+export interface ChoiceFigures {
+  partCount: { typed: string; min: number; max: number };
+  panelCount: { typed: string; max: number };
+  panelGridTooLarge: { width: number; height: number; usable: string };
+  panelsNeeded: { boards: number; perPanel: number; panels: number; empty: number };
+  legendInvisible: null;
+}
+
+const rules = rulesOf<FabValues, ChoiceFigures>();
 
 const isBlank = (typed: string) => typed.trim() === '';
 

@@ -4,6 +4,18 @@ import { type LegendMark, rulesOf } from '../hints/rule.ts';
 import { partCount } from '../partCounts.ts';
 import { parseSize } from '../parse.ts';
 
+/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+export interface PossibleFigures {
+  boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
+  tooSmallForLine: { side: number };
+  crowded: { placements: number; most: number };
+  moreKindsThanParts: { placements: number; joints: number; kinds: number };
+  fillWithoutPlating: null;
+  reportWithoutTest: null;
+  marksWithoutLegend: { marks: readonly LegendMark[] };
+  flexTooSmall: { side: number };
+}
+
 type Sized = Parameters<typeof parseSize>[0];
 
 const isBelow = (values: Sized, least: number) => {
@@ -39,7 +51,7 @@ const marks: readonly LegendMark[] = ['serialNumbers', 'ulMark', 'dateCode'];
 const marksOf = (values: FabValues) => marks.filter((mark) => values[mark]);
 
 /** The rules for rigid boards that cannot be made as they are ordered. */
-export const possibleBoardRules = rulesOf<FabValues>()(
+export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
   {
     id: 'board-too-small',
     field: 'size',
@@ -111,7 +123,7 @@ export const possibleBoardRules = rulesOf<FabValues>()(
 );
 
 /** The rule for flexible circuits that are too small to make. */
-export const possibleFlexRules = rulesOf<FlexValues>()({
+export const possibleFlexRules = rulesOf<FlexValues, PossibleFigures>()({
   id: 'flex-too-small',
   field: 'size',
   level: 'review',

@@ -11,12 +11,27 @@ import {
 import { hasHasl } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
+/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+export interface SolderingFigures {
+  maskDam: { colour: FabValues['maskColour']; dam: string; green: string; gap: string };
+  viaInPad: null;
+  finePitchHasl: { micrometres: string };
+  leadedSolder: null;
+  /** The maximum share of lead, in percent. */
+  mixedSolder: { percent: number };
+  /** Temperatures in °C. */
+  leadedBga: { melts: number; peak: number };
+  /** The maximum voids in a joint. */
+  withoutXray: { percent: number };
+  leadInStatement: null;
+}
+
 const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
 
 const hasFinePitch = (values: FabValues) => isAssembled(values) && values.finePitch === 'yes';
 
 /** The rules for the solder mask, and for what BGAs, fine pitch and the alloy need. */
-export const solderingRules = rulesOf<FabValues>()(
+export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
   {
     id: 'mask-dam',
     field: 'maskColour',

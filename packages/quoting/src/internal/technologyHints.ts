@@ -11,10 +11,30 @@ import {
 } from '../hints/figures.ts';
 import { hasHasl, hasStandardStackUp } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
-import { comparedWidths } from '../hints/layout.ts';
+import { type LayoutFigures, comparedWidths } from '../hints/layout.ts';
 import { isMultilayer } from '../limits.ts';
 
-const rules = rulesOf<FabValues>();
+/** The figures of these hints by code; `null` for one without any. Lengths in mm. */
+export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {
+  castellatedFinish: null;
+  castellatedPitch: { hole: string; pitch: string };
+  /** Rings in mm; `null` where a board has none of that kind. */
+  annularRing: { outer: string | null; inner: string | null };
+  /** The thickness of levelled solder in µm. */
+  class3Hasl: { micrometres: string };
+  /** Finished outer copper in µm. */
+  class3Copper: { typical: number; least: number };
+  impedanceStackUp: null;
+  /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
+  impedanceCopper: { computed: number; finished: number; percent: number };
+  /** The thickness of the gold in µm, and the bevel in degrees. */
+  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
+  edgePlating: null;
+  edgePlatingFinish: null;
+  edgePlatingVCut: null;
+}
+
+const rules = rulesOf<FabValues, TechnologyFigures>();
 
 const isClass3 = ({ ipcClass }: FabValues) => ipcClass === '3';
 

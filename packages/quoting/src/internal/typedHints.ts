@@ -3,6 +3,21 @@ import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
 import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '../parse.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
 
+/** The figures of these hints by code; `null` for one without any. `typed` is a value as typed. */
+export interface TypedFigures {
+  comma: { typed: string };
+  noQuantity: { max: number };
+  quantity: { typed: string; max: number };
+  quantityOnRequest: { max: number };
+  /** In square metres. */
+  areaOnRequest: { max: number };
+  noSize: null;
+  size: { typed: string };
+  /** The share of the full rate in percent, and the working days that larger orders take longer. */
+  nextBand: { piece: PieceKind; upTo: number; percent: number; days: number };
+  addedDays: { days: number };
+}
+
 interface TypedSize {
   sizeX: string;
   sizeY: string;
@@ -14,7 +29,7 @@ const isReadable = (side: string) => parsePositiveLength(side) !== null;
 
 /** A side that has no sample price because of how it is typed. At most one of the rules applies. */
 const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) =>
-  rulesOf<Values>()(
+  rulesOf<Values, TypedFigures>()(
     {
       id: `${id}-comma`,
       field: side,
@@ -40,7 +55,7 @@ const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) 
 export const sizeRules = <Values extends TypedSize>() => [
   ...sideRules<Values>('sizeX', 'size-x'),
   ...sideRules<Values>('sizeY', 'size-y'),
-  ...rulesOf<Values>()({
+  ...rulesOf<Values, TypedFigures>()({
     id: 'size-missing',
     field: 'size',
     level: 'withoutPrice',
@@ -89,7 +104,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
   const isPriced = (values: Values) => countOf(values) !== null && beyond(values) === null;
   return {
     /** A quantity without a sample price. At most one of the rules applies. */
-    withoutPrice: rulesOf<Values>()(
+    withoutPrice: rulesOf<Values, TypedFigures>()(
       {
         id: 'quantity-comma',
         field: 'quantity',
@@ -128,7 +143,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       },
     ),
     /** For a form with a maximum area. */
-    area: rulesOf<Values>()({
+    area: rulesOf<Values, TypedFigures>()({
       id: 'area-on-request',
       field: 'quantity',
       level: 'withoutPrice',
@@ -137,7 +152,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       code: 'areaOnRequest',
       figures: (values) => ({ max: rates.coverage(values).maxArea ?? 0 }),
     }),
-    nextBand: rulesOf<Values>()({
+    nextBand: rulesOf<Values, TypedFigures>()({
       id: 'next-band',
       field: 'quantity',
       level: 'information',
@@ -151,7 +166,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
       },
     }),
     /** For a form whose bands add working days. */
-    addedDays: rulesOf<Values>()({
+    addedDays: rulesOf<Values, TypedFigures>()({
       id: 'added-days',
       field: 'quantity',
       level: 'information',

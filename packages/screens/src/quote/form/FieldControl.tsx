@@ -1,5 +1,6 @@
 import type { FormField, FormValues, ServiceTab } from '@pcb/quoting/forms';
-import { fieldCopy, type FieldsHelp } from '../fieldCopy.ts';
+import { fieldCopy } from '../fieldCopy.ts';
+import type { FieldsHelp } from './fieldsCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';

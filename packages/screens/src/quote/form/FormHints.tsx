@@ -1,14 +1,14 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { hintText, type HintCopy } from './hints.content.ts';
-import { type Hint, hintsOf } from '@pcb/quoting/hints/hintsOf';
+import { type Hint, type HintCode, type HintFigures, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { FieldName } from '@pcb/quoting/forms';
-import type { HintCode, HintRule } from '@pcb/quoting/hints/rule';
+import type { HintRule } from '@pcb/quoting/hints/rule';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
   /** The rules of the form. */
-  rules: readonly HintRule<Values>[];
+  rules: readonly HintRule<Values, HintFigures>[];
   values: Values;
   copy: HintCopy;
   /** The fields of the form, each with a `FieldNote`. */

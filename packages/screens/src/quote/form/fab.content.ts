@@ -5,7 +5,7 @@ import type { FabValues } from '@pcb/quoting/forms';
 import { copperText } from '../../shared/format/copperText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { smallestFinishedHole } from '../../shared/format/holeText.ts';
-import type { FieldsCopy } from '../fieldCopy.ts';
+import type { FieldsCopy } from './fieldsCopy.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for rigid boards, and of its options. */

@@ -1,8 +1,8 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
 import type { FabValues } from '@pcb/quoting/forms';
-import type { Hint } from '@pcb/quoting/hints/hintsOf';
-import type { HintFigures, HintCode, LegendMark } from '@pcb/quoting/hints/rule';
+import type { Hint, HintCode, HintFigures } from '@pcb/quoting/hints/hintsOf';
+import type { LegendMark } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
 import { counted, listed, nounFor, shortened } from '../../shared/format/words.ts';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
@@ -229,11 +229,11 @@ const texts = {
   oneLayerCrossings: 'Tracks on 1 layer cannot cross. With this many parts, expect wire links, or choose 2 layers.',
   partsAfterBoards: ({ days }) => `Bare rigid boards take ${days} working days, so they may wait for these parts.`,
 } satisfies {
-  readonly [Kind in HintCode]: HintFigures[Kind] extends null ? string : (figures: HintFigures[Kind]) => string;
+  readonly [Code in HintCode]: HintFigures[Code] extends null ? string : (figures: HintFigures[Code]) => string;
 };
 
 /** The page that explains a hint, with the text of its link. Typing mistakes and prices on request have none. */
-const pages: { readonly [Kind in HintCode]?: (typeof pageLinks)[keyof typeof pageLinks] } = {
+const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pageLinks] } = {
   boardSize: pageLinks.technicalCapabilities,
   flexSize: pageLinks.panelGuidelines,
   stencilSize: pageLinks.pcbStencil,

@@ -1,4 +1,4 @@
-import type { FieldsCopy } from '../fieldCopy.ts';
+import type { FieldsCopy } from './fieldsCopy.ts';
 import { boardLayers, boardName, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldsCopy } from '../fieldCopy.ts';
+import type { FieldsCopy } from './fieldsCopy.ts';
 import { boardName } from './board.content.ts';
 
 /** The labels of the form for component sourcing, and of its options. */
