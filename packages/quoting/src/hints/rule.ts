@@ -63,7 +63,8 @@ export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-interface RuleOf<Values, Figures, Code extends keyof Figures> {
+/** A rule with one code. */
+export interface RuleOf<Values, Figures, Code extends keyof Figures> {
   /** Unique in the form. */
   id: string;
   /** The field that shows the hint. */
