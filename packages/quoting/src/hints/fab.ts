@@ -7,13 +7,13 @@ import { quoteFab } from '../quoteOf.ts';
 import { sourcingDays } from '../sourcingDays.ts';
 import type { FabValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
-import { rulesOf } from './rule.ts';
-import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
-import { choiceRules } from '../internal/choiceHints.ts';
-import { isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
-import { solderingRules } from '../internal/solderingHints.ts';
-import { technologyRules } from '../internal/technologyHints.ts';
-import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { type HintRule, rulesOf } from './rule.ts';
+import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { type ChoiceFigures, choiceRules } from '../internal/choiceHints.ts';
+import { type PossibleFigures, isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
+import { type SolderingFigures, solderingRules } from '../internal/solderingHints.ts';
+import { type TechnologyFigures, technologyRules } from '../internal/technologyHints.ts';
+import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import {
   aspectRatio,
   hasHasl,
@@ -30,7 +30,8 @@ import type { Size } from '../limits.ts';
 import type { TestReason } from '../electricalTest.ts';
 
 /** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */
-export interface FabFigures {
+export interface FabFigures
+  extends BoardFigures, ChoiceFigures, PossibleFigures, SolderingFigures, TechnologyFigures, TypedFigures {
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   outlineTolerance: { millimetres: string };
   assemblySingleBoard: { border: string };
@@ -391,7 +392,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
 );
 
 /** The rules of the form for rigid boards. */
-export const fabRules = [
+export const fabRules: readonly HintRule<FabValues, FabFigures>[] = [
   ...boardRules,
   ...buildRules,
   ...technologyRules,

@@ -6,15 +6,15 @@ import type { FlexValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
 import { solderMelts, thinLaminate } from './figures.ts';
-import { rulesOf } from './rule.ts';
-import { oneBoardRule, panelRules } from '../internal/boardHints.ts';
-import { possibleFlexRules } from '../internal/possibleHints.ts';
-import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { type HintRule, rulesOf } from './rule.ts';
+import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
+import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
+import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
-export interface FlexFigures {
+export interface FlexFigures extends BoardFigures, PossibleFigures, TypedFigures {
   flexSize: { max: Size };
   /** Copper and film in µm, and the thickness in mm. */
   bareLaminate: { copper: number; film: number; thickness: string };
@@ -36,7 +36,7 @@ const quantity = quantityRules<FlexValues>({
 const { panels, border } = panelRules<FlexValues>(() => maxFlexSize);
 
 /** The rules of the form for flexible boards. */
-export const flexRules = [
+export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
   ...border,
   ...panels,
   ...sizeRules<FlexValues>(),

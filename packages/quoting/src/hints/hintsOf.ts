@@ -3,29 +3,11 @@ import type { FlexFigures } from './flex.ts';
 import type { LayoutFigures } from './layout.ts';
 import type { SourceFigures } from './source.ts';
 import type { StencilFigures } from './stencil.ts';
-import type { BoardFigures } from '../internal/boardHints.ts';
-import type { ChoiceFigures } from '../internal/choiceHints.ts';
-import type { PossibleFigures } from '../internal/possibleHints.ts';
-import type { SolderingFigures } from '../internal/solderingHints.ts';
-import type { TechnologyFigures } from '../internal/technologyHints.ts';
-import type { TypedFigures } from '../internal/typedHints.ts';
 import type { FieldName } from '../forms.ts';
 import { type HintLevel, hintLevels, type HintRule } from './rule.ts';
 
 /** The figures of every hint by its code; `null` for one without any. Texts are figures as their source writes them. */
-export interface HintFigures
-  extends
-    FabFigures,
-    FlexFigures,
-    LayoutFigures,
-    SourceFigures,
-    StencilFigures,
-    BoardFigures,
-    ChoiceFigures,
-    PossibleFigures,
-    SolderingFigures,
-    TechnologyFigures,
-    TypedFigures {}
+export interface HintFigures extends FabFigures, FlexFigures, LayoutFigures, SourceFigures, StencilFigures {}
 
 /** What a hint says. */
 export type HintCode = keyof HintFigures;

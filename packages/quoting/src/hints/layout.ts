@@ -1,5 +1,5 @@
 import type { LayoutValues } from '../forms.ts';
-import { rulesOf } from './rule.ts';
+import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
 export interface LayoutFigures {
@@ -30,7 +30,7 @@ export function comparedWidths() {
 }
 
 /** The rules of the layout form. */
-export const layoutRules = rulesOf<LayoutValues, LayoutFigures>()(
+export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rulesOf<LayoutValues, LayoutFigures>()(
   {
     id: 'impedance-without-plane',
     field: 'impedance',

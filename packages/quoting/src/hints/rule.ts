@@ -63,8 +63,7 @@ export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-/** A rule with one code. */
-export interface RuleOf<Values, Figures, Code extends keyof Figures> {
+interface RuleOf<Values, Figures, Code extends keyof Figures> {
   /** Unique in the form. */
   id: string;
   /** The field that shows the hint. */

@@ -1,11 +1,11 @@
 import { sourceCoverage } from '../limits.ts';
 import type { SourceValues } from '../forms.ts';
 import { sampleRates } from '../rates.ts';
-import { rulesOf } from './rule.ts';
-import { quantityRules } from '../internal/typedHints.ts';
+import { type HintRule, rulesOf } from './rule.ts';
+import { type TypedFigures, quantityRules } from '../internal/typedHints.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
-export interface SourceFigures {
+export interface SourceFigures extends TypedFigures {
   partsAfterBoards: { days: number };
 }
 
@@ -19,7 +19,7 @@ const quantity = quantityRules<SourceValues>({
 const boardDays = sampleRates.fab.leadTime;
 
 /** The rules of the sourcing form. */
-export const sourceRules = [
+export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
   ...rulesOf<SourceValues, SourceFigures>()({

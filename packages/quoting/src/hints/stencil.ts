@@ -8,13 +8,13 @@ import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
 import { foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
 import { printerFrames } from './figures.ts';
-import { rulesOf } from './rule.ts';
-import { quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { type HintRule, rulesOf } from './rule.ts';
+import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
-export interface StencilFigures {
+export interface StencilFigures extends TypedFigures {
   stencilSize: { max: Size };
   /** Frames of printers by their side. */
   stencilFrame: { frames: readonly number[]; max: Size };
@@ -48,7 +48,7 @@ const isPrinterFrame = (values: StencilValues) => {
 };
 
 /** The rules of the stencil form. */
-export const stencilRules = [
+export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = [
   ...rulesOf<StencilValues, StencilFigures>()(
     {
       id: 'frame-drilled',
