@@ -30,14 +30,31 @@ for (const [width, height] of [
   });
 }
 
-test('the rigid form opens with the board size typed in the quick quote', async ({ site, page }) => {
+test('the quick quote has a price without its code, and a ship date when somebody comes near', async ({
+  site,
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await site.open('/');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('₹9,617')).toBeVisible();
+  await expect(panel.getByText('Sample price with tax, 7 working days')).toBeVisible();
+  expect(requests.join(' ')).not.toMatch(/LivePrice-[^ ]*\.js/);
+  await panel.hover();
+  await expect(panel.getByText(/Sample price with tax, ships by \w{3} \d+ \w{3}$/)).toBeVisible();
+});
+
+test('the rigid form opens with the size and the quantity typed in the quick quote', async ({ site, page }) => {
   await site.open('/');
   await page.getByRole('tab', { name: 'PCB Fabrication' }).click();
   const width = page.getByRole('textbox', { name: 'Board Size X (mm)' });
   await width.fill('62.5');
+  await page.getByRole('textbox', { name: 'PCB Qty' }).fill('25');
   await page.getByRole('link', { name: 'Full fabrication form' }).click();
   await expect(site.title).toHaveText('Services');
   await expect(width).toHaveValue('62.5');
+  await expect(page.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveValue('25');
 });
 
 test('[R-03] [H-05] an industry tile opens a page that shows its full name and preselects it', async ({

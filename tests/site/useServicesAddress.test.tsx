@@ -9,7 +9,7 @@ import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
-import { keepBoardSize } from '../../apps/site/src/services/serviceForms.ts';
+import { keepBoard } from '../../apps/site/src/services/serviceForms.ts';
 
 let site: Site;
 let router: ReturnType<typeof createMemoryRouter>;
@@ -189,7 +189,7 @@ describe('memory', () => {
 
   it('starts with the board size of the home page, but not after Back', async () => {
     await go('/other');
-    act(() => keepBoardSize(site.serviceForms, { sizeX: '33', sizeY: '22' }));
+    act(() => keepBoard(site.serviceForms, { sizeX: '33', sizeY: '22', quantity: '10' }));
     await go('/services');
     expect(page.forms.fab).toMatchObject({ sizeX: '33', sizeY: '22' });
     pause();

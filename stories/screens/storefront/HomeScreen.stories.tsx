@@ -1,10 +1,15 @@
-import { sampleBrand } from '@pcb/screens/fixtures';
+import { sampleBrand, sampleOrderDay } from '@pcb/screens/fixtures';
+import { type FabValues, initialForms } from '@pcb/quoting/forms';
+import { quoteOf } from '@pcb/quoting/quoteOf';
+import { formatMoney } from '@pcb/ui/format';
 import { Shell } from '@pcb/screens/shell/Shell';
-import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
+import { HomeScreen, type QuickOrder } from '@pcb/screens/storefront/HomeScreen';
+import { QuickPrice } from '@pcb/screens/storefront/QuickPrice';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { expectSaid, listen } from '../../components/announced.ts';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const noop = fn();
@@ -42,7 +47,8 @@ const meta = preview.meta({
     brand: sampleBrand,
     onInstantQuote: fn(),
     onInquireNow: fn(),
-    onBoardSizeChange: fn(),
+    onBoardChange: fn(),
+    price: (order: QuickOrder) => <QuickPrice {...order} day={sampleOrderDay} />,
   },
   render: (args) => (
     <Shell
@@ -142,13 +148,44 @@ Fabrication.test('draws the typed size to scale and reports it', async ({ canvas
   const after = await outline(/^40 by 80 millimetres/);
   await expect((before?.width ?? 0) / (before?.height ?? 0)).toBeCloseTo(100 / 80, 1);
   await expect((after?.width ?? 0) / (after?.height ?? 0)).toBeCloseTo(40 / 80, 1);
-  await expect(args.onBoardSizeChange).toHaveBeenLastCalledWith({ sizeX: '40', sizeY: '80' });
+  await expect(args.onBoardChange).toHaveBeenLastCalledWith({ sizeX: '40', sizeY: '80', quantity: '10' });
+});
+
+Fabrication.test(
+  'shows the price and the ship date of what is typed, and says the new price once',
+  async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('tabpanel'));
+    const said = listen();
+    const priceOf = (board: Partial<FabValues>) =>
+      formatMoney(
+        quoteOf('fab', { ...initialForms, fab: { ...initialForms.fab, ...board } }, sampleOrderDay).price?.total ?? NaN,
+      );
+    await expect(await panel.findByText(priceOf({}))).toBeVisible();
+    await expect(panel.getByText('10 boards with 2 layers.')).toBeVisible();
+    await expect(panel.getByText(/^Sample price with tax, ships by \w{3} \d+ \w{3}$/)).toBeVisible();
+    const quantity = await panel.findByRole('textbox', { name: 'PCB Qty' });
+    await userEvent.clear(quantity);
+    await expect(panel.getByText('Enter size and quantity to see a price.')).toBeVisible();
+    await userEvent.type(quantity, '25');
+    await expect(panel.getByText(priceOf({ quantity: '25' }))).toBeVisible();
+    await expectSaid(said, [`Total ${priceOf({ quantity: '25' })}`]);
+  },
+);
+
+/** More boards than the sample rates cover. */
+export const OnRequest = meta.story({
+  args: { defaultBoard: { sizeX: '100', sizeY: '80', quantity: '5000' } },
+  play: select('PCB Fabrication'),
+});
+
+OnRequest.test('says who prices it', async ({ canvas }) => {
+  await expect(await canvas.findByText('Beyond our sample rates: an engineer quotes it.')).toBeVisible();
 });
 
 /** A side cannot be read and the other is missing: nothing is drawn, and the field says what to enter. */
 export const UnreadableSize = meta.story({
   tags: ['error'],
-  args: { defaultBoardSize: { sizeX: 'wide', sizeY: '' } },
+  args: { defaultBoard: { sizeX: 'wide', sizeY: '', quantity: '10' } },
   play: select('PCB Fabrication'),
 });
 

@@ -1,8 +1,16 @@
+import { lazyComponent } from '@pcb/screens/lazyComponent';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
-import { keepBoardSize } from '../services/serviceForms.ts';
+import { keepBoard } from '../services/serviceForms.ts';
+
+// The prerendered page has a price.
+const LivePrice = lazyComponent(
+  async () => (await import('../services/LivePrice.tsx')).LivePrice,
+  null,
+  () => null,
+);
 
 export const handle: PageHandle = {
   title: (_, brand) => `${brand.name} · PCB design, fabrication and assembly in India`,
@@ -15,13 +23,14 @@ export const handle: PageHandle = {
 export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
-  const { forms, boardSize } = site.serviceForms.getState();
-  const typed = forms?.fab ?? boardSize;
+  const { forms, board } = site.serviceForms.getState();
+  const typed = forms?.fab ?? board;
   return (
     <HomeScreen
       brand={site.brand}
-      {...(typed && { defaultBoardSize: { sizeX: typed.sizeX, sizeY: typed.sizeY } })}
-      onBoardSizeChange={(size) => keepBoardSize(site.serviceForms, size)}
+      {...(typed && { defaultBoard: { sizeX: typed.sizeX, sizeY: typed.sizeY, quantity: typed.quantity } })}
+      onBoardChange={(changed) => keepBoard(site.serviceForms, changed)}
+      price={LivePrice}
       onInstantQuote={effects.instantQuote}
       onInquireNow={effects.inquireNow}
     />

@@ -1,7 +1,7 @@
 import type { BillChoices } from '@pcb/quoting/billOfMaterials';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
-import type { TypedSize } from '@pcb/screens/storefront/HomeScreen';
+import type { TypedBoard } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter } from '@pcb/quoting/address';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -15,8 +15,8 @@ interface TypedForms {
   ignored: readonly IgnoredParameter[];
   /** The configurations pinned to compare them, of all services. */
   pinned: readonly PinnedConfiguration[];
-  /** The board size typed on the home page, with which the rigid form opens; `undefined` until the first input. */
-  boardSize: TypedSize | undefined;
+  /** The board typed on the home page, with which the rigid form opens; `undefined` until the first input. */
+  board: TypedBoard | undefined;
   /** The bill of materials in the sourcing tab, as text. */
   billOfMaterials: string;
   /** The workbook that the text is from, if it has several sheets. */
@@ -37,17 +37,17 @@ export const createServiceForms = (): ServiceFormsStore =>
     shownAt: undefined,
     ignored: [],
     pinned: [],
-    boardSize: undefined,
+    board: undefined,
     billOfMaterials: '',
     billWorkbook: null,
     billChoices: {},
   }));
 
-/** Stores the board size, and copies it into the rigid form if that has been used. */
-export const keepBoardSize = (store: ServiceFormsStore, boardSize: TypedSize) =>
+/** Stores the board, and copies it into the rigid form if that has been used. */
+export const keepBoard = (store: ServiceFormsStore, board: TypedBoard) =>
   store.setState(({ forms }) => ({
-    boardSize,
-    forms: forms && { ...forms, fab: { ...forms.fab, ...boardSize } },
+    board,
+    forms: forms && { ...forms, fab: { ...forms.fab, ...board } },
     // No history entry shows these values yet, so Back shows the values in the URL.
     shownAt: undefined,
   }));

@@ -20,7 +20,7 @@ const typingPause = 400;
 export function useServicesAddress() {
   const site = useSite();
   const { serviceForms } = site;
-  const { forms: typed, boardSize, shownAt, ignored } = useStore(serviceForms);
+  const { forms: typed, board, shownAt, ignored } = useStore(serviceForms);
   const isRestored = useNavigationType() === NavigationType.Pop;
   const [{ tab, forms: query }, change] = useSearchState(servicesSchema);
 
@@ -29,9 +29,9 @@ export function useServicesAddress() {
     return { ...reading, query: queryOf(reading.forms) };
   }, [query]);
   const remembered = useMemo(() => {
-    const forms = typed ?? (boardSize && { ...initialForms, fab: { ...initialForms.fab, ...boardSize } });
+    const forms = typed ?? (board && { ...initialForms, fab: { ...initialForms.fab, ...board } });
     return forms && { forms, query: queryOf(forms) };
-  }, [typed, boardSize]);
+  }, [typed, board]);
   const isFromMemory = prefersMemory({
     query,
     canonicalQuery: addressed.query,

@@ -143,7 +143,7 @@ test('code of a part of the page that is missing: the rest stays, and the part c
 
 test('code of a drawing that is missing: the page is whole without it', async ({ site, page, problems }) => {
   problems.expect(missingFile);
-  await page.route(/\/assets\/(BoardSize|BoardArt)-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/(BoardFields|BoardArt)-/, (route) => route.fulfill({ status: 404 }));
   await site.open('/');
   const logged = page.waitForEvent('console', (message) => missingFile.test(message.text()));
   await page.getByRole('tab', { name: 'PCB Fabrication' }).click();

@@ -2,7 +2,7 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
 import type { BoardLayersProps } from '@pcb/art/BoardLayers';
 import { type ComponentType, lazy } from 'react';
-import { PrerenderedDrawing } from './PrerenderedDrawing.tsx';
+import { Prerendered } from '../remote/Prerendered.tsx';
 
 /** Stands there while the code loads, or if it cannot be loaded: a page can do without a drawing. */
 function Space({ aspect = 4 / 3, className }: { aspect?: number; className?: string | undefined }) {
@@ -21,9 +21,9 @@ const LazyBoardLayers = lazy<ComponentType<BoardLayersProps>>(() =>
 export function BoardArt(props: BoardArtProps) {
   const { variant, seed, aspect = 4 / 3 } = props;
   return (
-    <PrerenderedDrawing name={`${variant} ${seed} ${aspect}`} fallback={<Space aspect={aspect} />}>
+    <Prerendered name={`${variant} ${seed} ${aspect}`} fallback={<Space aspect={aspect} />}>
       <LazyBoardArt {...props} />
-    </PrerenderedDrawing>
+    </Prerendered>
   );
 }
 
@@ -31,8 +31,8 @@ export function BoardArt(props: BoardArtProps) {
 export function BoardLayers(props: BoardLayersProps) {
   const { seed, aspect = 4 / 3 } = props;
   return (
-    <PrerenderedDrawing name={`${seed} ${aspect}`} fallback={<Space {...props} />}>
+    <Prerendered name={`${seed} ${aspect}`} fallback={<Space {...props} />}>
       <LazyBoardLayers {...props} />
-    </PrerenderedDrawing>
+    </Prerendered>
   );
 }

@@ -14,10 +14,18 @@ export const quickQuoteTabs = [
 ] as const;
 export type QuickQuoteTab = (typeof quickQuoteTabs)[number];
 
-/** The size of a board as typed, in millimetres. */
-export interface TypedSize {
+/** A board as typed: its sides in millimetres, and how many of them. */
+export interface TypedBoard {
   sizeX: string;
   sizeY: string;
+  quantity: string;
+}
+
+/** The order in a tab of the quick quote. */
+export interface QuickOrder {
+  tab: QuickQuoteTab;
+  /** The board of the tabs that make one. */
+  board: TypedBoard;
 }
 
 interface QuickQuoteService {
@@ -88,11 +96,13 @@ export const homeContent = {
     designator: 'Quick quote',
     label: 'Services',
     services,
-    boardSize: {
+    board: {
       sizeX: 'Board Size X (mm)',
       sizeY: 'Board Size Y (mm)',
-      help: 'The full form opens with this size.',
-      unreadable: 'Enter millimetres, such as 80 or 62.5.',
+      quantity: 'PCB Qty',
+      help: 'The full form opens with these numbers.',
+      unreadableSide: 'Enter millimetres, such as 80 or 62.5.',
+      unreadableQuantity: 'Enter a whole number, such as 10.',
       drawing: {
         label: (sizeX: number, sizeY: number) => `${sizeX} by ${sizeY} millimetres, drawn to scale`,
         unknown: 'No size to draw yet',

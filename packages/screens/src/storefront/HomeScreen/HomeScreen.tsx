@@ -18,23 +18,25 @@ import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { Dimension } from './Dimension.tsx';
 import { BoardLayers } from '../../shared/drawings/boards.tsx';
-import { homeContent, type HomeContent, type TypedSize } from './HomeScreen.content.ts';
+import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { IndustryIcon } from './IndustryIcon.tsx';
 import { industryHref } from './industryHref.ts';
-import { QuickQuote } from './QuickQuote.tsx';
+import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
 
-export { homeContent, type HomeContent, type TypedSize } from './HomeScreen.content.ts';
+export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
-const usualSize: TypedSize = { sizeX: '100', sizeY: '80' };
+const usualBoard: TypedBoard = { sizeX: '100', sizeY: '80', quantity: '10' };
 
 export interface HomeScreenProps extends WithContent<HomeContent> {
   /** The brand, whose name appears in the lead and in 'About us'. */
   brand: Brand;
-  /** The board size that the fabrication tab starts with. @default 100 by 80 mm */
-  defaultBoardSize?: TypedSize;
-  /** Called when the board size changes, valid or not. */
-  onBoardSizeChange?: (size: TypedSize) => void;
+  /** The board that the fabrication tab starts with. @default 10 boards of 100 by 80 mm */
+  defaultBoard?: TypedBoard;
+  /** Called when its size or quantity changes, valid or not. */
+  onBoardChange?: (board: TypedBoard) => void;
+  /** The price of an order in the quick quote: `QuickPrice`, with the day of the order. Without it, no price is shown. */
+  price?: QuickPriceSlot;
   /** Called with the label of the tab when 'Instant Quote' is pressed. */
   onInstantQuote: (serviceLabel: string) => void;
   /** Called when 'Inquire Now' is pressed. */
@@ -72,15 +74,16 @@ function SectionHeader({ reference, designator, title, lead: text }: SectionHead
 export function HomeScreen({
   brand,
   content = homeContent,
-  defaultBoardSize = usualSize,
-  onBoardSizeChange,
+  defaultBoard = usualBoard,
+  onBoardChange,
+  price,
   onInstantQuote,
   onInquireNow,
 }: HomeScreenProps) {
-  const [size, setSize] = useState(defaultBoardSize);
-  const changeSize = (changed: TypedSize) => {
-    setSize(changed);
-    onBoardSizeChange?.(changed);
+  const [board, setBoard] = useState(defaultBoard);
+  const changeBoard = (changed: TypedBoard) => {
+    setBoard(changed);
+    onBoardChange?.(changed);
   };
   return (
     <>
@@ -97,8 +100,9 @@ export function HomeScreen({
           </Stack>
           <QuickQuote
             content={content.quickQuote}
-            boardSize={size}
-            onBoardSizeChange={changeSize}
+            board={board}
+            onBoardChange={changeBoard}
+            price={price}
             onInstantQuote={onInstantQuote}
             onInquireNow={onInquireNow}
           />

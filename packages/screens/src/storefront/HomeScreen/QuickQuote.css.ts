@@ -36,6 +36,9 @@ export const panel = screenStyle({ '@media': { [above.laptop]: { minHeight: '20r
 /** Two lines, also where one is enough, so that the buttons are in the same place in each tab. */
 export const sentence = screenStyle({ '@media': { [above.laptop]: { minHeight: '2lh' } } });
 
+/** As high as the price, whose code may still load. */
+export const price = screenStyle({ minHeight: '5.75rem', '@media': { [above.tablet]: { minHeight: '3.25rem' } } });
+
 export const fact = screenStyle({
   columnGap: vars.space.medium,
   paddingTop: vars.space.small,

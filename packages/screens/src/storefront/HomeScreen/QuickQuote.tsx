@@ -10,9 +10,17 @@ import { Stack } from '@pcb/ui/Stack';
 import { Tabs } from '@pcb/ui/Tabs';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
-import { quickQuoteTabs, type HomeContent, type QuickQuoteTab, type TypedSize } from './HomeScreen.content.ts';
+import { type ComponentType, useState } from 'react';
+import {
+  type HomeContent,
+  type QuickOrder,
+  quickQuoteTabs,
+  type QuickQuoteTab,
+  type TypedBoard,
+} from './HomeScreen.content.ts';
 import { BoardArt } from '../../shared/drawings/boards.tsx';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import { Prerendered } from '../../shared/remote/Prerendered.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import * as styles from './QuickQuote.css.ts';
 
@@ -30,25 +38,45 @@ const pictureOf = (tab: QuickQuoteTab) => (
   </Box>
 );
 
-const BoardSize = lazyComponent(
-  async () => (await import('./BoardSize.tsx')).BoardSize,
+const BoardFields = lazyComponent(
+  async () => (await import('./BoardFields.tsx')).BoardFields,
   pictureOf('pcb-fabrication'),
   () => pictureOf('pcb-fabrication'),
 );
 
+/** A component that shows the price of an order. Its code loads with `load`, when somebody comes near the panel. */
+export type QuickPriceSlot = ComponentType<QuickOrder> & { load?: () => Promise<unknown> };
+
 export interface QuickQuoteProps {
   content: HomeContent['quickQuote'];
-  boardSize: TypedSize;
-  onBoardSizeChange: (size: TypedSize) => void;
+  board: TypedBoard;
+  onBoardChange: (board: TypedBoard) => void;
+  price: QuickPriceSlot | undefined;
   /** Called with the label of the tab. */
   onInstantQuote: (serviceLabel: string) => void;
   onInquireNow: () => void;
 }
 
 /** The quick-quote panel of the hero, drawn as a chip, with a tab for each service. */
-export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuote, onInquireNow }: QuickQuoteProps) {
+export function QuickQuote({
+  content,
+  board,
+  onBoardChange,
+  price: Price,
+  onInstantQuote,
+  onInquireNow,
+}: QuickQuoteProps) {
+  const [firstBoard] = useState(board);
+  const [isNear, setNear] = useState(false);
+  // The prerendered price stays until the code is there, which adds the ship date.
+  const isLive = isNear || board !== firstBoard;
+  const loadPrice = () =>
+    void Price?.load?.().then(
+      () => setNear(true),
+      () => {},
+    );
   return (
-    <div>
+    <div onPointerEnter={loadPrice} onFocus={loadPrice}>
       <div className={styles.legend}>
         <Eyebrow reference={content.reference}>{content.designator}</Eyebrow>
       </div>
@@ -77,21 +105,13 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                     <Text size="large" className={styles.sentence}>
                       {sentence}
                     </Text>
-                    <Grid elementType="dl" columns={{ phone: 1, largePhone: 3 }} gap="medium">
-                      {figures.map((figure) => (
-                        <Inline
-                          key={figure.label}
-                          direction={{ phone: 'row', largePhone: 'column' }}
-                          align="stretch"
-                          justify="space-between"
-                          gap={{ phone: 'none', largePhone: 'xsmall' }}
-                          className={styles.fact}
-                        >
-                          <dt className={styles.factLabel}>{figure.label}</dt>
-                          <dd className={styles.factValue}>{figure.value}</dd>
-                        </Inline>
-                      ))}
-                    </Grid>
+                    {Price ? (
+                      <div className={styles.price}>
+                        <Prerendered name={isLive ? `${id} live` : id} fallback={null}>
+                          <Price tab={id} board={board} />
+                        </Prerendered>
+                      </div>
+                    ) : null}
                     <Inline
                       direction={{ phone: 'column', largePhone: 'row' }}
                       align={{ phone: 'stretch', largePhone: 'center' }}
@@ -108,9 +128,24 @@ export function QuickQuote({ content, boardSize, onBoardSizeChange, onInstantQuo
                         <ArrowRight size={16} aria-hidden="true" className={mirrored} />
                       </Link>
                     </Inline>
+                    <Grid elementType="dl" columns={{ phone: 1, largePhone: 3 }} gap="medium">
+                      {figures.map((figure) => (
+                        <Inline
+                          key={figure.label}
+                          direction={{ phone: 'row', largePhone: 'column' }}
+                          align="stretch"
+                          justify="space-between"
+                          gap={{ phone: 'none', largePhone: 'xsmall' }}
+                          className={styles.fact}
+                        >
+                          <dt className={styles.factLabel}>{figure.label}</dt>
+                          <dd className={styles.factValue}>{figure.value}</dd>
+                        </Inline>
+                      ))}
+                    </Grid>
                   </Stack>
                   {id === 'pcb-fabrication' ? (
-                    <BoardSize size={boardSize} onChange={onBoardSizeChange} content={content.boardSize} />
+                    <BoardFields board={board} onChange={onBoardChange} content={content.board} />
                   ) : (
                     pictureOf(id)
                   )}

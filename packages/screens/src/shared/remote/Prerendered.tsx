@@ -1,27 +1,27 @@
 'use client';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { around } from './PrerenderedDrawing.css.ts';
+import { around } from './Prerendered.css.ts';
 
 const isServer = typeof document === 'undefined';
 const noSubscription = () => () => {};
 
-/** One object for all renders: React would write another one to the document, and so remove the drawing. */
+/** One object for all renders: React would write another one to the document, and so remove the part. */
 const asPrerendered = { __html: '' };
 
-export interface PrerenderedDrawingProps {
-  /** What is drawn. A prerendered drawing stays until this changes. */
+export interface PrerenderedProps {
+  /** What is shown. A prerendered part stays until this changes. */
   name: string;
-  /** Shown while the code of the drawing loads. */
+  /** Shown while the code of the part loads. */
   fallback: ReactNode;
-  /** The drawing, a component made by `lazy`. */
+  /** The part, a component made by `lazy`. */
   children: ReactNode;
 }
 
 /**
- * A drawing without behaviour, whose code is large. The drawing of a prerendered page stays in the document as it is, and
- * its code loads only for another drawing. Elsewhere the code loads when the drawing is rendered.
+ * A part of a page that nobody can press, and whose code is large, such as a drawing. In a prerendered page it stays in
+ * the document as it is, and its code loads only for another one. Elsewhere the code loads when the part is rendered.
  */
-export function PrerenderedDrawing({ name, fallback, children }: PrerenderedDrawingProps) {
+export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
     () => false,

@@ -3,7 +3,8 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const fields = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The quantity needs fewer digits than a side.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))',
   gap: vars.space.medium,
 });
 

@@ -1,0 +1,74 @@
+'use client';
+import { DateFormatter } from '@internationalized/date';
+import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import type { OrderDay } from '@pcb/quoting/orderDay';
+import type { Quote } from '@pcb/quoting/quote';
+import { quoteOf } from '@pcb/quoting/quoteOf';
+import { countedFrom } from '@pcb/quoting/shipDate';
+import { Inline } from '@pcb/ui/Inline';
+import { formatRupees } from '../../shared/format/money.ts';
+import { lazily } from '../../shared/remote/lazily.ts';
+import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../HomeScreen/HomeScreen.content.ts';
+import { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
+import * as styles from './QuickPrice.css.ts';
+
+export { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
+
+const dispatchDay = lazily(
+  () => new DateFormatter('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
+const services: Readonly<Record<QuickQuoteTab, ServiceTab>> = {
+  'pcb-layout': 'layout',
+  'pcb-fabrication': 'fab',
+  'pcb-assembly': 'fab',
+  'pcb-stencil': 'stencil',
+  'component-sourcing': 'source',
+};
+
+/** The forms with the board of the quick quote, and for the rest with what they open with. */
+const formsOf = (tab: QuickQuoteTab, board: TypedBoard): ServiceForms => ({
+  ...initialForms,
+  fab: { ...initialForms.fab, ...board, assembly: tab === 'pcb-assembly' ? 'yes' : 'no' },
+});
+
+function dispatchText({ shipDate, leadTime }: Quote, needsKit: boolean, content: QuickPriceContent) {
+  if (leadTime && needsKit) return content.daysAfterKit(leadTime.to);
+  if (shipDate) return content.ships(dispatchDay().format(shipDate.latest.toDate('UTC')).replace(',', ''));
+  return leadTime ? content.days(leadTime.to) : '';
+}
+
+export interface QuickPriceProps extends QuickOrder, WithContent<QuickPriceContent> {
+  /** The day of the order. Without a date, the working days are shown. */
+  day: OrderDay;
+}
+
+/**
+ * The sample price with tax and the dispatch date of an order in the quick quote, by the same functions as on the order
+ * page. For the order page itself use `PriceSummary` within `ServicesScreen`.
+ *
+ * @example <QuickPrice tab="pcb-fabrication" board={{ sizeX: '100', sizeY: '80', quantity: '10' }} day={day} />
+ */
+export function QuickPrice({ tab, board, day, content = quickPriceContent }: QuickPriceProps) {
+  const service = services[tab];
+  const forms = formsOf(tab, board);
+  const quote = quoteOf(service, forms, day);
+  const { price, onRequest } = quote;
+  const total = price ? formatRupees(price.total) : onRequest ? content.onRequest : content.unknown;
+  const dispatch = dispatchText(quote, countedFrom(service, forms) === 'completeKit', content);
+  const missing = onRequest ? content.onRequestNote : content.missing;
+  useSettledAnnouncement(price ? content.announce(total) : missing);
+  return (
+    <Inline gap="medium" align="center">
+      <span className={styles.amount} translate="no">
+        {total}
+      </span>
+      <div className={styles.note}>
+        <div>{price ? content.of[tab](quote.quantity) : missing}</div>
+        {price ? <div>{[content.sample, dispatch].filter(Boolean).join(', ')}</div> : null}
+      </div>
+    </Inline>
+  );
+}
