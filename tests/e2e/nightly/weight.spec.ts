@@ -8,7 +8,7 @@ import { demo, expect, serveAvatar, signedInAs, signedInAsAdmin, test } from '..
 const kilobytes = 1000;
 /** Script of a page until the network is idle, in kB, compressed with brotli. */
 const budgets = {
-  '/': 165.5,
+  '/': 165.6,
   '/services': 220,
   '/cart': 166,
   '/login': 136,

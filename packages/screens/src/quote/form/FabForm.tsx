@@ -4,11 +4,16 @@ import type { FabValues } from '@pcb/quoting/forms';
 import { fabRules } from '@pcb/quoting/hints/fab';
 import { Text } from '@pcb/ui/Text';
 import { fabHelpFor } from './fabHelpFor.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { Extra } from './Extra.tsx';
+import { RemarksField } from './RemarksField.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 import { useSetField } from './useSetField.ts';
+
+const controls = { List: ChoiceSelect, Switch: Extra, LongText: RemarksField };
 
 export interface FabFormProps extends FormProps<FabValues> {
   sections: OpenSections;
@@ -27,7 +32,7 @@ export function FabForm({ values, onChange, content, sections }: FabFormProps) {
   const { assemblyOptions } = content.fab;
   const help = fabHelpFor(values, content.help.fab);
   const set = useSetField(values, (changed) => onChange(withElectricalTest(values, changed)));
-  const form = { service: 'fab', values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
+  const form = { service: 'fab', controls, values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
   return (
     <FormHints rules={fabRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />

@@ -2,16 +2,25 @@ import type { FormField, FormValues, ServiceTab } from '@pcb/quoting/forms';
 import { fieldCopy } from '../fieldCopy.ts';
 import type { FieldsHelp } from './fieldsCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
+import type { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
-import { Extra } from './Extra.tsx';
+import type { Extra } from './Extra.tsx';
 import type { Help } from './FieldNote.tsx';
-import { CountField, NameField, RemarksField, SizeFields } from './TypedFields.tsx';
+import type { RemarksField } from './RemarksField.tsx';
+import { CountField, NameField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
+
+/** The controls that some forms do not have. Each form brings its own, so that the others do not load their code. */
+export interface FormControls {
+  List?: typeof ChoiceSelect;
+  Switch?: typeof Extra;
+  LongText?: typeof RemarksField;
+}
 
 /** What every field of a form needs. */
 export interface FieldsProps {
   service: ServiceTab;
+  controls?: FormControls;
   values: FormValues;
   onChange: SetField;
   help: FieldsHelp<Help>;
@@ -19,7 +28,15 @@ export interface FieldsProps {
 }
 
 /** The control of a field, as its schema has it. */
-export function FieldControl({ field, service, values, onChange, help, content }: FieldsProps & { field: FormField }) {
+export function FieldControl({
+  field,
+  service,
+  controls: { List, Switch, LongText } = {},
+  values,
+  onChange,
+  help,
+  content,
+}: FieldsProps & { field: FormField }) {
   const { name } = field;
   const { label, options: labels, sides } = fieldCopy(service, name, content);
   const value = String(values[name]);
@@ -27,7 +44,7 @@ export function FieldControl({ field, service, values, onChange, help, content }
   switch (field.kind) {
     case 'text':
       return field.control === 'area' ? (
-        <RemarksField {...shared} value={value} />
+        LongText && <LongText {...shared} value={value} />
       ) : (
         <NameField {...shared} value={value} />
       );
@@ -51,10 +68,10 @@ export function FieldControl({ field, service, values, onChange, help, content }
         />
       );
     case 'switch':
-      return <Extra {...shared} isSelected={values[name] === true} />;
+      return Switch && <Switch {...shared} isSelected={values[name] === true} />;
     case 'choice': {
-      const Choice = field.control === 'list' ? ChoiceSelect : ChoiceToggle;
-      return <Choice {...shared} labels={labels} options={field.options} value={value} />;
+      const Choice = field.control === 'list' ? List : ChoiceToggle;
+      return Choice && <Choice {...shared} labels={labels} options={field.options} value={value} />;
     }
   }
 }

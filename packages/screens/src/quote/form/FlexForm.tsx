@@ -2,10 +2,13 @@
 import type { FlexValues } from '@pcb/quoting/forms';
 import { flexRules } from '@pcb/quoting/hints/flex';
 import type { QuoteContent } from '../quote.content.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import type { FormProps } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
+
+const controls = { List: ChoiceSelect };
 
 /** Film has no V-cuts. */
 const terms = { dispatchUnit: ['dispatch'] } as const;
@@ -20,7 +23,7 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
 export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
   const help = helpFor(values, content.help.flex);
   const set = useSetField(values, onChange);
-  const form = { service: 'flex', values, onChange: set, help, content, terms, wide: ['thickness'] } as const;
+  const form = { service: 'flex', controls, values, onChange: set, help, content, terms, wide: ['thickness'] } as const;
   return (
     <FormHints rules={flexRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />

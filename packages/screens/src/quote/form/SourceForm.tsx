@@ -1,10 +1,13 @@
 'use client';
 import type { SourceValues } from '@pcb/quoting/forms';
 import { sourceRules } from '@pcb/quoting/hints/source';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import type { FormProps } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
+
+const controls = { List: ChoiceSelect };
 
 export function SourceForm({ values, onChange, content }: FormProps<SourceValues>) {
   const set = useSetField(values, onChange);

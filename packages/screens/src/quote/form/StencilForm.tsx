@@ -4,10 +4,13 @@ import { foilInMillimetres } from '@pcb/quoting/hints/facts';
 import { stencilRules } from '@pcb/quoting/hints/stencil';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import type { QuoteContent } from '../quote.content.ts';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FormProps, LinkedSentence } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
+
+const controls = { List: ChoiceSelect };
 
 export interface StencilFormProps extends FormProps<StencilValues> {
   onUpload: (title: string) => void;
@@ -27,7 +30,7 @@ export function StencilForm({ values, onChange, content, onUpload }: StencilForm
   const { upload } = content.stencil;
   const help = helpFor(values, content.help.stencil);
   const set = useSetField(values, onChange);
-  const form = { service: 'stencil', values, onChange: set, help, content, terms } as const;
+  const form = { service: 'stencil', controls, values, onChange: set, help, content, terms } as const;
   return (
     <FormHints rules={stencilRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="stencil" />

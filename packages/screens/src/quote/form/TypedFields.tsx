@@ -1,9 +1,7 @@
 'use client';
 import { Text } from '@pcb/ui/Text';
-import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { memo, type ReactNode, useId } from 'react';
-import { maxTextLength } from '@pcb/quoting/address';
 import type { FieldName } from '@pcb/quoting/forms';
 import { useRested } from '../../shared/useRested.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
@@ -11,7 +9,7 @@ import { useFieldError } from './FormHints.tsx';
 import { sizeDescription, sizeFields } from './FormParts.css.ts';
 import type { SetField } from './useSetField.ts';
 
-interface TypedFieldProps {
+export interface TypedFieldProps {
   name: FieldName;
   label: string;
   value: string;
@@ -67,18 +65,6 @@ interface CountFieldProps extends TypedFieldProps {
 /** The number of pieces, or of things on each. */
 export const CountField = memo(function CountField({ help, ...props }: CountFieldProps) {
   return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
-});
-
-/** What the other fields do not say. The help counts the characters that are left. */
-export const RemarksField = memo(function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
-  return (
-    <TextArea
-      {...props}
-      maxLength={maxTextLength}
-      onChange={(typed) => onChange(props.name, typed)}
-      description={<FieldNote field={props.name} help={help} />}
-    />
-  );
 });
 
 interface SizeFieldsProps extends Record<'sizeX' | 'sizeY', string> {

@@ -1,0 +1,18 @@
+'use client';
+import { maxTextLength } from '@pcb/quoting/address';
+import { TextArea } from '@pcb/ui/TextArea';
+import { memo } from 'react';
+import { FieldNote } from './FieldNote.tsx';
+import type { TypedFieldProps } from './TypedFields.tsx';
+
+/** What the other fields do not say. The help counts the characters that are left. */
+export const RemarksField = memo(function RemarksField({ onChange, help, ...props }: TypedFieldProps) {
+  return (
+    <TextArea
+      {...props}
+      maxLength={maxTextLength}
+      onChange={(typed) => onChange(props.name, typed)}
+      description={<FieldNote field={props.name} help={help} />}
+    />
+  );
+});
