@@ -314,7 +314,7 @@ AllFilters.test('[M-30] shows each filter as a chip that removes it', async ({ c
   ]);
   await expect(visibleIds()).toEqual(['#1178']);
   await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter Total: ₹10,000 – ₹2,00,000' }));
-  await expect(canvas.getByLabelText('Total from')).toHaveValue('');
+  await expect(await canvas.findByLabelText('Total from')).toHaveValue('');
   await expect(canvas.getByRole('button', { name: /Date: / })).toHaveFocus();
   await waitFor(() => expect(visibleIds()).toEqual(['#1178', '#1171']));
   for (const name of [/Date: /, /Status: /, /Customer: /]) await userEvent.click(canvas.getByRole('button', { name }));

@@ -1,7 +1,7 @@
 import { articles } from '@pcb/screens/content/pages/articles';
 import { BlogsScreen } from '@pcb/screens/content/BlogsScreen';
 import { longArticle } from '@pcb/screens/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -46,7 +46,8 @@ Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and
   await expect(cards).toHaveLength(3);
   for (const [index, card] of cards.entries()) {
     await expect(within(card).getByRole('link')).toHaveAttribute('href', `/blogs/${index + 1}`);
-    await expect(card.querySelector('svg')).toBeVisible();
+    // The code of the drawing loads with the first story that has one.
+    await waitFor(() => expect(card.querySelector('svg')).toBeVisible());
     await expect(within(card).getByText(/August 2025$/)).toBeVisible();
     await expect(within(card).getByText(articles[index]?.excerpt ?? '')).toBeVisible();
   }

@@ -13,6 +13,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
   const set = useSetField(values, onChange);
   const form = {
     service: 'source',
+    controls,
     values,
     onChange: set,
     help: content.help.source,
