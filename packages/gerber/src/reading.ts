@@ -205,6 +205,8 @@ export type ReadingNote =
       unit: 'mm' | 'inch';
       digits: readonly [number, number];
     }
+  /** The file states no diameters for these holes, whose diameter is 0 here. */
+  | { code: 'hole-size-not-stated'; file: string; holes: number }
   /** Most hits of the file are in another one too, and count once. */
   | { code: 'drills-twice'; file: string; sameAs: string }
   /** Draws with an aperture that is never defined, which are ignored. */

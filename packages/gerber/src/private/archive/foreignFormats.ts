@@ -1,0 +1,77 @@
+import { Gunzip } from 'fflate';
+import type { ForeignFormat, RefusalReason } from '../../reading.ts';
+
+const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
+  magic.every((value, index) => bytes[index] === value);
+
+export const isZip = (bytes: Uint8Array) =>
+  startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6]);
+
+const isGzip = (bytes: Uint8Array) => startsWith(bytes, [0x1f, 0x8b]);
+
+/** An archive that is no zip, by its first bytes. */
+export function archiveOf(bytes: Uint8Array): Extract<RefusalReason, 'rar' | '7z' | 'other-archive'> | undefined {
+  if (startsWith(bytes, [0x52, 0x61, 0x72, 0x21])) return 'rar';
+  if (startsWith(bytes, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])) return '7z';
+  const isTar = String.fromCharCode(...bytes.subarray(257, 262)) === 'ustar';
+  const isOther =
+    isGzip(bytes) || isTar || startsWith(bytes, [0x42, 0x5a, 0x68]) || startsWith(bytes, [0xfd, 0x37, 0x7a, 0x58]);
+  return isOther ? 'other-archive' : undefined;
+}
+
+/** Folders of every ODB++ job. */
+const odbPath = /(?:^|[/\\])(?:matrix[/\\]matrix|misc[/\\]info|steps[/\\][^/\\]+[/\\](?:layers|stephdr|profile))/i;
+
+/** Starts of text formats, and what they contain near their start. */
+const texts: readonly (readonly [ForeignFormat, RegExp])[] = [
+  ['pdf', /^%PDF-/],
+  ['step', /^ISO-10303-21/],
+  ['kicad-board', /^\s{0,9}\(kicad_pcb\b/],
+  ['eagle-board', /<!DOCTYPE eagle|<eagle version/],
+  ['ipc-2581', /<IPC-2581|webstds\.ipc\.org\/2581/],
+  ['altium-board', /^\|RECORD=Board\b|^PCB FILE \d/],
+  ['dxf', /^\s{0,9}0\r?\n\s{0,9}SECTION\r?\n/],
+  ['image', /^<svg|^\x89PNG|^\xff\xd8\xff|^GIF8|^BM|^II\*\0/],
+];
+
+/** Formats that are known by name where the content says nothing, such as a binary. */
+const names: readonly (readonly [ForeignFormat, RegExp])[] = [
+  ['altium-board', /\.pcbdoc$/i],
+  ['kicad-board', /\.kicad_pcb$/i],
+  ['pdf', /\.pdf$/i],
+  ['step', /\.(?:step|stp)$/i],
+  ['dxf', /\.(?:dxf|dwg)$/i],
+  ['odb++', /odb(?:\+\+|_|-|\b).*\.(?:tgz|tar|gz|zip)$/i],
+  ['image', /\.(?:png|jpe?g|gif|svg|bmp|tiff?)$/i],
+];
+
+const text = (bytes: Uint8Array, length: number) => new TextDecoder('latin1').decode(bytes.subarray(0, length));
+
+/** The names of files in the first part of a gzipped tar. */
+function startOfGzip(bytes: Uint8Array): string {
+  let start = '';
+  try {
+    const gunzip = new Gunzip((piece) => {
+      if (start.length < 2_000_000) start += text(piece, 2_000_000);
+    });
+    gunzip.push(bytes.subarray(0, 32_768), false);
+  } catch {
+    // What was unpacked before the error is enough.
+  }
+  return start;
+}
+
+/** The format of a file that is no Gerber and no drill file; `undefined` if it is none of these. */
+export function foreignFormatOf(name: string, bytes: Uint8Array): ForeignFormat | undefined {
+  if (odbPath.test(name) || (isGzip(bytes) && odbPath.test(startOfGzip(bytes)))) return 'odb++';
+  const start = text(bytes, 4000);
+  const byContent = texts.find(([, pattern]) => pattern.test(start))?.[0];
+  if (byContent) return byContent;
+  // Boards of Eagle before version 6 and of Allegro are binaries with the same extension.
+  if (/\.brd$/i.test(name)) return startsWith(bytes, [0x10]) ? 'eagle-board' : 'cadence-board';
+  return names.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+/** Files that are never fabrication data and can be large: they are not unpacked. */
+export const isSkipped = (name: string) =>
+  /\.(?:pdf|step|stp|wrl|png|jpe?g|gif|bmp|tiff?|xlsx?|docx?|pcbdoc|schdoc|kicad_pcb|kicad_sch|html?|mp4)$/i.test(name);

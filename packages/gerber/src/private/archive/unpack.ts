@@ -1,0 +1,82 @@
+import type { InputFile, RefusedDataSet } from '../../reading.ts';
+import { archiveOf, isSkipped, isZip } from './foreignFormats.ts';
+import { readDirectory, readEntry } from './zip.ts';
+
+/** In bytes, of everything that the user chose. */
+export const maxInputSize = 25_000_000;
+/** In bytes. 14 layers are 19 MB; a bomb of 25 MB unpacks to gigabytes. */
+export const maxUnpackedSize = 100_000_000;
+export const maxFiles = 200;
+
+/** A file of the set. One whose content is of no use is not unpacked, and is empty. */
+export interface UnpackedFile extends InputFile {
+  isUnpacked: boolean;
+}
+
+/** What operating systems add to archives. */
+const isClutter = (name: string) =>
+  /(?:^|[/\\])(?:__MACOSX[/\\]|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/\\]*$)/i.test(name);
+
+const isFolder = (name: string) => /[/\\]$/.test(name);
+
+class Unpacker {
+  readonly files: UnpackedFile[] = [];
+  private size = 0;
+
+  /** Adds a file, or the files of a zip. The depth is that of zips around it. */
+  add({ name, bytes }: InputFile, depth: number): RefusedDataSet | undefined {
+    if (isZip(bytes)) {
+      if (depth > 1) return { status: 'refused', reason: 'nested-archives', file: name };
+      return this.addZip({ name, bytes }, depth);
+    }
+    if (this.files.length >= maxFiles) return { status: 'refused', reason: 'too-many-files', file: name };
+    this.files.push({ name, bytes, isUnpacked: true });
+    return undefined;
+  }
+
+  private addZip(zip: InputFile, depth: number): RefusedDataSet | undefined {
+    const directory = readDirectory(zip.bytes);
+    if (!directory) return { status: 'refused', reason: 'damaged-archive', file: zip.name };
+    const entries = directory.filter(({ name }) => !isFolder(name) && !isClutter(name));
+    const refuse = (reason: RefusedDataSet['reason'], file: string): RefusedDataSet => ({
+      status: 'refused',
+      reason,
+      file,
+    });
+    if (entries.length + this.files.length > maxFiles) return refuse('too-many-files', zip.name);
+    const stated = entries.reduce((sum, { name, size }) => sum + (isSkipped(name) ? 0 : size), 0);
+    if (stated + this.size > maxUnpackedSize) return refuse('too-large-unpacked', zip.name);
+    for (const entry of entries) {
+      // A zip inside a zip is a folder of its files.
+      const name = depth === 0 ? entry.name : `${zip.name}/${entry.name}`;
+      if (entry.isEncrypted) return refuse('encrypted', name);
+      if (isSkipped(entry.name)) {
+        this.files.push({ name, bytes: new Uint8Array(), isUnpacked: false });
+        continue;
+      }
+      const content = readEntry(zip.bytes, entry, maxUnpackedSize - this.size);
+      if (typeof content === 'string') return refuse(content, name);
+      this.size += content.length;
+      const refused = this.add({ name, bytes: content }, depth + 1);
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+}
+
+/** The files of the input, those of its zips instead of the zips, or why they cannot be read. */
+export function unpack(input: readonly InputFile[]): readonly UnpackedFile[] | RefusedDataSet {
+  const size = input.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (size === 0) return { status: 'refused', reason: 'empty' };
+  if (size > maxInputSize) return { status: 'refused', reason: 'too-large' };
+  const [only] = input;
+  const archive = only && input.length === 1 ? archiveOf(only.bytes) : undefined;
+  const unpacker = new Unpacker();
+  if (!archive) {
+    for (const file of input) {
+      const refused = unpacker.add(file, 0);
+      if (refused) return refused;
+    }
+  } else if (only) unpacker.files.push({ ...only, isUnpacked: true });
+  return unpacker.files;
+}

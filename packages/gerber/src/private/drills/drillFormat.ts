@@ -1,0 +1,92 @@
+import { readNumber } from '../gerber/coordinates.ts';
+import type { Bounds, DrillFormatSource } from '../../reading.ts';
+import type { PadIndex } from './padIndex.ts';
+import type { DrillFormat, DrillProgram } from './program.ts';
+
+/** Hits that are tried; more say the same. */
+const maxTried = 400;
+
+/** The share of hits on pads above which a format fits. Some holes have none. */
+const fitting = 0.5;
+
+const millimetres = { mm: 1, inch: 25.4 } as const;
+
+/** A number of the file in millimetres. */
+export const toMillimetres = (text: string, { unit, digits, omits }: DrillFormat) =>
+  readNumber(text, digits, omits) * millimetres[unit];
+
+const defaultDigits = (unit: 'mm' | 'inch'): readonly [number, number] => (unit === 'mm' ? [3, 3] : [2, 4]);
+
+/** What the file states, with what is usual for the rest. */
+function statedFormat({ stated, hits }: DrillProgram): DrillFormat {
+  // A file without units is in inches, unless its numbers are too large for them.
+  const unit =
+    stated.unit ??
+    (hits.some(({ points }) => points.some((text) => text.includes('.') && Math.abs(Number(text)) > 30))
+      ? 'mm'
+      : 'inch');
+  return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? 'leading' };
+}
+
+/** All formats, those nearest to what is stated first. Of the digits, those count that the omitted zeros leave open. */
+function candidates(stated: DrillFormat, isDecimal: boolean): DrillFormat[] {
+  const units = stated.unit === 'mm' ? (['mm', 'inch'] as const) : (['inch', 'mm'] as const);
+  const zeros = stated.omits === 'leading' ? (['leading', 'trailing'] as const) : (['trailing', 'leading'] as const);
+  if (isDecimal) return units.map((unit) => ({ ...stated, unit }));
+  const formats = units.flatMap((unit) =>
+    zeros.flatMap((omits) => {
+      const digits =
+        omits === 'leading'
+          ? ([4, 3, 5, 2, 6] as const).map((decimals) => [2, decimals] as const)
+          : ([2, 3, 4, 1] as const).map((integers) => [integers, 4] as const);
+      return [defaultDigits(unit), ...digits].map((each) => ({ unit, digits: each, omits }));
+    }),
+  );
+  return [stated, { ...stated, omits: zeros[1] }, ...formats];
+}
+
+export interface FoundFormat {
+  format: DrillFormat;
+  foundBy: DrillFormatSource;
+}
+
+const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds) => {
+  const margin = 0.05 * Math.max(maxX - minX, maxY - minY) + 1;
+  for (let index = 0; index < points.length; index += 2) {
+    const [x = 0, y = 0] = [points[index], points[index + 1]];
+    if (x < minX - margin || x > maxX + margin || y < minY - margin || y > maxY + margin) return false;
+  }
+  return true;
+};
+
+/**
+ * The format of a drill file: what it states, unless it leaves something open or lies outside the board, and another one
+ * puts more of its holes on pads. A complete statement inside the board is never overridden: non-plated holes have no pads.
+ */
+export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
+  const stated = statedFormat(program);
+  const texts = program.hits.slice(0, maxTried).flatMap(({ points }) => points.slice(0, 2));
+  const isDecimal = texts.every((text) => text.includes('.'));
+  const { unit, digits, omits } = program.stated;
+  const isComplete = unit !== undefined && (isDecimal || (digits !== undefined && omits !== undefined));
+  const foundBy = isDecimal && unit ? 'drill-header' : isComplete ? program.statedBy : 'default';
+  const found: FoundFormat = { format: stated, foundBy };
+  const pointsIn = (format: DrillFormat) => texts.map((text) => toMillimetres(text, format));
+  const statedPoints = pointsIn(stated);
+  if (texts.length === 0 || !board) return found;
+  const fitsBoard = isInside(statedPoints, board);
+  if (isComplete && fitsBoard) return found;
+  const statedShare = pads.shareOf(statedPoints);
+  if (fitsBoard && statedShare >= 0.9) return found;
+  let best = { ...found, share: statedShare, fitsBoard };
+  for (const format of candidates(stated, isDecimal)) {
+    const points = pointsIn(format);
+    const share = pads.shareOf(points);
+    const isBetter =
+      share > best.share + 0.05 ||
+      (!best.fitsBoard && best.share < fitting && isInside(points, board) && share >= best.share);
+    if (isBetter) best = { format, foundBy: 'fits-copper', share, fitsBoard: isInside(points, board) };
+  }
+  const isSure = best.share >= fitting || (best.fitsBoard && !fitsBoard);
+  return isSure ? { format: best.format, foundBy: best.foundBy } : found;
+}

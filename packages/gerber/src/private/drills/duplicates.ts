@@ -1,0 +1,55 @@
+import type { DrillTool } from '../../reading.ts';
+
+/** The share of hits of a file that are in another one, above which it is the same drilling in another format. */
+const sameShare = 0.9;
+
+const keysOf = (tools: readonly DrillTool[]) => {
+  const keys: string[] = [];
+  const add = (points: Float64Array, step: number) => {
+    for (let index = 0; index < points.length; index += step) {
+      keys.push(`${Math.round((points[index] ?? 0) * 50)},${Math.round((points[index + 1] ?? 0) * 50)}`);
+    }
+  };
+  for (const { holes, slotLines } of tools) {
+    add(holes, 2);
+    add(slotLines, 4);
+  }
+  return keys;
+};
+
+/** Rounded positions of one place can be in neighbouring cells. */
+const isIn = (key: string, cells: ReadonlySet<string>) => {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => cells.has(`${x + dx},${y + dy}`)));
+};
+
+export interface DrillFileTools {
+  name: string;
+  /** Excellon files state more than Gerber ones, and are kept. */
+  isExcellon: boolean;
+  tools: readonly DrillTool[];
+}
+
+export interface DrillsTwice {
+  file: string;
+  sameAs: string;
+}
+
+/** The files that repeat another one, which is longer, or first. */
+export function findDrillsTwice(files: readonly DrillFileTools[]): DrillsTwice[] {
+  const ordered = files
+    .map((file) => ({ ...file, keys: keysOf(file.tools) }))
+    .filter(({ keys }) => keys.length > 0)
+    .toSorted(
+      (a, b) =>
+        b.keys.length - a.keys.length || Number(b.isExcellon) - Number(a.isExcellon) || (a.name < b.name ? -1 : 1),
+    );
+  const kept: { name: string; cells: ReadonlySet<string> }[] = [];
+  const twice: DrillsTwice[] = [];
+  for (const { name, keys } of ordered) {
+    const same = kept.find(({ cells }) => keys.filter((key) => isIn(key, cells)).length >= sameShare * keys.length);
+    if (same) twice.push({ file: name, sameAs: same.name });
+    else kept.push({ name, cells: new Set(keys) });
+  }
+  return twice;
+}

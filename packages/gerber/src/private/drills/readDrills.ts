@@ -1,0 +1,73 @@
+import type { Bounds, DrillTool, Figure, HoleSize, ReadingNote } from '../../reading.ts';
+import type { IdentifiedFile } from '../dataSet.ts';
+import { findDrillFormat } from './drillFormat.ts';
+import { excellonTools, gerberTools } from './drillFile.ts';
+import { findDrillsTwice, type DrillFileTools } from './duplicates.ts';
+import type { PadIndex } from './padIndex.ts';
+
+export interface Drills {
+  tools: readonly DrillTool[];
+  notes: readonly ReadingNote[];
+}
+
+/** The holes and slots of all drill files, each once. */
+export function readDrills(files: readonly IdentifiedFile[], pads: PadIndex, board: Bounds | undefined): Drills {
+  const notes: ReadingNote[] = [];
+  const read: DrillFileTools[] = [];
+  for (const file of files) {
+    const { name, program, plot } = file;
+    if (file.layer.function !== 'drill') continue;
+    if (program) {
+      const { format, foundBy } = findDrillFormat(program, pads, board);
+      const { unit, digits } = format;
+      if (foundBy === 'fits-copper' || (foundBy === 'default' && program.hits.length > 0)) {
+        notes.push({ code: 'drill-format', file: name, foundBy, unit, digits });
+      }
+      read.push({ name, isExcellon: true, tools: excellonTools(program, format, file) });
+    } else if (plot) read.push({ name, isExcellon: false, tools: gerberTools(plot, file) });
+  }
+  const twice = findDrillsTwice(read);
+  for (const { file, sameAs } of twice) notes.push({ code: 'drills-twice', file, sameAs });
+  const tools = read.filter(({ name }) => !twice.some(({ file }) => file === name)).flatMap((each) => each.tools);
+  for (const { name } of read) {
+    const unsized = tools.filter(({ file, diameter }) => file === name && !(diameter > 0));
+    const holes = unsized.reduce((sum, tool) => sum + tool.holes.length / 2 + tool.slots, 0);
+    if (holes > 0) notes.push({ code: 'hole-size-not-stated', file: name, holes });
+  }
+  const unknown = tools.filter(({ plating }) => plating === 'not-stated');
+  const holes = unknown.reduce((sum, tool) => sum + tool.holes.length / 2 + tool.slots, 0);
+  if (holes > 0) notes.push({ code: 'plating-not-stated', holes });
+  if (tools.length === 0) notes.push({ code: 'no-drills' });
+  return { tools, notes };
+}
+
+/** The positions of all holes, and of the ends of slots. */
+export const holePositions = (tools: readonly DrillTool[]): readonly number[] =>
+  tools.flatMap(({ holes, slotLines }) => [...holes, ...slotLines]);
+
+/** Holes of one size and plating, over all files. Sizes are the same if they agree to a micrometre. */
+export function sumHoleSizes(tools: readonly DrillTool[]): readonly HoleSize[] {
+  const sizes = new Map<string, HoleSize>();
+  for (const { diameter, plating, holes, slots } of tools) {
+    const key = `${Math.round(diameter * 1000)},${plating}`;
+    const known = sizes.get(key) ?? { diameter, plating, holes: 0, slots: 0 };
+    sizes.set(key, { ...known, holes: known.holes + holes.length / 2, slots: known.slots + slots });
+  }
+  return [...sizes.values()].toSorted((a, b) => a.diameter - b.diameter);
+}
+
+const maxPlaces = 20;
+
+/** The smallest tool, with the first of its holes. */
+export function findSmallestDrill(tools: readonly DrillTool[]): Figure {
+  const sized = tools.filter(({ diameter }) => diameter > 0);
+  if (sized.length === 0) return { status: 'missing', reason: 'no-holes' };
+  const value = Math.min(...sized.map(({ diameter }) => diameter));
+  const places = sized
+    .filter(({ diameter }) => diameter < value + 0.0005)
+    .flatMap(({ holes, slotLines, file }) => {
+      const points = [...holes.subarray(0, 2 * maxPlaces), ...slotLines.subarray(0, 2)];
+      return points.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: points[index + 1] ?? 0, file }] : []));
+    });
+  return { status: 'measured', value, places: places.slice(0, maxPlaces), foundBy: 'drill-tools', notCovered: [] };
+}

@@ -1,0 +1,58 @@
+/** In millimetres: how far a chord may be from its arc. Gaps are measured to 2 µm. */
+const sagitta = 0.0005;
+
+const fullTurn = 2 * Math.PI;
+
+/** The number of chords of an arc. */
+const chordCount = (radius: number, angle: number) => {
+  if (radius <= sagitta) return 4;
+  const step = 2 * Math.acos(1 - sagitta / radius);
+  return Math.min(2000, Math.max(1, Math.ceil(Math.abs(angle) / step)));
+};
+
+export interface Arc {
+  startX: number;
+  startY: number;
+  endX: number;
+  endY: number;
+  centreX: number;
+  centreY: number;
+  isClockwise: boolean;
+}
+
+/** Appends the points of an arc after its start. An arc that ends where it starts is a full circle. */
+export function pushArc(points: number[], arc: Arc) {
+  const { startX, startY, endX, endY, centreX, centreY, isClockwise } = arc;
+  const from = Math.atan2(startY - centreY, startX - centreX);
+  const to = Math.atan2(endY - centreY, endX - centreX);
+  const startRadius = Math.hypot(startX - centreX, startY - centreY);
+  const endRadius = Math.hypot(endX - centreX, endY - centreY);
+  let angle = isClockwise ? from - to : to - from;
+  const isSamePoint = startX === endX && startY === endY;
+  if (isSamePoint) angle = fullTurn;
+  else {
+    while (angle <= 0) angle += fullTurn;
+    while (angle > fullTurn) angle -= fullTurn;
+  }
+  const count = chordCount(Math.max(startRadius, endRadius), angle);
+  const direction = isClockwise ? -1 : 1;
+  for (let index = 1; index < count; index += 1) {
+    const share = index / count;
+    // Rounded ends lie on two radii: the arc goes from one to the other.
+    const radius = startRadius + (endRadius - startRadius) * share;
+    const at = from + direction * angle * share;
+    points.push(centreX + radius * Math.cos(at), centreY + radius * Math.sin(at));
+  }
+  points.push(endX, endY);
+}
+
+/** The circle around a point, counter-clockwise. */
+export function circlePoints(x: number, y: number, radius: number): number[] {
+  const count = Math.max(8, chordCount(radius, fullTurn));
+  const points: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const at = (fullTurn * index) / count;
+    points.push(x + radius * Math.cos(at), y + radius * Math.sin(at));
+  }
+  return points;
+}

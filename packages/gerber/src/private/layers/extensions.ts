@@ -1,0 +1,62 @@
+import type { Layer } from '../../reading.ts';
+
+const copper = (side: 'top' | 'inner' | 'bottom'): Layer => ({ function: 'copper', side });
+const of = (name: 'soldermask' | 'legend' | 'paste', side: 'top' | 'bottom'): Layer => ({ function: name, side });
+const drawing: Layer = { function: 'drawing' };
+const profile: Layer = { function: 'profile' };
+const drill: Layer = { function: 'drill' };
+
+/** The extensions of Protel and Altium, of Eagle's CAM jobs, and of OrCAD Layout, whose extensions stand for layers. */
+const extensions: Readonly<Record<string, Layer>> = {
+  gtl: copper('top'),
+  gbl: copper('bottom'),
+  gts: of('soldermask', 'top'),
+  gbs: of('soldermask', 'bottom'),
+  gto: of('legend', 'top'),
+  gbo: of('legend', 'bottom'),
+  gtp: of('paste', 'top'),
+  gbp: of('paste', 'bottom'),
+  gko: profile,
+  gml: profile,
+  oln: profile,
+  out: profile,
+  gpt: drawing,
+  gpb: drawing,
+  cmp: copper('top'),
+  sol: copper('bottom'),
+  stc: of('soldermask', 'top'),
+  sts: of('soldermask', 'bottom'),
+  plc: of('legend', 'top'),
+  pls: of('legend', 'bottom'),
+  crc: of('paste', 'top'),
+  crs: of('paste', 'bottom'),
+  drd: drill,
+  drl: drill,
+  xln: drill,
+  exc: drill,
+  ncd: drill,
+  drr: drawing,
+  top: copper('top'),
+  bot: copper('bottom'),
+  gnd: copper('inner'),
+  pwr: copper('inner'),
+  smt: of('soldermask', 'top'),
+  smb: of('soldermask', 'bottom'),
+  sst: of('legend', 'top'),
+  ssb: of('legend', 'bottom'),
+  spt: of('paste', 'top'),
+  spb: of('paste', 'bottom'),
+  ast: drawing,
+  asb: drawing,
+  fab: drawing,
+};
+
+/** The layer that an extension stands for. `G1` and `GP1` are inner copper, `GM1` a mechanical layer, `GD1` a drill drawing. */
+export function layerOfExtension(name: string): Layer | undefined {
+  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const known = Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
+  if (known) return known;
+  if (/^gm\d+$|^g[dg]\d+$/.test(extension)) return drawing;
+  if (/^(?:g|gp|in|inr?)\d+$|^g\d+l$|^ly\d+$/.test(extension)) return copper('inner');
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import type { Layer, LayerSource } from '../../reading.ts';
+import type { Plot } from '../gerber/plot.ts';
+import { layerOfExtension } from './extensions.ts';
+import { layerOfX2 } from './fileFunction.ts';
+import { layerOfWords, wordsOf } from './words.ts';
+
+export interface Identified {
+  layer: Layer;
+  foundBy: LayerSource;
+}
+
+/** Comments that name the layer: EasyEDA's `Layer:`, Allegro's `Film Name:`, `Title:` of gEDA, `Purpose:` of FAB 3000. */
+const naming =
+  /^(?:Layer|Film Name|Title|Purpose|Layer[ _]?Name|Layer[ _]?Function|Layer[ _]?Type|File Function)\s*[:=]\s*(.*)$/i;
+
+/** Where Allegro lists what a film contains: class and subclass. */
+const subclass = /^ETCH\/(.+)$/i;
+
+/** What the comments and names inside a file say. */
+function layerOfComments({ comments, names }: Plot): Layer | undefined {
+  const named = comments.flatMap((comment) => {
+    const [, value = ''] = naming.exec(comment) ?? [];
+    return value === '' ? [] : [value];
+  });
+  const film = comments
+    .map((comment) => /^Film Name\s*:\s*(.*)$/i.exec(comment)?.[1])
+    .find((name) => name !== undefined);
+  // A film lists everything that is drawn on it, so its name counts first.
+  const texts = film === undefined ? named : [film];
+  for (const text of texts) {
+    // The title of gEDA starts with the name of the project.
+    const layer = layerOfWords(wordsOf(text.replace(/^.*,/, '')));
+    if (layer) return withOrder(layer, comments);
+  }
+  const etch = comments
+    .map((comment) => subclass.exec(comment.replace(/^Layer:\s*/i, ''))?.[1])
+    .find((name) => name !== undefined);
+  if (etch !== undefined) return layerOfWords(`etch ${wordsOf(etch)}`);
+  for (const name of names) {
+    const layer = /\.\w{2,4}$/.test(name) ? undefined : layerOfWords(wordsOf(name));
+    if (layer) return layer;
+  }
+  return comments.some((comment) => /^Layer_Physical_Order/i.test(comment))
+    ? withOrder({ function: 'copper' }, comments)
+    : undefined;
+}
+
+/** The position in the stack that Altium and FAB 3000 state. */
+function withOrder(layer: Layer, comments: readonly string[]): Layer {
+  if (layer.function !== 'copper') return layer;
+  const order = comments
+    .map((comment) => /^(?:Layer_Physical_Order\s*=|Physical Order\s*:)\s*(\d+)/i.exec(comment)?.[1])
+    .find((value) => value !== undefined);
+  return order === undefined ? layer : { ...layer, number: Number(order) };
+}
+
+/** Words that are part of a layer's name even if most files have them. */
+const vocabulary = new Set(['layer', 'copper', 'cu', 'l', 'in', 'inner', 'art', 'signal']);
+
+/** The words that most names share: those of the project. One called "Assembly tester" would make each file a drawing. */
+export function projectWords(names: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    for (const word of new Set(wordsOf(stemOf(name)).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const enough = Math.max(3, 0.7 * names.length);
+  return new Set([...counts].filter(([word, count]) => count >= enough && !vocabulary.has(word)).map(([word]) => word));
+}
+
+const stemOf = (name: string) => name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+
+/** Extensions that are words: Target writes `board.StopTop`. */
+const extensionWords = (name: string) => {
+  const extension = /\.([^.]*)$/.exec(name)?.[1] ?? '';
+  return extension.length > 4 ? wordsOf(extension) : '';
+};
+
+function layerOfName(name: string, project: ReadonlySet<string>): Layer | undefined {
+  const words = wordsOf(stemOf(name))
+    .split(' ')
+    .filter((word) => !project.has(word));
+  return layerOfWords(`${words.join(' ')} ${extensionWords(name)}`.trim());
+}
+
+const needsSide = ({ function: name }: Layer) =>
+  name === 'copper' || name === 'soldermask' || name === 'legend' || name === 'paste';
+
+/** The layer of a Gerber file: by X2, its comments, its name, its extension, in this order. */
+export function identifyPlot(name: string, plot: Plot, project: ReadonlySet<string>): Identified {
+  const byX2 = layerOfX2(plot.fileFunction);
+  if (byX2) return { layer: byX2, foundBy: 'stated-by-x2' };
+  const sources = [
+    ['stated-in-comment', layerOfComments(plot)],
+    ['file-name', layerOfName(name, project)],
+    ['extension', layerOfExtension(name)],
+  ] as const;
+  // A name that is only a side, as `top.gbs`, says less than an extension.
+  const extension = sources[2][1];
+  const [foundBy, layer] =
+    sources.find(([source, each]) => each && !(source === 'file-name' && extension && each.function === 'copper')) ??
+    (['none', undefined] as const);
+  if (!layer) return { layer: { function: 'other' }, foundBy: 'none' };
+  if (layer.side || !needsSide(layer)) return { layer, foundBy };
+  const side = sources
+    .map(([, each]) => (each && needsSide(each) ? each.side : undefined))
+    .find((each) => each !== undefined);
+  return { layer: side ? { ...layer, side } : layer, foundBy };
+}

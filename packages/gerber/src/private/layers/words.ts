@@ -1,0 +1,72 @@
+import type { Layer, LayerFunction, LayerSide } from '../../reading.ts';
+
+/** A text in lower case with spaces between its words: `TopSilkscreen_2` is `top silkscreen 2`. */
+export const wordsOf = (text: string) =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/([a-z])(\d)/g, '$1 $2')
+    .replace(/(\d)([a-z])/g, '$1 $2')
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+
+/** What words say about a function, the most specific first: a paste mask is no solder mask, a drill map no drill file. */
+const functions: readonly (readonly [LayerFunction, RegExp])[] = [
+  ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?)\b/],
+  ['paste', /paste|cream|stencil|\bmetal ?mask\b|\bpad ?maske?\b/],
+  ['soldermask', /\bmask|mask\b|maske|resist|\bstop\b|solder ?stop|\bsolder ?mask/],
+  ['legend', /silk|legend|overlay|nomenclature|serigraf|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b/],
+  [
+    'drawing',
+    /assembly|\bassy\b|\bfab\b|fabrication|courtyard|mechanical|\bdimensions?\b|drawing|\bnotes?\b|\bkeep ?out\b/,
+  ],
+  [
+    'profile',
+    /outline|\bprofile\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bboard ?(?:shape|edge)\b|\bmilling\b|\brouting?\b/,
+  ],
+  ['drill', /\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
+];
+
+/** Words of copper; those in the second pattern are copper only if nothing else is said. */
+const copper = /copper|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
+const likelyCopper =
+  /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom/;
+
+const bottom = /(?<!ro)bot\b|bottom|\bback\b|\bb\b|\bsolder ?side\b|\bsecondary\b/;
+const top = /(?<!s)top|\bfront\b|\bf\b|\ba\b|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
+const inner =
+  /\binn?er\b|\binternal\b|\bin ?\d+\b|\bplane\b|\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b/;
+
+const sideOf = (words: string): LayerSide | undefined => {
+  if (bottom.test(words)) return 'bottom';
+  return top.test(words) ? 'top' : undefined;
+};
+
+const platingWords = (words: string): Pick<Layer, 'plating'> => {
+  if (/\bn ?p ?th\b|\bnplt\b|\bnon ?pl|\bunplated\b|\bnot ?plated\b|nonplated/.test(words))
+    return { plating: 'non-plated' };
+  return /\bpth\b|\bplt\b|\bplated\b|\bvias?\b/.test(words) ? { plating: 'plated' } : {};
+};
+
+/** The plating that a name states, such as `board-NPTH`. */
+export const platingOfWords = (text: string) => platingWords(wordsOf(text));
+
+/** The layer that words describe; `undefined` if they describe none. */
+export function layerOfWords(words: string): Layer | undefined {
+  const found = functions.find(([, pattern]) => pattern.test(words))?.[0];
+  const side = sideOf(words);
+  if (found === 'drill') return { function: 'drill', ...platingWords(words) };
+  if (found === 'soldermask' || found === 'legend' || found === 'paste') {
+    return { function: found, ...(side && { side }) };
+  }
+  if (found && !copper.test(words)) return { function: found };
+  if (!copper.test(words) && !likelyCopper.test(words)) return undefined;
+  const isInner = inner.test(words) && !/\bbot\b|bottom|(?<!s)top/.test(words);
+  const number = /\bl(?:ayer|yr)? ?(\d+)\b/.exec(words)?.[1];
+  return {
+    function: 'copper',
+    ...(isInner ? { side: 'inner' as const } : side && { side }),
+    ...(number !== undefined && { number: Number(number) }),
+  };
+}

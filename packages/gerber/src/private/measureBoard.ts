@@ -1,0 +1,65 @@
+import type { Figure, ReadDataSet, ReadingNote } from '../reading.ts';
+import { boundsOfPlot, countCopperLayers, findPads, isCopper, sampled } from './copperContent.ts';
+import type { IdentifiedFile } from './dataSet.ts';
+import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
+import { extend, isEmpty, noBounds } from './geometry.ts';
+import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
+import type { Run } from './run.ts';
+import type { LayerFunction } from '../reading.ts';
+
+/** Layers that can have a frame around the board, the most likely first. */
+const framed: readonly LayerFunction[] = ['drawing', 'other', 'legend'];
+
+const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
+  files.flatMap(({ name: file, layer, plot }) => (layer.function === name && plot ? [{ name: file, plot }] : []));
+
+const outlineNotes = (outline: FoundOutline | undefined): readonly ReadingNote[] => {
+  if (!outline || outline.size.foundBy === 'copper-extents') return [{ code: 'no-outline' }];
+  const { size, boards, isClosed } = outline;
+  if (!isClosed) return [{ code: 'outline-not-closed', file: size.file ?? '' }];
+  return boards.length > 1 ? [{ code: 'several-boards', count: boards.length }] : [];
+};
+
+/** The figures of a set. */
+export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<ReadDataSet, 'status' | 'files'> {
+  run.report('outline', 0.4);
+  const copper = files.filter(isCopper);
+  const { centres, pads } = findPads(copper);
+  const copperBounds = noBounds();
+  for (const { plot } of copper) {
+    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
+    if (minX <= maxX) extend(copperBounds, [minX, minY, maxX, maxY]);
+  }
+  const profiles = sourcesOf(files, 'profile');
+  const near = { ...copperBounds };
+  for (const { plot } of profiles) {
+    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
+    if (minX <= maxX) extend(near, [minX, minY, maxX, maxY]);
+  }
+  const { tools, notes: drillNotes } = readDrills(files, pads, isEmpty(near) ? undefined : near);
+  const outline = findBoard(
+    profiles,
+    framed.flatMap((name) => sourcesOf(files, name)),
+    {
+      holes: sampled(holePositions(tools)),
+      copper: sampled(centres),
+      copperBounds,
+    },
+  );
+  const missing: Figure = { status: 'missing', reason: 'out-of-time' };
+  return {
+    size: outline?.size,
+    boards: outline?.boards ?? [],
+    ...countCopperLayers(copper),
+    tools,
+    holeSizes: sumHoleSizes(tools),
+    smallestDrill: findSmallestDrill(tools),
+    smallestTrack: missing,
+    smallestGap: missing,
+    gaps: [],
+    nearlyTouching: [],
+    smallestRing: missing,
+    pictures: [],
+    notes: [...outlineNotes(outline), ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []), ...drillNotes],
+  };
+}

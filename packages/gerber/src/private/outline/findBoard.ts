@@ -1,0 +1,161 @@
+import type { BoardOutline, BoardSize, Bounds, SizeSource } from '../../reading.ts';
+import { contains, extend, isEmpty, isInside, noBounds } from '../geometry.ts';
+import type { Plot, Points } from '../gerber/plot.ts';
+import { cutAtCrossings } from './crossings.ts';
+import { findLoops, type Loop } from './loops.ts';
+
+/** In millimetres: how far the ends of lines may be apart, tried in this order. */
+const tolerances = [0.01, 0.05, 0.2];
+
+/** The share of the holes that are on the board. Tooling holes and those of test coupons can be outside. */
+const boardShare = 0.98;
+
+/** A file that may have the outline. */
+export interface OutlineSource {
+  name: string;
+  plot: Plot;
+}
+
+export interface FoundOutline {
+  size: BoardSize;
+  boards: readonly BoardOutline[];
+  isClosed: boolean;
+}
+
+/** The centre lines of a plot, and the contours of its regions. */
+export const centreLines = ({ objects }: Plot): readonly Points[] =>
+  objects.flatMap((object) => {
+    if (!object.isDark) return [];
+    if (object.kind === 'draw') return [object.points];
+    return object.kind === 'region' ? [[...object.contour, ...object.contour.slice(0, 2)]] : [];
+  });
+
+/** The share of the content that a loop holds, or 0 as soon as it misses more than the rest of `enough`. */
+const shareInside = ({ points, bounds }: Loop, content: Points, enough = 0): number => {
+  if (content.length === 0) return 1;
+  let count = 0;
+  let misses = 0;
+  const maxMisses = ((1 - enough) * content.length) / 2;
+  for (let index = 0; index < content.length; index += 2) {
+    const [x = 0, y = 0] = [content[index], content[index + 1]];
+    const isNear = x >= bounds.minX && x <= bounds.maxX && y >= bounds.minY && y <= bounds.maxY;
+    if (isNear && isInside(x, y, points)) count += 1;
+    else misses += 1;
+    if (misses > maxMisses) return 0;
+  }
+  return (2 * count) / content.length;
+};
+
+const sizeOf = (bounds: Bounds, foundBy: SizeSource, file?: string): BoardSize => ({
+  width: bounds.maxX - bounds.minX,
+  height: bounds.maxY - bounds.minY,
+  bounds,
+  foundBy,
+  ...(file !== undefined && { file }),
+});
+
+const isWithin = (inner: Loop, outer: Loop) =>
+  inner !== outer &&
+  inner.area < outer.area &&
+  contains(outer.bounds, inner.bounds, 0.001) &&
+  isInside(inner.points[0] ?? 0, inner.points[1] ?? 0, outer.points);
+
+/** A text has thousands of loops, and each would be compared with each. */
+const maxCompared = 400;
+
+/** The loops, largest first, that no other loop contains. */
+const outermost = (loops: readonly Loop[]) => {
+  const largest = loops.toSorted((a, b) => b.area - a.area).slice(0, maxCompared);
+  return largest.filter((loop) => !largest.some((other) => isWithin(loop, other)));
+};
+
+const isSameSize = (a: Loop, b: Loop) => {
+  const difference = (key: 'X' | 'Y') =>
+    Math.abs(a.bounds[`max${key}`] - a.bounds[`min${key}`] - (b.bounds[`max${key}`] - b.bounds[`min${key}`]));
+  return difference('X') <= 0.1 && difference('Y') <= 0.1;
+};
+
+/** The boards that loops make, largest first: one that has the holes, with its equals beside it, or several that share them. */
+function chooseBoards(loops: readonly Loop[], content: Points): readonly Loop[] {
+  const single = loops.find((loop) => shareInside(loop, content, boardShare) >= boardShare);
+  if (single) {
+    const beside = outermost(loops).filter(
+      (loop) => loop !== single && isSameSize(loop, single) && !isWithin(single, loop),
+    );
+    return [single, ...beside];
+  }
+  const withHoles = outermost(loops).filter((loop) => shareInside(loop, content) > 0);
+  const total = withHoles.reduce((sum, loop) => sum + shareInside(loop, content), 0);
+  return withHoles.length > 1 && total >= boardShare ? withHoles.toSorted((a, b) => b.area - a.area) : [];
+}
+
+/** The boards of a file, with growing tolerances; none if there is no closed loop around the holes. */
+function boardsIn(plot: Plot, content: Points, isProfile: boolean): readonly Loop[] & { all?: readonly Loop[] } {
+  const lines = centreLines(plot);
+  for (const isCut of isProfile ? [false, true] : [false]) {
+    const cut = isCut ? cutAtCrossings(lines) : lines;
+    for (const tolerance of tolerances) {
+      const loops = findLoops(cut, tolerance);
+      const boards = chooseBoards(loops, content);
+      if (boards.length > 0) return Object.assign([...boards], { all: loops });
+    }
+  }
+  return [];
+}
+
+const outlineOf = (loop: Loop, all: readonly Loop[]): BoardOutline => ({
+  width: loop.bounds.maxX - loop.bounds.minX,
+  height: loop.bounds.maxY - loop.bounds.minY,
+  bounds: loop.bounds,
+  contour: new Float64Array(loop.points),
+  cutouts: outermost(all.filter((other) => isWithin(other, loop))).map(({ points }) => new Float64Array(points)),
+});
+
+function found(boards: ReturnType<typeof boardsIn>, foundBy: SizeSource, file: string): FoundOutline | undefined {
+  const [first] = boards;
+  if (!first) return undefined;
+  return {
+    size: sizeOf(first.bounds, foundBy, file),
+    boards: boards.map((loop) => outlineOf(loop, boards.all ?? [])),
+    isClosed: true,
+  };
+}
+
+/** What the board has: positions of its holes, else of its copper. */
+export interface BoardContent {
+  holes: Points;
+  copper: Points;
+  copperBounds: Bounds;
+}
+
+/**
+ * The outline of the board: the smallest loop of the outline layer that has 98 % of the holes, since the largest may be the
+ * frame of a drawing; without one the extents of the layer. Without an outline layer a frame in another layer that has the
+ * holes and the copper, else the extents of the copper.
+ */
+export function findBoard(
+  profiles: readonly OutlineSource[],
+  others: readonly OutlineSource[],
+  { holes, copper, copperBounds }: BoardContent,
+): FoundOutline | undefined {
+  const content = holes.length > 0 ? holes : copper;
+  for (const { name, plot } of profiles) {
+    const outline = found(boardsIn(plot, content, true), 'profile-layer', name);
+    if (outline) return outline;
+  }
+  for (const { name, plot } of profiles) {
+    const bounds = noBounds();
+    for (const points of centreLines(plot)) extend(bounds, points);
+    const hasContent = !isEmpty(bounds) && (isEmpty(copperBounds) || contains(bounds, copperBounds, 2));
+    if (hasContent) return { size: sizeOf(bounds, 'profile-extents', name), boards: [], isClosed: false };
+  }
+  for (const { name, plot } of others) {
+    const boards = boardsIn(plot, content, false);
+    const [first] = boards;
+    if (!first || boards.length > 1 || shareInside(first, copper) < boardShare) continue;
+    const outline = found(boards, 'frame-in-other-layer', name);
+    if (outline) return outline;
+  }
+  if (isEmpty(copperBounds)) return undefined;
+  return { size: sizeOf(copperBounds, 'copper-extents'), boards: [], isClosed: false };
+}

@@ -1,0 +1,194 @@
+import type { Points } from '../gerber/plot.ts';
+import { boundsOf, reversed, signedArea } from '../geometry.ts';
+import type { Bounds } from '../../reading.ts';
+
+/** A closed contour of an outline. */
+export interface Loop {
+  points: Points;
+  area: number;
+  bounds: Bounds;
+}
+
+/** In millimetres: ends this close are the same point. */
+const samePoint = 0.01;
+/** In square millimetres. Smaller loops are no boards; they are letters and rounding. */
+const minArea = 0.05;
+
+interface Edge {
+  from: number;
+  to: number;
+  points: Points;
+}
+
+/** The nodes where lines end: points within a tolerance are one. */
+class Nodes {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  private readonly cells = new Map<string, number[]>();
+
+  at(x: number, y: number): number {
+    const [column, row] = [Math.floor(x / samePoint), Math.floor(y / samePoint)];
+    for (let cx = column - 1; cx <= column + 1; cx += 1) {
+      for (let cy = row - 1; cy <= row + 1; cy += 1) {
+        const found = this.cells.get(`${cx},${cy}`)?.find((node) => {
+          return Math.hypot((this.x[node] ?? 0) - x, (this.y[node] ?? 0) - y) <= samePoint;
+        });
+        if (found !== undefined) return found;
+      }
+    }
+    const node = this.x.push(x) - 1;
+    this.y.push(y);
+    const key = `${column},${row}`;
+    this.cells.set(key, [...(this.cells.get(key) ?? []), node]);
+    return node;
+  }
+}
+
+/** The lines as edges between nodes, each once. Loops of one line are complete already. */
+function edgesOf(lines: readonly Points[]): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
+  const nodes = new Nodes();
+  const edges = new Map<string, Edge>();
+  const closed: Points[] = [];
+  for (const points of lines) {
+    const last = points.length - 2;
+    const from = nodes.at(points[0] ?? 0, points[1] ?? 0);
+    const to = nodes.at(points[last] ?? 0, points[last + 1] ?? 0);
+    if (from === to) {
+      if (points.length >= 8) closed.push(points.slice(0, last));
+      continue;
+    }
+    const middle = Math.floor(points.length / 4) * 2;
+    const [x, y] =
+      points.length === 4
+        ? [((points[0] ?? 0) + (points[2] ?? 0)) / 2, ((points[1] ?? 0) + (points[3] ?? 0)) / 2]
+        : [points[middle] ?? 0, points[middle + 1] ?? 0];
+    const ends = from < to ? `${from},${to}` : `${to},${from}`;
+    edges.set(`${ends},${Math.round(x * 20)},${Math.round(y * 20)}`, { from, to, points });
+  }
+  return { edges: [...edges.values()], nodes, closed };
+}
+
+/** Joins the free ends that are nearest to each other, within a tolerance. */
+function joinEnds(edges: readonly Edge[], nodes: Nodes, tolerance: number) {
+  const degrees = new Map<number, number>();
+  for (const { from, to } of edges) {
+    degrees.set(from, (degrees.get(from) ?? 0) + 1);
+    degrees.set(to, (degrees.get(to) ?? 0) + 1);
+  }
+  const free = [...degrees].filter(([, degree]) => degree === 1).map(([node]) => node);
+  // More free ends than that are a drawing, not an outline.
+  if (free.length > 2000) return;
+  const distance = (a: number, b: number) =>
+    Math.hypot((nodes.x[a] ?? 0) - (nodes.x[b] ?? 0), (nodes.y[a] ?? 0) - (nodes.y[b] ?? 0));
+  const pairs = free.flatMap((a, index) =>
+    free.slice(index + 1).flatMap((b) => {
+      const length = distance(a, b);
+      return length <= tolerance ? [{ a, b, length }] : [];
+    }),
+  );
+  const joined = new Map<number, number>();
+  const used = new Set<number>();
+  for (const { a, b } of pairs.toSorted((p, q) => p.length - q.length)) {
+    if (used.has(a) || used.has(b)) continue;
+    used.add(a).add(b);
+    joined.set(b, a);
+  }
+  for (const edge of edges) {
+    edge.from = joined.get(edge.from) ?? edge.from;
+    edge.to = joined.get(edge.to) ?? edge.to;
+  }
+}
+
+/** Edges without those that lead nowhere, such as the extension lines of a dimension. */
+function withoutDeadEnds(edges: readonly Edge[]): Edge[] {
+  const at = new Map<number, Set<Edge>>();
+  const edgesAt = (node: number) => at.get(node) ?? new Set<Edge>();
+  for (const edge of edges) {
+    at.set(edge.from, edgesAt(edge.from).add(edge));
+    at.set(edge.to, edgesAt(edge.to).add(edge));
+  }
+  const dead = new Set<Edge>();
+  const queue = [...at.keys()];
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    const around = edgesAt(node);
+    const [only] = around;
+    if (around.size !== 1 || !only) continue;
+    dead.add(only);
+    edgesAt(only.from).delete(only);
+    edgesAt(only.to).delete(only);
+    queue.push(only.from, only.to);
+  }
+  return edges.filter((edge) => !dead.has(edge));
+}
+
+interface HalfEdge {
+  to: number;
+  points: Points;
+  angle: number;
+  twin?: HalfEdge;
+  isVisited: boolean;
+}
+
+const halfEdge = (to: number, points: Points): HalfEdge => ({
+  to,
+  points,
+  angle: Math.atan2((points[3] ?? 0) - (points[1] ?? 0), (points[2] ?? 0) - (points[0] ?? 0)),
+  isVisited: false,
+});
+
+/** The faces of the plane that edges make: each region between lines, and the outside of each group of lines. */
+function facesOf(edges: readonly Edge[]): Points[] {
+  const from = new Map<number, HalfEdge[]>();
+  const all: HalfEdge[] = [];
+  for (const { from: start, to, points } of edges) {
+    if (start === to) continue;
+    const [forth, back] = [halfEdge(to, points), halfEdge(start, reversed(points))];
+    forth.twin = back;
+    back.twin = forth;
+    from.set(start, [...(from.get(start) ?? []), forth]);
+    from.set(to, [...(from.get(to) ?? []), back]);
+    all.push(forth, back);
+  }
+  for (const list of from.values()) list.sort((a, b) => a.angle - b.angle);
+  /** Turning as far to the left as possible keeps the face on the left. */
+  const next = ({ to, twin }: HalfEdge) => {
+    const list = from.get(to) ?? [];
+    const index = twin ? list.indexOf(twin) : -1;
+    return list[(index + list.length - 1) % list.length];
+  };
+  const faces: Points[] = [];
+  for (const start of all) {
+    const points: number[] = [];
+    for (let at: HalfEdge | undefined = start; at && !at.isVisited; at = next(at)) {
+      at.isVisited = true;
+      for (let index = 0; index < at.points.length - 2; index += 1) points.push(at.points[index] ?? 0);
+    }
+    if (points.length >= 6) faces.push(points);
+  }
+  return [
+    ...faces,
+    ...edges.flatMap(({ from: start, to, points }) => (start === to && points.length >= 6 ? [points] : [])),
+  ];
+}
+
+const loopOf = (points: Points): Loop => {
+  const area = signedArea(points);
+  return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
+};
+
+/** All closed loops that lines make, joined at free ends within a tolerance, smallest first. */
+export function findLoops(lines: readonly Points[], tolerance: number): readonly Loop[] {
+  const { edges, nodes, closed } = edgesOf(lines);
+  joinEnds(edges, nodes, tolerance);
+  const faces = facesOf(withoutDeadEnds(edges));
+  const loops = [...closed, ...faces].map(loopOf).filter(({ area }) => area >= minArea);
+  const seen = new Set<string>();
+  return loops
+    .toSorted((a, b) => a.area - b.area)
+    .filter(({ area, bounds }) => {
+      const key = [area, bounds.minX, bounds.minY].map((value) => Math.round(value * 50)).join();
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}

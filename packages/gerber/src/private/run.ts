@@ -1,0 +1,31 @@
+import type { ReadingOptions, ReadingStep } from '../reading.ts';
+
+/** The clock, the budgets and the progress of one reading. */
+export class Run {
+  private readonly now: () => number;
+  private readonly start: number;
+  private readonly totalBudget: number;
+  readonly gapBudget: number;
+
+  constructor(private readonly options: ReadingOptions) {
+    this.now = options.now ?? (() => performance.now());
+    this.start = this.now();
+    this.totalBudget = options.totalBudget ?? 20_000;
+    this.gapBudget = options.gapBudget ?? 5000;
+  }
+
+  /** Whether the user stopped it. */
+  readonly shouldStop = () => this.options.shouldStop?.() ?? false;
+
+  readonly isOutOfTime = () => this.now() - this.start >= this.totalBudget;
+
+  /** Whether a step should end, with a budget of its own from now on. */
+  budget(milliseconds: number): () => boolean {
+    const start = this.now();
+    return () => this.now() - start >= milliseconds || this.isOutOfTime() || this.shouldStop();
+  }
+
+  report(step: ReadingStep, share: number, file?: string) {
+    this.options.onProgress?.({ step, share, ...(file !== undefined && { file }) });
+  }
+}

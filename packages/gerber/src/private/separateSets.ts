@@ -1,0 +1,51 @@
+import type { IdentifiedFile } from './dataSet.ts';
+
+const commonPrefix = (a: string, b: string) => {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+};
+
+/** The file of copper on one side with the most in it; a set has one for each side. */
+const outerCopper = (files: readonly IdentifiedFile[], side: 'top' | 'bottom') =>
+  files.filter(
+    ({ layer, plot }) => layer.function === 'copper' && layer.side === side && (plot?.objects.length ?? 0) > 0,
+  );
+
+const objectsIn = (files: readonly IdentifiedFile[]) =>
+  files.reduce((sum, { layer, plot }) => sum + (layer.function === 'copper' ? (plot?.objects.length ?? 0) : 0), 0);
+
+export interface SeparatedSets {
+  /** The files of the set that is read, with those that are in no other one. */
+  files: readonly IdentifiedFile[];
+  /** The files of each other set. */
+  others: readonly (readonly IdentifiedFile[])[];
+}
+
+/**
+ * Separates the data sets of several boards, of which each has its own copper on the same side: in a folder of its own, or
+ * by how names start. A file belongs to the set whose copper has the most similar name. The set with the most copper is read.
+ */
+export function separateSets(files: readonly IdentifiedFile[]): SeparatedSets {
+  const [top, bottom] = [outerCopper(files, 'top'), outerCopper(files, 'bottom')];
+  const seeds = top.length > 1 ? top : bottom;
+  if (seeds.length < 2) return { files, others: [] };
+  const groups = seeds.map((): IdentifiedFile[] => []);
+  const shared: IdentifiedFile[] = [];
+  for (const file of files) {
+    const lengths = seeds.map(({ name }) => commonPrefix(name, file.name));
+    const longest = Math.max(...lengths);
+    const matching = lengths.flatMap((length, index) => (length === longest ? [index] : []));
+    const own = seeds.indexOf(file);
+    const [group = 0] = own >= 0 ? [own] : matching;
+    if (own < 0 && matching.length > 1) shared.push(file);
+    else groups[group]?.push(file);
+  }
+  // One layer that was taken for another one makes no second board: that has a drill file, an outline or its other side.
+  const isSet = (group: readonly IdentifiedFile[]) =>
+    group.some(({ layer }) => layer.function === 'drill' || layer.function === 'profile') ||
+    (outerCopper(group, 'top').length > 0 && outerCopper(group, 'bottom').length > 0);
+  if (!groups.every(isSet)) return { files, others: [] };
+  const [first = [], ...others] = groups.toSorted((a, b) => objectsIn(b) - objectsIn(a));
+  return { files: files.filter((file) => first.includes(file) || shared.includes(file)), others };
+}

@@ -1,0 +1,21 @@
+/**
+ * `npm run --silent gerber -- file.zip folder …` reads fabrication data sets and prints a table of their figures. With
+ * `--json` it prints an array for other programs. Lengths are in millimetres.
+ */
+import { readDataSet } from '@pcb/gerber/readDataSet';
+import { readSet } from './readSet.ts';
+import { summarise } from './summarise.ts';
+import { tableOf } from './table.ts';
+
+const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (paths.length === 0) {
+  console.error('Usage: npm run --silent gerber -- [--json] file.zip folder …');
+  process.exit(2);
+}
+
+const summaries = paths.map((path) => {
+  const { set, files } = readSet(path);
+  return summarise(set, readDataSet(files));
+});
+
+console.log(process.argv.includes('--json') ? JSON.stringify(summaries, undefined, 2) : tableOf(summaries));

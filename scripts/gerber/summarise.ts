@@ -1,0 +1,76 @@
+import type { Figure, Reading, ReadingNote, RefusedDataSet } from '@pcb/gerber/reading';
+
+/** The figures of a set, in millimetres; `null` for what is not known. */
+export interface Summary {
+  set: string;
+  width: number | null;
+  height: number | null;
+  copperLayers: number | null;
+  holes: number | null;
+  /** The number of holes by diameter, such as `0.300`. */
+  holesBySize: Readonly<Record<string, number>> | null;
+  slots: number | null;
+  /** Holes that are stated as plated; `null` if nothing states the plating of any. */
+  plated: number | null;
+  minDrill: number | null;
+  minTrack: number | null;
+  /** The smallest distance between two pieces of copper, those that nearly touch included. */
+  minGap: number | null;
+  minRing: number | null;
+  /** Closed outlines. */
+  boards: number | null;
+  notes: readonly (ReadingNote | RefusedDataSet)[];
+}
+
+/** To a tenth of a micrometre. */
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+
+const valueOf = (figure: Figure) => (figure.status === 'measured' ? rounded(figure.value) : null);
+
+const refused = (set: string, refusal: RefusedDataSet): Summary => ({
+  set,
+  width: null,
+  height: null,
+  copperLayers: null,
+  holes: null,
+  holesBySize: null,
+  slots: null,
+  plated: null,
+  minDrill: null,
+  minTrack: null,
+  minGap: null,
+  minRing: null,
+  boards: null,
+  notes: [refusal],
+});
+
+/** The figures of a reading. The size of a set without an outline is not known: its copper is only a hint. */
+export function summarise(set: string, reading: Reading): Summary {
+  if (reading.status === 'refused') return refused(set, reading);
+  const { size, holeSizes, nearlyTouching } = reading;
+  const hasOutline = size !== undefined && size.foundBy !== 'copper-extents';
+  const holesBySize: Record<string, number> = {};
+  for (const { diameter, holes } of holeSizes) {
+    const key = diameter.toFixed(3);
+    if (holes > 0) holesBySize[key] = (holesBySize[key] ?? 0) + holes;
+  }
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const stated = holeSizes.filter(({ plating }) => plating !== 'not-stated');
+  const closest = nearlyTouching[0];
+  return {
+    set,
+    width: hasOutline ? rounded(size.width) : null,
+    height: hasOutline ? rounded(size.height) : null,
+    copperLayers: reading.copperLayers,
+    holes: sum(holeSizes.map(({ holes }) => holes)),
+    holesBySize,
+    slots: sum(holeSizes.map(({ slots }) => slots)),
+    plated: stated.length > 0 ? sum(stated.map(({ plating, holes }) => (plating === 'plated' ? holes : 0))) : null,
+    minDrill: valueOf(reading.smallestDrill),
+    minTrack: valueOf(reading.smallestTrack),
+    minGap: closest ? rounded(closest.distance) : valueOf(reading.smallestGap),
+    minRing: valueOf(reading.smallestRing),
+    boards: reading.boards.length,
+    notes: reading.notes,
+  };
+}
