@@ -194,6 +194,8 @@ export type ReadingNote =
   /** The file lies in another folder that has copper of its own, and was not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }
+  /** The file shows where copper is absent; its track, gap and ring are not measured. */
+  | { code: 'negative-copper'; file: string }
   | { code: 'no-drills' }
   /** Nothing states whether these holes are plated. */
   | { code: 'plating-not-stated'; holes: number }

@@ -1,11 +1,11 @@
-import type { Figure, ReadDataSet, ReadingNote } from '../reading.ts';
+import type { LayerFunction, ReadDataSet, ReadingNote } from '../reading.ts';
+import { measureCopper } from './copper/measureCopper.ts';
 import { boundsOfPlot, countCopperLayers, findPads, isCopper, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty, noBounds } from './geometry.ts';
 import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
 import type { Run } from './run.ts';
-import type { LayerFunction } from '../reading.ts';
 
 /** Layers that can have a frame around the board, the most likely first. */
 const framed: readonly LayerFunction[] = ['drawing', 'other', 'legend'];
@@ -46,20 +46,28 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
       copperBounds,
     },
   );
-  const missing: Figure = { status: 'missing', reason: 'out-of-time' };
+  const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';
+  const bounds = isOutline ? outline.size.bounds : undefined;
+  const boards = outline?.boards ?? [];
+  const positive = copper.filter(({ plot }) => plot.filePolarity !== 'negative');
+  const measured = measureCopper({ copper: positive, tools, boards, bounds: boards.length > 1 ? undefined : bounds }, run);
   return {
     size: outline?.size,
-    boards: outline?.boards ?? [],
+    boards,
     ...countCopperLayers(copper),
     tools,
     holeSizes: sumHoleSizes(tools),
     smallestDrill: findSmallestDrill(tools),
-    smallestTrack: missing,
-    smallestGap: missing,
-    gaps: [],
-    nearlyTouching: [],
-    smallestRing: missing,
+    ...measured.figures,
     pictures: [],
-    notes: [...outlineNotes(outline), ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []), ...drillNotes],
+    notes: [
+      ...outlineNotes(outline),
+      ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
+      ...copper.flatMap(({ name: file, plot }) =>
+        plot.filePolarity === 'negative' ? [{ code: 'negative-copper', file } as const] : [],
+      ),
+      ...drillNotes,
+      ...measured.notes,
+    ],
   };
 }

@@ -48,6 +48,8 @@ function candidates(stated: DrillFormat, isDecimal: boolean): DrillFormat[] {
 export interface FoundFormat {
   format: DrillFormat;
   foundBy: DrillFormatSource;
+  /** Whether almost all holes are on pads. */
+  isConfirmed?: boolean;
 }
 
 const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds) => {
@@ -77,7 +79,7 @@ export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bo
   const fitsBoard = isInside(statedPoints, board);
   if (isComplete && fitsBoard) return found;
   const statedShare = pads.shareOf(statedPoints);
-  if (fitsBoard && statedShare >= 0.9) return found;
+  if (fitsBoard && statedShare >= 0.9) return { ...found, isConfirmed: true };
   let best = { ...found, share: statedShare, fitsBoard };
   for (const format of candidates(stated, isDecimal)) {
     const points = pointsIn(format);

@@ -18,10 +18,9 @@ export function readDrills(files: readonly IdentifiedFile[], pads: PadIndex, boa
     const { name, program, plot } = file;
     if (file.layer.function !== 'drill') continue;
     if (program) {
-      const { format, foundBy } = findDrillFormat(program, pads, board);
-      const { unit, digits } = format;
-      if (foundBy === 'fits-copper' || (foundBy === 'default' && program.hits.length > 0)) {
-        notes.push({ code: 'drill-format', file: name, foundBy, unit, digits });
+      const { format, foundBy, isConfirmed } = findDrillFormat(program, pads, board);
+      if (foundBy === 'fits-copper' || (foundBy === 'default' && !isConfirmed && program.hits.length > 0)) {
+        notes.push({ code: 'drill-format', file: name, foundBy, ...format });
       }
       read.push({ name, isExcellon: true, tools: excellonTools(program, format, file) });
     } else if (plot) read.push({ name, isExcellon: false, tools: gerberTools(plot, file) });

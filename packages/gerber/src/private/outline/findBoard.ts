@@ -54,11 +54,21 @@ const sizeOf = (bounds: Bounds, foundBy: SizeSource, file?: string): BoardSize =
   ...(file !== undefined && { file }),
 });
 
+/** A point just inside a loop, at the middle of its first line. Its corners can be on the loop around it. */
+const pointInside = ({ points }: Loop): readonly [number, number] => {
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  return [(x1 + x2) / 2 - (0.001 * (y2 - y1)) / length, (y1 + y2) / 2 + (0.001 * (x2 - x1)) / length];
+};
+
 const isWithin = (inner: Loop, outer: Loop) =>
   inner !== outer &&
   inner.area < outer.area &&
   contains(outer.bounds, inner.bounds, 0.001) &&
-  isInside(inner.points[0] ?? 0, inner.points[1] ?? 0, outer.points);
+  isInside(...pointInside(inner), outer.points);
+
+const isApart = ({ bounds: a }: Loop, { bounds: b }: Loop) =>
+  a.maxX <= b.minX + 0.1 || b.maxX <= a.minX + 0.1 || a.maxY <= b.minY + 0.1 || b.maxY <= a.minY + 0.1;
 
 /** A text has thousands of loops, and each would be compared with each. */
 const maxCompared = 400;
@@ -80,7 +90,7 @@ function chooseBoards(loops: readonly Loop[], content: Points): readonly Loop[] 
   const single = loops.find((loop) => shareInside(loop, content, boardShare) >= boardShare);
   if (single) {
     const beside = outermost(loops).filter(
-      (loop) => loop !== single && isSameSize(loop, single) && !isWithin(single, loop),
+      (loop) => loop !== single && isSameSize(loop, single) && isApart(loop, single),
     );
     return [single, ...beside];
   }

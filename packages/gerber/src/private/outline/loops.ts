@@ -1,5 +1,5 @@
 import type { Points } from '../gerber/plot.ts';
-import { boundsOf, reversed, signedArea } from '../geometry.ts';
+import { boundsOf, contains, reversed, signedArea } from '../geometry.ts';
 import type { Bounds } from '../../reading.ts';
 
 /** A closed contour of an outline. */
@@ -171,6 +171,9 @@ function facesOf(edges: readonly Edge[]): Points[] {
   ];
 }
 
+const isSame = (a: Loop, b: Loop) =>
+  Math.abs(a.area - b.area) <= 0.001 * a.area && contains(a.bounds, b.bounds, 0.05) && contains(b.bounds, a.bounds, 0.05);
+
 const loopOf = (points: Points): Loop => {
   const area = signedArea(points);
   return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
@@ -182,13 +185,10 @@ export function findLoops(lines: readonly Points[], tolerance: number): readonly
   joinEnds(edges, nodes, tolerance);
   const faces = facesOf(withoutDeadEnds(edges));
   const loops = [...closed, ...faces].map(loopOf).filter(({ area }) => area >= minArea);
-  const seen = new Set<string>();
-  return loops
-    .toSorted((a, b) => a.area - b.area)
-    .filter(({ area, bounds }) => {
-      const key = [area, bounds.minX, bounds.minY].map((value) => Math.round(value * 50)).join();
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  const different: Loop[] = [];
+  for (const loop of loops.toSorted((a, b) => a.area - b.area)) {
+    // A face and the outside of the same lines are one loop.
+    if (!different.slice(-20).some((other) => isSame(loop, other))) different.push(loop);
+  }
+  return different;
 }

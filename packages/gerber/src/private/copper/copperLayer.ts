@@ -1,0 +1,74 @@
+import Flatbush from 'flatbush';
+import type { Bounds } from '../../reading.ts';
+import type { CopperFile } from '../copperContent.ts';
+import { solidContains } from './solid.ts';
+import { boundaryOf } from './clip.ts';
+import { EdgeList } from './edges.ts';
+import { shapeContains, shapeOf, type Shape } from './shape.ts';
+
+/** A copper layer as shapes with edges, which indexes find by place. */
+export interface CopperLayer {
+  file: CopperFile;
+  shapes: readonly Shape[];
+  edges: EdgeList;
+  /** The index of the first shape among those of all layers. */
+  offset: number;
+  edgeTree: Flatbush;
+  shapeTree: Flatbush;
+}
+
+const overlap = (a: Bounds, b: Bounds) =>
+  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+
+/** Gives each clear shape to the dark shapes before it that it meets. */
+function cutShapes(all: readonly { shape: Shape; isDark: boolean }[]) {
+  const dark = all.flatMap(({ shape, isDark }, order) => (isDark ? [{ shape, order }] : []));
+  const clear = all.flatMap(({ shape, isDark }, order) => (isDark ? [] : [{ shape, order }]));
+  if (dark.length === 0 || clear.length === 0) return;
+  const tree = new Flatbush(dark.length);
+  for (const { shape } of dark) tree.add(shape.bounds.minX, shape.bounds.minY, shape.bounds.maxX, shape.bounds.maxY);
+  tree.finish();
+  for (const { shape: cut, order } of clear) {
+    const { minX, minY, maxX, maxY } = cut.bounds;
+    for (const index of tree.search(minX, minY, maxX, maxY)) {
+      const hit = dark[index];
+      if (!hit || hit.order > order) continue;
+      for (const solid of cut.solids) if (overlap(solid.bounds, hit.shape.bounds)) hit.shape.cuts.push(solid);
+    }
+  }
+}
+
+/** Whether nothing of a shape is left: no edges, and no copper at its first point. */
+const isErased = ({ solids, cuts }: Shape) => {
+  const [x = 0, y = 0] = solids[0]?.points ?? [];
+  return cuts.some((cut) => solidContains(cut, x, y));
+};
+
+/** The shapes of a copper layer with their edges. Those that are outside the board are left out. */
+export function copperLayer(file: CopperFile, offset: number, board: Bounds | undefined): CopperLayer | undefined {
+  const all = file.plot.objects.flatMap((object) => {
+    const shape = shapeOf(object);
+    return shape && (!board || overlap(shape.bounds, board)) ? [{ shape, isDark: object.isDark }] : [];
+  });
+  cutShapes(all);
+  const shapes: Shape[] = [];
+  const edges = new EdgeList();
+  for (const { shape, isDark } of all) {
+    if (!isDark) continue;
+    if (shape.cuts.length > 0) {
+      const boundary = boundaryOf(shape);
+      if (boundary.length === 0 && isErased(shape)) continue;
+      for (const line of boundary) edges.addLine(shapes.length, line);
+    } else for (const solid of shape.solids) edges.addSolid(shapes.length, solid);
+    shapes.push(shape);
+  }
+  if (edges.length === 0) return undefined;
+  const shapeTree = new Flatbush(shapes.length);
+  for (const { bounds } of shapes) shapeTree.add(bounds.minX, bounds.minY, bounds.maxX, bounds.maxY);
+  shapeTree.finish();
+  return { file, shapes, edges, offset, edgeTree: edges.index(), shapeTree };
+}
+
+/** The shapes at a point. */
+export const shapesAt = ({ shapes, shapeTree }: CopperLayer, x: number, y: number): readonly number[] =>
+  shapeTree.search(x, y, x, y).filter((index) => shapeContains(shapes[index] as Shape, x, y));

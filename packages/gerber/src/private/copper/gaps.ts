@@ -1,0 +1,136 @@
+import type { Figure, LayerGap, NearlyTouching, Place } from '../../reading.ts';
+import type { CopperLayer } from './copperLayer.ts';
+import type { Islands } from './islands.ts';
+
+/** In millimetres. Closer copper is often meant to be connected, and is reported with its place. */
+export const nearly = 0.05;
+
+/** In millimetres: how far the search goes, in steps. Larger gaps are no limit for anyone. */
+const reach = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2];
+
+const maxPlaces = 20;
+const checkEvery = 2048;
+
+interface Pair {
+  a: number;
+  b: number;
+  distance: number;
+}
+
+export interface GapSearch {
+  gaps: readonly LayerGap[];
+  nearlyTouching: readonly NearlyTouching[];
+  isComplete: boolean;
+}
+
+/** Calls back for the pairs of edges of different islands that are within a distance. Whether it was finished in time. */
+function forEachPair(
+  { edges, edgeTree, offset }: CopperLayer,
+  islands: Islands,
+  padded: ReadonlySet<number>,
+  distance: () => number,
+  isOver: () => boolean,
+  callback: (pair: Pair) => void,
+): boolean {
+  for (let edge = 0; edge < edges.length; edge += 1) {
+    if (edge % checkEvery === 0 && isOver()) return false;
+    const island = islands.find(edges.shapeOf(edge) + offset);
+    if (!padded.has(island)) continue;
+    for (const other of edges.near(edgeTree, edge, distance())) {
+      if (other <= edge) continue;
+      const otherIsland = islands.find(edges.shapeOf(other) + offset);
+      if (otherIsland === island || !padded.has(otherIsland)) continue;
+      const between = edges.distance(edge, other);
+      if (between < distance()) callback({ a: edge, b: other, distance: between });
+    }
+  }
+  return true;
+}
+
+/** The closest places first, and only one of those that are within a tenth of a millimetre. */
+function placesOf({ edges, file }: CopperLayer, pairs: readonly Pair[]): Place[] {
+  const places: Place[] = [];
+  for (const { a, b } of pairs.toSorted((p, q) => p.distance - q.distance)) {
+    const { x, y } = edges.closest(a, b);
+    if (places.some((place) => Math.hypot(place.x - x, place.y - y) < 0.1)) continue;
+    places.push({ x, y, file: file.name });
+    if (places.length === maxPlaces) break;
+  }
+  return places;
+}
+
+/** The pairs of islands that nearly touch, each at its closest. */
+function findNearlyTouching(
+  layer: CopperLayer,
+  islands: Islands,
+  padded: ReadonlySet<number>,
+  isOver: () => boolean,
+): { pairs: readonly Pair[]; isComplete: boolean } {
+  const closest = new Map<string, Pair>();
+  const isComplete = forEachPair(layer, islands, padded, () => nearly, isOver, (pair) => {
+    const ends = [pair.a, pair.b].map((edge) => islands.find(layer.edges.shapeOf(edge) + layer.offset));
+    const key = ends.toSorted((a, b) => a - b).join();
+    const known = closest.get(key);
+    if (!known || pair.distance < known.distance) closest.set(key, pair);
+  });
+  return { pairs: [...closest.values()].toSorted((p, q) => p.distance - q.distance), isComplete };
+}
+
+/** The smallest gap of a layer, of 0.05 mm and more. */
+function smallestGap(
+  layer: CopperLayer,
+  islands: Islands,
+  padded: ReadonlySet<number>,
+  isOver: () => boolean,
+): Figure {
+  for (const limit of reach) {
+    let best = limit;
+    let pairs: Pair[] = [];
+    // Equal gaps are many: those within a micrometre are places of the same figure.
+    const isComplete = forEachPair(layer, islands, padded, () => best + 0.001, isOver, (pair) => {
+      if (pair.distance < best) {
+        best = pair.distance;
+        if (pairs.length > 500) pairs = pairs.filter(({ distance }) => distance < best + 0.001);
+      }
+      if (pairs.length < 2000 || pair.distance === best) pairs.push(pair);
+    });
+    if (!isComplete) return { status: 'missing', reason: 'out-of-time' };
+    if (best >= limit) continue;
+    const smallest = pairs.filter(({ distance }) => distance < best + 0.001);
+    return {
+      status: 'measured',
+      value: best,
+      places: placesOf(layer, smallest),
+      foundBy: 'copper-shapes',
+      notCovered: ['parts-of-one-shape', 'copper-without-pads'],
+    };
+  }
+  return { status: 'missing', reason: 'none-found' };
+}
+
+/** The gaps of all layers, as far as the time lasts. Islands must be joined. */
+export function measureGaps(
+  layers: readonly CopperLayer[],
+  islands: Islands,
+  isOver: () => boolean,
+  onLayer: (index: number) => void,
+): GapSearch {
+  const gaps: LayerGap[] = [];
+  const nearlyTouching: NearlyTouching[] = [];
+  for (const [index, layer] of layers.entries()) {
+    onLayer(index);
+    const { edges, file } = layer;
+    const found = findNearlyTouching(layer, islands, islands.withPads(), isOver);
+    for (const { a, b, distance } of found.pairs) {
+      const { x, y } = edges.closest(a, b);
+      nearlyTouching.push({ x, y, file: file.name, distance });
+    }
+    if (!found.isComplete) return { gaps, nearlyTouching, isComplete: false };
+    // They are no gap to make anywhere else on the layer either.
+    for (const { a, b } of found.pairs) islands.join(edges.shapeOf(a) + layer.offset, edges.shapeOf(b) + layer.offset);
+    const gap = smallestGap(layer, islands, islands.withPads(), isOver);
+    if (gap.status === 'missing' && gap.reason === 'out-of-time') return { gaps, nearlyTouching, isComplete: false };
+    gaps.push({ file: file.name, gap });
+  }
+  return { gaps, nearlyTouching: nearlyTouching.toSorted((a, b) => a.distance - b.distance), isComplete: true };
+}

@@ -1,0 +1,122 @@
+import type { DrillTool } from '../../reading.ts';
+import type { CopperLayer } from './copperLayer.ts';
+import { shapeContains, type Shape } from './shape.ts';
+import { distanceToLine } from './solid.ts';
+
+/** In millimetres: copper this close touches. It covers what chords of arcs and rounded coordinates leave open. */
+const touching = 1e-6;
+
+/** Groups of shapes that are connected, over all layers. */
+export class Islands {
+  private readonly parents: Int32Array;
+  private readonly padded = new Set<number>();
+
+  constructor(count: number) {
+    this.parents = Int32Array.from({ length: count }, (_, index) => index);
+  }
+
+  find(shape: number): number {
+    const { parents } = this;
+    let root = shape;
+    while (parents[root] !== root) root = parents[root] ?? root;
+    for (let at = shape; parents[at] !== root; ) {
+      const next = parents[at] ?? root;
+      parents[at] = root;
+      at = next;
+    }
+    return root;
+  }
+
+  join(a: number, b: number) {
+    const [first, second] = [this.find(a), this.find(b)];
+    if (first !== second) this.parents[Math.max(first, second)] = Math.min(first, second);
+  }
+
+  /** Marks the island of a shape as one that has a pad or a plated hole. */
+  addPad(shape: number) {
+    this.padded.add(shape);
+  }
+
+  /** The islands with a pad. Call it when all shapes are joined. */
+  withPads(): ReadonlySet<number> {
+    return new Set(Array.from(this.padded, (shape) => this.find(shape)));
+  }
+}
+
+/** How often a long loop asks whether its time is over. */
+const checkEvery = 2048;
+
+/** Joins the shapes of a layer that touch or overlap. Whether it was finished in time. */
+export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () => boolean): boolean {
+  const { edges, edgeTree, shapes, shapeTree, offset } = layer;
+  for (let edge = 0; edge < edges.length; edge += 1) {
+    if (edge % checkEvery === 0 && isOver()) return false;
+    const shape = edges.shapeOf(edge);
+    for (const other of edges.near(edgeTree, edge, touching)) {
+      if (other <= edge) continue;
+      const otherShape = edges.shapeOf(other);
+      if (otherShape === shape) continue;
+      if (islands.find(shape + offset) === islands.find(otherShape + offset)) continue;
+      if (edges.distance(edge, other) <= touching) islands.join(shape + offset, otherShape + offset);
+    }
+  }
+  // Shapes inside others whose edges are far away.
+  for (let index = 0; index < shapes.length; index += 1) {
+    if (index % checkEvery === 0 && isOver()) return false;
+    const [x, y] = pointOn(shapes[index] as Shape);
+    for (const other of shapeTree.search(x, y, x, y)) {
+      if (other === index || islands.find(index + offset) === islands.find(other + offset)) continue;
+      if (shapeContains(shapes[other] as Shape, x, y) && shapeContains(shapes[index] as Shape, x, y)) {
+        islands.join(index + offset, other + offset);
+      }
+    }
+  }
+  return true;
+}
+
+/** A point of a shape, on its edge if it is an area. */
+const pointOn = ({ solids }: Shape): readonly [number, number] => {
+  const [x = 0, y = 0] = solids[0]?.points ?? [];
+  return [x, y];
+};
+
+/** Joins the shapes of a layer that X2 gives the same net. */
+export function joinNets({ shapes, offset }: CopperLayer, islands: Islands, nets: Map<string, number>) {
+  for (const [index, { net, isPad }] of shapes.entries()) {
+    if (isPad) islands.addPad(index + offset);
+    if (net === undefined) continue;
+    const known = nets.get(net);
+    if (known === undefined) nets.set(net, index + offset);
+    else islands.join(known, index + offset);
+  }
+}
+
+/** The distance of a point from the copper of a shape; 0 on it. */
+const reaches = (layer: CopperLayer, shape: number, x: number, y: number, radius: number): boolean => {
+  const { shapes, edges, edgeTree } = layer;
+  if (shapeContains(shapes[shape] as Shape, x, y)) return true;
+  return edgeTree.search(x - radius, y - radius, x + radius, y + radius).some((edge) => {
+    if (edges.shapeOf(edge) !== shape) return false;
+    return distanceToLine(x, y, ...edges.line(edge)) - edges.radiusOf(edge) < radius;
+  });
+};
+
+/** Joins what the barrel of each plated hole touches, over all layers. */
+export function joinThroughHoles(layers: readonly CopperLayer[], tools: readonly DrillTool[], islands: Islands) {
+  for (const { diameter, plating, holes } of tools) {
+    if (plating === 'non-plated') continue;
+    const radius = diameter / 2;
+    for (let index = 0; index < holes.length; index += 2) {
+      const [x = 0, y = 0] = [holes[index], holes[index + 1]];
+      let first: number | undefined;
+      for (const layer of layers) {
+        for (const shape of layer.shapeTree.search(x - radius, y - radius, x + radius, y + radius)) {
+          if (!reaches(layer, shape, x, y, radius)) continue;
+          if (first === undefined) first = shape + layer.offset;
+          else islands.join(first, shape + layer.offset);
+        }
+      }
+      if (first !== undefined && plating === 'plated') islands.addPad(first);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { BoardOutline, Bounds, DrillTool, Figure, ReadDataSet, ReadingNote } from '../../reading.ts';
+import type { CopperFile } from '../copperContent.ts';
+import type { Run } from '../run.ts';
+import { copperLayer, type CopperLayer } from './copperLayer.ts';
+import { measureGaps, type GapSearch } from './gaps.ts';
+import { Islands, joinNets, joinThroughHoles, joinTouching } from './islands.ts';
+import { smallestRing } from './rings.ts';
+import { smallestTrack } from './tracks.ts';
+
+type CopperFigures = Pick<ReadDataSet, 'smallestTrack' | 'smallestGap' | 'gaps' | 'nearlyTouching' | 'smallestRing'>;
+
+const missing = (reason: 'no-copper' | 'out-of-time'): Figure => ({ status: 'missing', reason });
+
+/** The board, and where its copper and its holes are. */
+export interface CopperBoard {
+  copper: readonly CopperFile[];
+  tools: readonly DrillTool[];
+  boards: readonly BoardOutline[];
+  /** The bounds of the outline; without one everything counts. */
+  bounds: Bounds | undefined;
+}
+
+/** The layers as shapes, as far as the time lasts; `undefined` if it ran out. */
+function shapesOf({ copper, bounds }: CopperBoard, run: Run): CopperLayer[] | undefined {
+  const layers: CopperLayer[] = [];
+  let offset = 0;
+  for (const [index, file] of copper.entries()) {
+    if (run.isOutOfTime() || run.shouldStop()) return undefined;
+    run.report('tracks', 0.45 + (0.1 * index) / copper.length, file.name);
+    const layer = copperLayer(file, offset, bounds);
+    if (!layer) continue;
+    layers.push(layer);
+    offset += layer.shapes.length;
+  }
+  return layers;
+}
+
+/** The islands of all layers; `undefined` if the time ran out. */
+function connect(layers: readonly CopperLayer[], tools: readonly DrillTool[], run: Run): Islands | undefined {
+  const last = layers.at(-1);
+  const islands = new Islands(last ? last.offset + last.shapes.length : 0);
+  const nets = new Map<string, number>();
+  const isOver = () => run.isOutOfTime() || run.shouldStop();
+  for (const layer of layers) joinNets(layer, islands, nets);
+  for (const [index, layer] of layers.entries()) {
+    run.report('tracks', 0.55 + (0.15 * index) / layers.length, layer.file.name);
+    if (!joinTouching(layer, islands, isOver)) return undefined;
+  }
+  joinThroughHoles(layers, tools, islands);
+  return islands;
+}
+
+/** The smallest gap of all layers. If the time ran out, that of those before is only an upper limit. */
+function gapOfAll({ gaps, isComplete }: GapSearch): Figure {
+  const measured = gaps.flatMap(({ gap }) => (gap.status === 'measured' ? [gap] : []));
+  const [smallest] = measured.toSorted((a, b) => a.value - b.value);
+  if (!smallest) return { status: 'missing', reason: isComplete ? 'none-found' : 'out-of-time' };
+  return isComplete ? smallest : { ...smallest, notCovered: [...smallest.notCovered, 'layers-not-measured'] };
+}
+
+/** Track, gap and annular ring. */
+export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFigures; notes: readonly ReadingNote[] } {
+  const none = (reason: 'no-copper' | 'out-of-time'): CopperFigures => ({
+    smallestTrack: missing(reason),
+    smallestGap: missing(reason),
+    gaps: [],
+    nearlyTouching: [],
+    smallestRing: missing(reason),
+  });
+  if (board.copper.length === 0) return { figures: none('no-copper'), notes: [] };
+  const layers = shapesOf(board, run);
+  const islands = layers && connect(layers, board.tools, run);
+  if (!layers || !islands) {
+    return { figures: none('out-of-time'), notes: [{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] }] };
+  }
+  const isOver = () => run.isOutOfTime() || run.shouldStop();
+  const track = smallestTrack(layers, islands, board.boards, isOver);
+  run.report('ring', 0.7);
+  const ring = smallestRing(layers, board.tools, islands, isOver);
+  const gaps = measureGaps(layers, islands, run.budget(run.gapBudget), (index) => {
+    run.report('gap', 0.75 + (0.2 * index) / layers.length, layers[index]?.file.name);
+  });
+  const isLate = (figure: Figure) => figure.status === 'missing' && figure.reason === 'out-of-time';
+  const late = [
+    ...(isLate(track) ? (['tracks'] as const) : []),
+    ...(gaps.isComplete ? [] : (['gap'] as const)),
+    ...(isLate(ring) ? (['ring'] as const) : []),
+  ];
+  return {
+    figures: {
+      smallestTrack: track,
+      smallestGap: gapOfAll(gaps),
+      gaps: gaps.gaps,
+      nearlyTouching: gaps.nearlyTouching,
+      smallestRing: ring,
+    },
+    notes: [
+      ...gaps.nearlyTouching.slice(0, 20).map((place) => ({ code: 'nearly-touching', place }) as const),
+      ...(late.length > 0 ? [{ code: 'out-of-time', missing: late } as const] : []),
+    ],
+  };
+}

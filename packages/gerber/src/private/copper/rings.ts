@@ -1,0 +1,138 @@
+import type { DrillTool, Figure, Place } from '../../reading.ts';
+import { crossing, piecesOf, sidesOf, type Line } from './clip.ts';
+import { shapesAt, type CopperLayer } from './copperLayer.ts';
+import type { Islands } from './islands.ts';
+import { shapeContains, type Shape } from './shape.ts';
+import { distanceToLine, outlinesOf, solidOf, type Solid } from './solid.ts';
+
+/** In millimetres. A ring that is wider is nobody's smallest. */
+const maxRing = 2;
+/** In millimetres: how far beside a boundary its two sides are looked at. */
+const beside = 1e-5;
+
+const maxPlaces = 20;
+
+const touches = ([x1, y1, x2, y2]: Line, x: number, y: number, reach: number) =>
+  Math.min(x1, x2) <= x + reach &&
+  Math.max(x1, x2) >= x - reach &&
+  Math.min(y1, y2) <= y + reach &&
+  Math.max(y1, y2) >= y - reach;
+
+/** A solid with chords for arcs, as the lines of its boundary have them. */
+const withChords = (solid: Solid): readonly Solid[] =>
+  solid.isArea ? [solid] : outlinesOf(solid).map((outline) => solidOf(outline, 0, true));
+
+/** Copper around a hole: its lines, whether other copper covers them or not, and where copper is. */
+interface Neighbourhood {
+  lines: readonly Line[];
+  isCopper: (x: number, y: number) => boolean;
+}
+
+function around(layer: CopperLayer, shapes: readonly number[], x: number, y: number, reach: number): Neighbourhood {
+  const { edges, edgeTree } = layer;
+  const own = new Set(shapes);
+  const lines: Line[] = [];
+  for (const edge of edgeTree.search(x - reach, y - reach, x + reach, y + reach)) {
+    if (own.has(edges.shapeOf(edge)) && edges.radiusOf(edge) === 0) lines.push(edges.line(edge));
+  }
+  const local = shapes.map((index): Shape => {
+    const shape = layer.shapes[index] as Shape;
+    const solids = shape.solids.flatMap(withChords);
+    const isRound = shape.cuts.length === 0 && shape.solids.some(({ radius }) => radius > 0);
+    if (isRound) {
+      const round = solids.filter((solid) => !shape.solids.includes(solid));
+      for (const { points } of round) lines.push(...sidesOf(points).filter((side) => touches(side, x, y, reach)));
+    }
+    return { ...shape, solids, cuts: shape.cuts.flatMap(withChords) };
+  });
+  return { lines, isCopper: (px, py) => local.some((shape) => shapeContains(shape, px, py)) };
+}
+
+/** Where a line crosses a circle, as shares of its length. */
+function circleCrossings([x1, y1, x2, y2]: Line, x: number, y: number, radius: number): readonly number[] {
+  const [dx, dy, ex, ey] = [x2 - x1, y2 - y1, x1 - x, y1 - y];
+  const a = dx * dx + dy * dy;
+  const b = dx * ex + dy * ey;
+  const root = b * b - a * (ex * ex + ey * ey - radius * radius);
+  if (a === 0 || root <= 0) return [];
+  return [(-b - Math.sqrt(root)) / a, (-b + Math.sqrt(root)) / a].filter((share) => share > 0 && share < 1);
+}
+
+/** The distance from a point on copper to the boundary of its island; `undefined` if that is further than `reach`. */
+function distanceToBoundary(
+  layer: CopperLayer,
+  isOfIsland: (shape: number) => boolean,
+  x: number,
+  y: number,
+  reach: number,
+): number | undefined {
+  const shapes = layer.shapeTree.search(x - reach, y - reach, x + reach, y + reach).filter(isOfIsland);
+  const { lines, isCopper } = around(layer, shapes, x, y, reach);
+  const isBoundary = ([x1, y1, x2, y2]: Line) => {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const [nx, ny] = [(-beside * (y2 - y1)) / length, (beside * (x2 - x1)) / length];
+    const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    return isCopper(mx + nx, my + ny) !== isCopper(mx - nx, my - ny);
+  };
+  const byDistance = lines
+    .map((line) => ({ line, distance: distanceToLine(x, y, ...line) }))
+    .filter(({ distance }) => distance < reach)
+    .toSorted((a, b) => a.distance - b.distance);
+  let best = reach;
+  for (const { line, distance } of byDistance) {
+    if (distance >= best) break;
+    const shares = lines.flatMap((other) => {
+      const share = other === line ? undefined : crossing(line, other);
+      return share === undefined ? [] : [share];
+    });
+    // Beyond the reach, lines that cross this one are unknown.
+    for (const piece of piecesOf(line, [...shares, ...circleCrossings(line, x, y, reach)])) {
+      const length = distanceToLine(x, y, ...piece);
+      if (length < best && isBoundary(piece)) best = length;
+    }
+  }
+  return best < reach ? best : undefined;
+}
+
+/**
+ * The smallest annular ring of the outer layers: from the centre of a hole to the boundary of the copper around it, less the
+ * radius of the hole. Holes without a pad are left out.
+ */
+export function smallestRing(
+  layers: readonly CopperLayer[],
+  tools: readonly DrillTool[],
+  islands: Islands,
+  isOver: () => boolean,
+): Figure {
+  const outer = layers.filter(({ file }) => file.layer.side !== 'inner');
+  let best = maxRing;
+  let places: (Place & { ring: number })[] = [];
+  for (const { diameter, plating, holes } of tools) {
+    if (plating === 'non-plated' || !(diameter > 0)) continue;
+    const radius = diameter / 2;
+    for (let index = 0; index < holes.length; index += 2) {
+      if (isOver()) return { status: 'missing', reason: 'out-of-time' };
+      const [x = 0, y = 0] = [holes[index], holes[index + 1]];
+      for (const layer of outer) {
+        const pad = shapesAt(layer, x, y).find((shape) => layer.shapes[shape]?.isPad);
+        if (pad === undefined) continue;
+        const island = islands.find(pad + layer.offset);
+        const isOfIsland = (shape: number) => islands.find(shape + layer.offset) === island;
+        const distance = distanceToBoundary(layer, isOfIsland, x, y, radius + best + 0.0005);
+        if (distance === undefined) continue;
+        const ring = distance - radius;
+        best = Math.min(best, ring);
+        places = [...places, { x, y, file: layer.file.name, ring }].filter((place) => place.ring < best + 0.001);
+      }
+    }
+  }
+  if (places.length === 0) return { status: 'missing', reason: tools.length === 0 ? 'no-holes' : 'none-found' };
+  const nearest = places.toSorted((a, b) => a.ring - b.ring).slice(0, maxPlaces);
+  return {
+    status: 'measured',
+    value: best,
+    places: nearest.map(({ x, y, file }) => ({ x, y, ...(file !== undefined && { file }) })),
+    foundBy: 'copper-shapes',
+    notCovered: ['inner-layers', 'slots', 'holes-without-pads'],
+  };
+}

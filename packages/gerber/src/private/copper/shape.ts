@@ -1,0 +1,112 @@
+import type { Bounds } from '../../reading.ts';
+import { isEmpty, noBounds } from '../geometry.ts';
+import type { Draw, Flash, GraphicalObject, Points, Region } from '../gerber/plot.ts';
+import { solidContains, solidOf, type Solid } from './solid.ts';
+
+/** What one graphical object makes of copper, with what later clear objects cut out of it. */
+export interface Shape {
+  solids: readonly Solid[];
+  cuts: Solid[];
+  bounds: Bounds;
+  net: string | undefined;
+  isPad: boolean;
+  /** The straight or curved line of a track, if it is one. */
+  stroke?: { points: Points; width: number };
+}
+
+/** Functions of X2 that flashes of no pad have. */
+const isNoPad = (apertureFunction: string | undefined) =>
+  apertureFunction !== undefined && /^(?:NonConductor|NotConductor|CopperBalancing|Border|OtherCopper|Other)\b/.test(apertureFunction);
+
+const isPadFunction = (apertureFunction: string | undefined) =>
+  apertureFunction !== undefined && /Pad/.test(apertureFunction);
+
+const unite = (solids: readonly Solid[]): Bounds => {
+  const bounds = noBounds();
+  for (const { bounds: each } of solids) {
+    bounds.minX = Math.min(bounds.minX, each.minX);
+    bounds.minY = Math.min(bounds.minY, each.minY);
+    bounds.maxX = Math.max(bounds.maxX, each.maxX);
+    bounds.maxY = Math.max(bounds.maxY, each.maxY);
+  }
+  return bounds;
+};
+
+const placed = (points: Points, x: number, y: number): number[] =>
+  points.map((value, index) => value + (index % 2 === 0 ? x : y));
+
+function flashShape({ aperture, x, y, net }: Flash): Shape {
+  // The hole of a standard aperture is for the drill; those of macros are part of the image.
+  const holeIsForDrill = aperture.primitives.length === 2 && aperture.primitives[1]?.isDark === false && aperture.primitives[1].points.length === 2;
+  const solids: Solid[] = [];
+  const cuts: Solid[] = [];
+  for (const { points, radius, isArea, isDark } of aperture.primitives) {
+    const solid = solidOf(placed(points, x, y), radius, isArea);
+    if (isDark) solids.push(solid);
+    else if (!holeIsForDrill) cuts.push(solid);
+  }
+  return { solids, cuts, bounds: unite(solids), net, isPad: !isNoPad(aperture.apertureFunction) };
+}
+
+/** The convex hull of points, counter-clockwise. */
+function hullOf(points: readonly (readonly [number, number])[]): Points {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  const half = (ordered: readonly (readonly [number, number])[]) => {
+    const hull: (readonly [number, number])[] = [];
+    for (const point of ordered) {
+      for (;;) {
+        const [a, b] = [hull[hull.length - 2], hull[hull.length - 1]];
+        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break;
+        hull.pop();
+      }
+      hull.push(point);
+    }
+    return hull.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())].flat();
+}
+
+const pairsOf = (points: Points) =>
+  points.flatMap((x, index) => (index % 2 === 0 ? [[x, points[index + 1] ?? 0] as const] : []));
+
+/** A line that an aperture with corners draws: what it sweeps from one end to the other. */
+function sweptSolids({ aperture, points }: Draw): readonly Solid[] {
+  const corners = aperture.primitives.flatMap(({ points: each }) => pairsOf(each));
+  const solids: Solid[] = [];
+  for (let index = 0; index < points.length - 2 || index === 0; index += 2) {
+    const ends = pairsOf(points.slice(index, index + 4));
+    const swept = ends.flatMap(([x, y]) => corners.map(([cx, cy]) => [x + cx, y + cy] as const));
+    solids.push(solidOf(hullOf(swept), 0, true));
+  }
+  return solids;
+}
+
+function drawShape(draw: Draw): Shape | undefined {
+  const { aperture, points, net } = draw;
+  const width = aperture.strokeWidth;
+  if (!(width > 0)) return undefined;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
+  const isPoint = points.length === 4 && x1 === x2 && y1 === y2;
+  const isRound = aperture.isCircle || aperture.primitives.some(({ radius }) => radius > 0);
+  const solids = isRound ? [solidOf(isPoint ? [x1, y1] : points, width / 2, false)] : sweptSolids(draw);
+  const shape: Shape = { solids, cuts: [], bounds: unite(solids), net, isPad: isPoint && !isNoPad(aperture.apertureFunction) };
+  return isPoint || !isRound ? shape : { ...shape, stroke: { points, width } };
+}
+
+const regionShape = ({ contour, net, apertureFunction }: Region): Shape => {
+  const solids = [solidOf(contour, 0, true)];
+  return { solids, cuts: [], bounds: unite(solids), net, isPad: isPadFunction(apertureFunction) };
+};
+
+/** The shape of an object; `undefined` if it draws nothing. */
+export function shapeOf(object: GraphicalObject): Shape | undefined {
+  const shape =
+    object.kind === 'flash' ? flashShape(object) : object.kind === 'draw' ? drawShape(object) : regionShape(object);
+  return shape && !isEmpty(shape.bounds) ? shape : undefined;
+}
+
+/** Whether a point is on the copper of a shape. */
+export function shapeContains({ solids, cuts, bounds }: Shape, x: number, y: number): boolean {
+  if (x < bounds.minX || x > bounds.maxX || y < bounds.minY || y > bounds.maxY) return false;
+  return solids.some((solid) => solidContains(solid, x, y)) && !cuts.some((cut) => solidContains(cut, x, y));
+}

@@ -1,0 +1,91 @@
+import type { BoardOutline, Figure, Place } from '../../reading.ts';
+import { isInside } from '../geometry.ts';
+import type { Points } from '../gerber/plot.ts';
+import { shapesAt, type CopperLayer } from './copperLayer.ts';
+import type { Islands } from './islands.ts';
+
+/** In millimetres. Shorter lines of a width are corners and repairs of pours. */
+const minLength = 1;
+/** In millimetres: how far beside a track its sides are looked at. */
+const beside = 0.005;
+
+const maxPlaces = 20;
+
+interface Stroke {
+  layer: CopperLayer;
+  shape: number;
+  points: Points;
+  width: number;
+}
+
+const lengthOf = (points: Points) => {
+  let length = 0;
+  for (let index = 2; index < points.length; index += 2) {
+    length += Math.hypot((points[index] ?? 0) - (points[index - 2] ?? 0), (points[index + 1] ?? 0) - (points[index - 1] ?? 0));
+  }
+  return length;
+};
+
+/** The middle of a line and the direction there. */
+function middleOf(points: Points) {
+  const start = Math.floor((points.length / 2 - 1) / 2) * 2;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.slice(start, start + 4);
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, dx: (x2 - x1) / length, dy: (y2 - y1) / length };
+}
+
+/** Whether there is no other copper on both sides of a stroke: the strokes that paint a pour have some. */
+function isFree({ layer, shape, points, width }: Stroke): boolean {
+  const { x, y, dx, dy } = middleOf(points);
+  const distance = width / 2 + beside;
+  return [-1, 1].every((side) => {
+    const at = shapesAt(layer, x - side * dy * distance, y + side * dx * distance);
+    return at.every((other) => other === shape);
+  });
+}
+
+/** The smallest width of tracks: strokes with free sides in islands with a pad, on the board, of 1 mm in total. */
+export function smallestTrack(
+  layers: readonly CopperLayer[],
+  islands: Islands,
+  boards: readonly BoardOutline[],
+  isOver: () => boolean,
+): Figure {
+  const padded = islands.withPads();
+  const byWidth = new Map<number, Stroke[]>();
+  for (const layer of layers) {
+    for (const [shape, { stroke }] of layer.shapes.entries()) {
+      if (!stroke || !padded.has(islands.find(shape + layer.offset))) continue;
+      const key = Math.round(stroke.width * 1e4);
+      const known = byWidth.get(key);
+      if (known) known.push({ layer, shape, ...stroke });
+      else byWidth.set(key, [{ layer, shape, ...stroke }]);
+    }
+  }
+  const isOnBoard = ({ points }: Stroke) => {
+    const { x, y } = middleOf(points);
+    return boards.length === 0 || boards.some(({ contour }) => isInside(x, y, contour as unknown as Points));
+  };
+  for (const [, strokes] of [...byWidth].toSorted(([a], [b]) => a - b)) {
+    let length = 0;
+    const places: Place[] = [];
+    for (const stroke of strokes) {
+      if (isOver()) return { status: 'missing', reason: 'out-of-time' };
+      if (!isOnBoard(stroke) || !isFree(stroke)) continue;
+      length += lengthOf(stroke.points);
+      const { x, y } = middleOf(stroke.points);
+      if (places.length < maxPlaces) places.push({ x, y, file: stroke.layer.file.name });
+      if (length >= minLength && places.length === maxPlaces) break;
+    }
+    const [first] = strokes;
+    if (!first || length < minLength) continue;
+    return {
+      status: 'measured',
+      value: first.width,
+      places,
+      foundBy: 'stroke-widths',
+      notCovered: ['necks-in-pours', 'tracks-as-regions'],
+    };
+  }
+  return { status: 'missing', reason: 'none-found' };
+}
