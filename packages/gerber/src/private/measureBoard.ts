@@ -7,8 +7,8 @@ import { extend, isEmpty, noBounds } from './geometry.ts';
 import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
 import type { Run } from './run.ts';
 
-/** Layers that can have a frame around the board, the most likely first. */
-const framed: readonly LayerFunction[] = ['drawing', 'other', 'legend'];
+/** Layers that can have a frame around the board, the most likely first. Frames on legends are decoration. */
+const framed: readonly LayerFunction[] = ['drawing', 'other'];
 
 const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
   files.flatMap(({ name: file, layer, plot }) => (layer.function === name && plot ? [{ name: file, plot }] : []));

@@ -41,7 +41,7 @@ interface SideIndex {
 }
 
 /** An index of lines by place. */
-function indexOf(sides: readonly Line[]): SideIndex {
+export function indexOf(sides: readonly Line[]): SideIndex {
   if (sides.length === 0) return { sides, search: () => [] };
   const tree = new Flatbush(sides.length);
   for (const [x1, y1, x2, y2] of sides) tree.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
@@ -71,7 +71,7 @@ const lengthOf = ([x1, y1, x2, y2]: Line) => Math.hypot(x2 - x1, y2 - y1);
  * of the two without its topology, which nothing here needs.
  */
 export function boundaryOf({ solids, cuts }: Shape): readonly Line[] {
-  const sidesOfAll = (all: readonly Solid[]) => indexOf(all.flatMap(outlinesOf).flatMap(sidesOf));
+  const sidesOfAll = (all: readonly Solid[]) => indexOf(all.flatMap((solid) => outlinesOf(solid)).flatMap(sidesOf));
   const [own, cut] = [sidesOfAll(solids), sidesOfAll(cuts)];
   const isCut = solidIndex(cuts);
   const isSolid = solidIndex(solids);

@@ -100,7 +100,7 @@ export class EdgeList {
     );
   }
 
-  /** The distance between two edges, less their radii. Negative where they overlap. */
+  /** The distance between two edges, less their radii. Negative where they overlap; lines that cross have -1. */
   distance(a: number, b: number): number {
     const { points } = this;
     const [i, j] = [4 * a, 4 * b];
@@ -143,7 +143,7 @@ const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, 
   return ex * ex + ey * ey;
 };
 
-/** The distance between two lines; 0 if they cross. */
+/** The distance between two lines; -1 if they cross. */
 function lineDistance(
   ax: number,
   ay: number,
@@ -156,7 +156,7 @@ function lineDistance(
 ): number {
   const ab = (px: number, py: number) => (bx - ax) * (py - ay) - (by - ay) * (px - ax);
   const cd = (px: number, py: number) => (dx - cx) * (py - cy) - (dy - cy) * (px - cx);
-  if (ab(cx, cy) * ab(dx, dy) < 0 && cd(ax, ay) * cd(bx, by) < 0) return 0;
+  if (ab(cx, cy) * ab(dx, dy) < 0 && cd(ax, ay) * cd(bx, by) < 0) return -1;
   return Math.sqrt(
     Math.min(
       squareToLine(ax, ay, cx, cy, dx, dy),

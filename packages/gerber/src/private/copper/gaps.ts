@@ -19,7 +19,6 @@ interface Pair {
 
 export interface GapSearch {
   gaps: readonly LayerGap[];
-  nearlyTouching: readonly NearlyTouching[];
   isComplete: boolean;
 }
 
@@ -41,6 +40,7 @@ function forEachPair(
       const otherIsland = islands.find(edges.shapeOf(other) + offset);
       if (otherIsland === island || !padded.has(otherIsland)) continue;
       const between = edges.distance(edge, other);
+      // Shapes that overlap were joined; what is left below 0 is contact.
       if (between < distance()) callback({ a: edge, b: other, distance: between });
     }
   }
@@ -108,6 +108,46 @@ function smallestGap(
   return { status: 'missing', reason: 'none-found' };
 }
 
+/** The places of a layer where copper nearly touches. */
+export interface NearPairs {
+  layer: CopperLayer;
+  pairs: readonly Pair[];
+}
+
+/** Where copper nearly touches or is only in contact, on each layer for itself. Call it before layers are connected. */
+export function findNear(
+  layers: readonly CopperLayer[],
+  islands: Islands,
+  isOver: () => boolean,
+): { near: readonly NearPairs[]; isComplete: boolean } {
+  const padded = islands.withPads();
+  const near: NearPairs[] = [];
+  for (const layer of layers) {
+    const { pairs, isComplete } = findNearlyTouching(layer, islands, padded, isOver);
+    near.push({ layer, pairs });
+    if (!isComplete) return { near, isComplete };
+  }
+  return { near, isComplete: true };
+}
+
+export const describeNear = (near: readonly NearPairs[]): readonly NearlyTouching[] =>
+  near
+    .flatMap(({ layer: { edges, file }, pairs }) =>
+      pairs.map(({ a, b, distance }) => {
+        const { x, y } = edges.closest(a, b);
+        return { x, y, file: file.name, distance: Math.max(0, distance) };
+      }),
+    )
+    .toSorted((a, b) => a.distance - b.distance);
+
+/** Joins what nearly touches: it is no gap to make anywhere else on the layer either. */
+export function joinNear(near: readonly NearPairs[], islands: Islands) {
+  for (const { layer, pairs } of near) {
+    const { edges, offset } = layer;
+    for (const { a, b } of pairs) islands.join(edges.shapeOf(a) + offset, edges.shapeOf(b) + offset);
+  }
+}
+
 /** The gaps of all layers, as far as the time lasts. Islands must be joined. */
 export function measureGaps(
   layers: readonly CopperLayer[],
@@ -116,21 +156,12 @@ export function measureGaps(
   onLayer: (index: number) => void,
 ): GapSearch {
   const gaps: LayerGap[] = [];
-  const nearlyTouching: NearlyTouching[] = [];
+  const padded = islands.withPads();
   for (const [index, layer] of layers.entries()) {
     onLayer(index);
-    const { edges, file } = layer;
-    const found = findNearlyTouching(layer, islands, islands.withPads(), isOver);
-    for (const { a, b, distance } of found.pairs) {
-      const { x, y } = edges.closest(a, b);
-      nearlyTouching.push({ x, y, file: file.name, distance });
-    }
-    if (!found.isComplete) return { gaps, nearlyTouching, isComplete: false };
-    // They are no gap to make anywhere else on the layer either.
-    for (const { a, b } of found.pairs) islands.join(edges.shapeOf(a) + layer.offset, edges.shapeOf(b) + layer.offset);
-    const gap = smallestGap(layer, islands, islands.withPads(), isOver);
-    if (gap.status === 'missing' && gap.reason === 'out-of-time') return { gaps, nearlyTouching, isComplete: false };
-    gaps.push({ file: file.name, gap });
+    const gap = smallestGap(layer, islands, padded, isOver);
+    if (gap.status === 'missing' && gap.reason === 'out-of-time') return { gaps, isComplete: false };
+    gaps.push({ file: layer.file.name, gap });
   }
-  return { gaps, nearlyTouching: nearlyTouching.toSorted((a, b) => a.distance - b.distance), isComplete: true };
+  return { gaps, isComplete: true };
 }

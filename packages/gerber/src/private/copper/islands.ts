@@ -1,10 +1,13 @@
 import type { DrillTool } from '../../reading.ts';
+import { signedArea } from '../geometry.ts';
 import type { CopperLayer } from './copperLayer.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine } from './solid.ts';
 
-/** In millimetres: copper this close touches. It covers what chords of arcs and rounded coordinates leave open. */
-const touching = 1e-6;
+/** In millimetres: what rounding makes of contact. */
+const contact = 1e-6;
+/** In millimetres: how far around a contact the shapes are looked at. */
+const around = 1e-4;
 
 /** Groups of shapes that are connected, over all layers. */
 export class Islands {
@@ -46,18 +49,36 @@ export class Islands {
 /** How often a long loop asks whether its time is over. */
 const checkEvery = 2048;
 
-/** Joins the shapes of a layer that touch or overlap. Whether it was finished in time. */
+/**
+ * Whether two shapes that are in contact at two edges overlap there. Rectangles of one height that overlap have no edges
+ * that cross; those side by side have contact only.
+ */
+function overlapAt({ edges, shapes }: CopperLayer, a: number, b: number): boolean {
+  const [first, second] = [shapes[edges.shapeOf(a)] as Shape, shapes[edges.shapeOf(b)] as Shape];
+  const { x, y } = edges.closest(a, b);
+  return [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {
+    // Not along the axes, where most edges are.
+    const angle = (index + 0.3) * (Math.PI / 4);
+    const [px, py] = [x + around * Math.cos(angle), y + around * Math.sin(angle)];
+    return shapeContains(first, px, py) && shapeContains(second, px, py);
+  });
+}
+
+/** Joins the shapes of a layer that overlap. Whether it was finished in time. */
 export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () => boolean): boolean {
   const { edges, edgeTree, shapes, shapeTree, offset } = layer;
   for (let edge = 0; edge < edges.length; edge += 1) {
     if (edge % checkEvery === 0 && isOver()) return false;
     const shape = edges.shapeOf(edge);
-    for (const other of edges.near(edgeTree, edge, touching)) {
+    for (const other of edges.near(edgeTree, edge, contact)) {
       if (other <= edge) continue;
       const otherShape = edges.shapeOf(other);
       if (otherShape === shape) continue;
       if (islands.find(shape + offset) === islands.find(otherShape + offset)) continue;
-      if (edges.distance(edge, other) <= touching) islands.join(shape + offset, otherShape + offset);
+      const distance = edges.distance(edge, other);
+      if (distance > contact) continue;
+      const overlaps = distance < -contact || overlapAt(layer, edge, other);
+      if (overlaps) islands.join(shape + offset, otherShape + offset);
     }
   }
   // Shapes inside others whose edges are far away.
@@ -74,11 +95,15 @@ export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () =>
   return true;
 }
 
-/** A point of a shape, on its edge if it is an area. */
-const pointOn = ({ solids }: Shape): readonly [number, number] => {
-  const [x = 0, y = 0] = solids[0]?.points ?? [];
-  return [x, y];
-};
+/** A point on the copper of a shape, if nothing cuts it out. */
+function pointOn({ solids }: Shape): readonly [number, number] {
+  const [solid] = solids;
+  const [x1 = 0, y1 = 0, x2 = x1, y2 = y1] = solid?.points ?? [];
+  if (!solid?.isArea) return [x1, y1];
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const side = signedArea(solid.points) < 0 ? -around : around;
+  return [(x1 + x2) / 2 - (side * (y2 - y1)) / length, (y1 + y2) / 2 + (side * (x2 - x1)) / length];
+}
 
 /** Joins the shapes of a layer that X2 gives the same net. */
 export function joinNets({ shapes, offset }: CopperLayer, islands: Islands, nets: Map<string, number>) {

@@ -2,7 +2,7 @@ import type { BoardOutline, Bounds, DrillTool, Figure, ReadDataSet, ReadingNote 
 import type { CopperFile } from '../copperContent.ts';
 import type { Run } from '../run.ts';
 import { copperLayer, type CopperLayer } from './copperLayer.ts';
-import { measureGaps, type GapSearch } from './gaps.ts';
+import { describeNear, findNear, joinNear, measureGaps, type GapSearch } from './gaps.ts';
 import { Islands, joinNets, joinThroughHoles, joinTouching } from './islands.ts';
 import { smallestRing } from './rings.ts';
 import { smallestTrack } from './tracks.ts';
@@ -35,8 +35,8 @@ function shapesOf({ copper, bounds }: CopperBoard, run: Run): CopperLayer[] | un
   return layers;
 }
 
-/** The islands of all layers; `undefined` if the time ran out. */
-function connect(layers: readonly CopperLayer[], tools: readonly DrillTool[], run: Run): Islands | undefined {
+/** The islands of each layer, before holes join them; `undefined` if the time ran out. */
+function connect(layers: readonly CopperLayer[], run: Run): Islands | undefined {
   const last = layers.at(-1);
   const islands = new Islands(last ? last.offset + last.shapes.length : 0);
   const nets = new Map<string, number>();
@@ -46,7 +46,6 @@ function connect(layers: readonly CopperLayer[], tools: readonly DrillTool[], ru
     run.report('tracks', 0.55 + (0.15 * index) / layers.length, layer.file.name);
     if (!joinTouching(layer, islands, isOver)) return undefined;
   }
-  joinThroughHoles(layers, tools, islands);
   return islands;
 }
 
@@ -69,17 +68,24 @@ export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFi
   });
   if (board.copper.length === 0) return { figures: none('no-copper'), notes: [] };
   const layers = shapesOf(board, run);
-  const islands = layers && connect(layers, board.tools, run);
+  const islands = layers && connect(layers, run);
   if (!layers || !islands) {
     return { figures: none('out-of-time'), notes: [{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] }] };
   }
   const isOver = () => run.isOutOfTime() || run.shouldStop();
+  const isGapOver = run.budget(run.gapBudget);
+  const { near, isComplete: isNearComplete } = findNear(layers, islands, isGapOver);
+  joinThroughHoles(layers, board.tools, islands);
   const track = smallestTrack(layers, islands, board.boards, isOver);
   run.report('ring', 0.7);
   const ring = smallestRing(layers, board.tools, islands, isOver);
-  const gaps = measureGaps(layers, islands, run.budget(run.gapBudget), (index) => {
-    run.report('gap', 0.75 + (0.2 * index) / layers.length, layers[index]?.file.name);
-  });
+  joinNear(near, islands);
+  const gaps: GapSearch = isNearComplete
+    ? measureGaps(layers, islands, isGapOver, (index) => {
+        run.report('gap', 0.75 + (0.2 * index) / layers.length, layers[index]?.file.name);
+      })
+    : { gaps: [], isComplete: false };
+  const nearlyTouching = describeNear(near);
   const isLate = (figure: Figure) => figure.status === 'missing' && figure.reason === 'out-of-time';
   const late = [
     ...(isLate(track) ? (['tracks'] as const) : []),
@@ -91,11 +97,11 @@ export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFi
       smallestTrack: track,
       smallestGap: gapOfAll(gaps),
       gaps: gaps.gaps,
-      nearlyTouching: gaps.nearlyTouching,
+      nearlyTouching,
       smallestRing: ring,
     },
     notes: [
-      ...gaps.nearlyTouching.slice(0, 20).map((place) => ({ code: 'nearly-touching', place }) as const),
+      ...nearlyTouching.slice(0, 20).map((place) => ({ code: 'nearly-touching', place }) as const),
       ...(late.length > 0 ? [{ code: 'out-of-time', missing: late } as const] : []),
     ],
   };

@@ -1,5 +1,5 @@
 import type { DrillTool, Figure, Place } from '../../reading.ts';
-import { crossing, piecesOf, sidesOf, type Line } from './clip.ts';
+import { crossing, indexOf, piecesOf, sidesOf, type Line } from './clip.ts';
 import { shapesAt, type CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
@@ -9,6 +9,9 @@ import { distanceToLine, outlinesOf, solidOf, type Solid } from './solid.ts';
 const maxRing = 2;
 /** In millimetres: how far beside a boundary its two sides are looked at. */
 const beside = 1e-5;
+
+/** In millimetres: how far chords are from the arcs of a pad. */
+const fine = 0.0001;
 
 const maxPlaces = 20;
 
@@ -20,7 +23,7 @@ const touches = ([x1, y1, x2, y2]: Line, x: number, y: number, reach: number) =>
 
 /** A solid with chords for arcs, as the lines of its boundary have them. */
 const withChords = (solid: Solid): readonly Solid[] =>
-  solid.isArea ? [solid] : outlinesOf(solid).map((outline) => solidOf(outline, 0, true));
+  solid.isArea ? [solid] : outlinesOf(solid, fine).map((outline) => solidOf(outline, 0, true));
 
 /** Copper around a hole: its lines, whether other copper covers them or not, and where copper is. */
 interface Neighbourhood {
@@ -31,19 +34,21 @@ interface Neighbourhood {
 function around(layer: CopperLayer, shapes: readonly number[], x: number, y: number, reach: number): Neighbourhood {
   const { edges, edgeTree } = layer;
   const own = new Set(shapes);
+  const isNear = ({ bounds }: Solid) =>
+    bounds.minX <= x + reach && bounds.maxX >= x - reach && bounds.minY <= y + reach && bounds.maxY >= y - reach;
   const lines: Line[] = [];
   for (const edge of edgeTree.search(x - reach, y - reach, x + reach, y + reach)) {
     if (own.has(edges.shapeOf(edge)) && edges.radiusOf(edge) === 0) lines.push(edges.line(edge));
   }
   const local = shapes.map((index): Shape => {
     const shape = layer.shapes[index] as Shape;
-    const solids = shape.solids.flatMap(withChords);
+    const solids = shape.solids.filter(isNear).flatMap(withChords);
     const isRound = shape.cuts.length === 0 && shape.solids.some(({ radius }) => radius > 0);
     if (isRound) {
       const round = solids.filter((solid) => !shape.solids.includes(solid));
       for (const { points } of round) lines.push(...sidesOf(points).filter((side) => touches(side, x, y, reach)));
     }
-    return { ...shape, solids, cuts: shape.cuts.flatMap(withChords) };
+    return { ...shape, solids, cuts: shape.cuts.filter(isNear).flatMap(withChords) };
   });
   return { lines, isCopper: (px, py) => local.some((shape) => shapeContains(shape, px, py)) };
 }
@@ -74,6 +79,7 @@ function distanceToBoundary(
     const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
     return isCopper(mx + nx, my + ny) !== isCopper(mx - nx, my - ny);
   };
+  const { search } = indexOf(lines);
   const byDistance = lines
     .map((line) => ({ line, distance: distanceToLine(x, y, ...line) }))
     .filter(({ distance }) => distance < reach)
@@ -81,8 +87,9 @@ function distanceToBoundary(
   let best = reach;
   for (const { line, distance } of byDistance) {
     if (distance >= best) break;
-    const shares = lines.flatMap((other) => {
-      const share = other === line ? undefined : crossing(line, other);
+    const shares = search(line).flatMap((index) => {
+      const other = lines[index];
+      const share = other === undefined || other === line ? undefined : crossing(line, other);
       return share === undefined ? [] : [share];
     });
     // Beyond the reach, lines that cross this one are unknown.

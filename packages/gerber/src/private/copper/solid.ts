@@ -87,10 +87,10 @@ export function solidContains(solid: Solid, x: number, y: number): boolean {
 }
 
 /** The outline of a line with round ends. */
-function capsule(x1: number, y1: number, x2: number, y2: number, radius: number): Points {
+function capsule([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, radius: number, deviation?: number): Points {
   const length = Math.hypot(x2 - x1, y2 - y1);
-  if (length === 0) return circlePoints(x1, y1, radius);
-  const circle = circlePoints(0, 0, radius);
+  const circle = circlePoints(x1, y1, radius, deviation);
+  if (length === 0) return circle;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   const half = Math.ceil(circle.length / 4);
   const points: number[] = [];
@@ -107,14 +107,13 @@ function capsule(x1: number, y1: number, x2: number, y2: number, radius: number)
   return points;
 }
 
-/** The outlines of a solid, whose union it is. */
-export function outlinesOf({ points, radius, isArea }: Solid): readonly Points[] {
+/** The outlines of a solid, whose union it is. `deviation` is how far chords may be from arcs. */
+export function outlinesOf({ points, radius, isArea }: Solid, deviation?: number): readonly Points[] {
   if (isArea) return [points];
-  if (points.length === 2) return [circlePoints(points[0] ?? 0, points[1] ?? 0, radius)];
+  if (points.length === 2) return [circlePoints(points[0] ?? 0, points[1] ?? 0, radius, deviation)];
   const outlines: Points[] = [];
   for (let index = 2; index < points.length; index += 2) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.slice(index - 2, index + 2);
-    outlines.push(capsule(x1, y1, x2, y2, radius));
+    outlines.push(capsule(points.slice(index - 2, index + 2), radius, deviation));
   }
   return outlines;
 }

@@ -4,9 +4,9 @@ const sagitta = 0.0005;
 const fullTurn = 2 * Math.PI;
 
 /** The number of chords of an arc. */
-const chordCount = (radius: number, angle: number) => {
-  if (radius <= sagitta) return 4;
-  const step = 2 * Math.acos(1 - sagitta / radius);
+const chordCount = (radius: number, angle: number, deviation = sagitta) => {
+  if (radius <= deviation) return 4;
+  const step = 2 * Math.acos(1 - deviation / radius);
   return Math.min(2000, Math.max(1, Math.ceil(Math.abs(angle) / step)));
 };
 
@@ -46,9 +46,9 @@ export function pushArc(points: number[], arc: Arc) {
   points.push(endX, endY);
 }
 
-/** The circle around a point, counter-clockwise. */
-export function circlePoints(x: number, y: number, radius: number): number[] {
-  const count = Math.max(8, chordCount(radius, fullTurn));
+/** The circle around a point, counter-clockwise. `deviation` is how far a chord may be from it. */
+export function circlePoints(x: number, y: number, radius: number, deviation = sagitta): number[] {
+  const count = Math.max(8, chordCount(radius, fullTurn, deviation));
   const points: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const at = (fullTurn * index) / count;
