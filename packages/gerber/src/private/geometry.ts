@@ -40,7 +40,7 @@ export function signedArea(points: Points): number {
 }
 
 /** Whether a point is inside a closed contour, by the even-odd rule. */
-export function isInside(x: number, y: number, points: Points): boolean {
+export function isInside(x: number, y: number, points: ArrayLike<number>): boolean {
   let inside = false;
   let px = points[points.length - 2] ?? 0;
   let py = points[points.length - 1] ?? 0;

@@ -1,10 +1,11 @@
-import type { LayerFunction, ReadDataSet, ReadingNote } from '../reading.ts';
+import type { LayerFunction, LayerPicture, ReadDataSet, ReadingNote } from '../reading.ts';
 import { measureCopper } from './copper/measureCopper.ts';
 import { boundsOfPlot, countCopperLayers, findPads, isCopper, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty, noBounds } from './geometry.ts';
 import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
+import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
 import type { Run } from './run.ts';
 
 /** Layers that can have a frame around the board, the most likely first. Frames on legends are decoration. */
@@ -19,6 +20,17 @@ const outlineNotes = (outline: FoundOutline | undefined): readonly ReadingNote[]
   if (!isClosed) return [{ code: 'outline-not-closed', file: size.file ?? '' }];
   return boards.length > 1 ? [{ code: 'several-boards', count: boards.length }] : [];
 };
+
+/** The pictures of all files, as far as the time lasts. */
+function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPicture[] {
+  const pictures: LayerPicture[] = [];
+  for (const [index, file] of files.entries()) {
+    if (run.isOutOfTime() || run.shouldStop()) break;
+    run.report('picture', 0.95 + (0.05 * index) / files.length, file.name);
+    pictures.push(pictureOf(file));
+  }
+  return pictures;
+}
 
 /** The figures of a set. */
 export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<ReadDataSet, 'status' | 'files'> {
@@ -51,6 +63,8 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
   const boards = outline?.boards ?? [];
   const positive = copper.filter(({ plot }) => plot.filePolarity !== 'negative');
   const measured = measureCopper({ copper: positive, tools, boards, bounds: boards.length > 1 ? undefined : bounds }, run);
+  const plots = files.filter(hasImage);
+  const pictures = drawPictures(plots, run);
   return {
     size: outline?.size,
     boards,
@@ -59,7 +73,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
     holeSizes: sumHoleSizes(tools),
     smallestDrill: findSmallestDrill(tools),
     ...measured.figures,
-    pictures: [],
+    pictures,
     notes: [
       ...outlineNotes(outline),
       ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
@@ -68,6 +82,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
       ),
       ...drillNotes,
       ...measured.notes,
+      ...(pictures.length < plots.length ? [{ code: 'out-of-time', missing: ['picture'] } as const] : []),
     ],
   };
 }

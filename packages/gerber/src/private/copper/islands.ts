@@ -49,11 +49,26 @@ export class Islands {
 /** How often a long loop asks whether its time is over. */
 const checkEvery = 2048;
 
+/** Whether two edges in contact run along each other, as those of a pour in strips do. Corners and circles only meet. */
+function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
+  const [ax, ay, bx, by] = edges.line(a);
+  const [cx, cy, dx, dy] = edges.line(b);
+  const length = Math.hypot(bx - ax, by - ay);
+  const otherLength = Math.hypot(dx - cx, dy - cy);
+  if (length < around || otherLength < around) return false;
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const sine = Math.abs(ux * (dy - cy) - uy * (dx - cx)) / otherLength;
+  const along = [(cx - ax) * ux + (cy - ay) * uy, (dx - ax) * ux + (dy - ay) * uy] as const;
+  return sine < 1e-4 && Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along)) > around;
+}
+
 /**
  * Whether two shapes that are in contact at two edges overlap there. Rectangles of one height that overlap have no edges
- * that cross; those side by side have contact only.
+ * that cross.
  */
-function overlapAt({ edges, shapes }: CopperLayer, a: number, b: number): boolean {
+function overlapAt(layer: CopperLayer, a: number, b: number): boolean {
+  const { edges, shapes } = layer;
+  if (runsAlong(layer, a, b)) return true;
   const [first, second] = [shapes[edges.shapeOf(a)] as Shape, shapes[edges.shapeOf(b)] as Shape];
   const { x, y } = edges.closest(a, b);
   return [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {

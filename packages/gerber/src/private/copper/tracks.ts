@@ -34,15 +34,16 @@ function middleOf(points: Points) {
   return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, dx: (x2 - x1) / length, dy: (y2 - y1) / length };
 }
 
-/** Whether there is no other copper on both sides of a stroke: the strokes that paint a pour have some. */
-function isFree({ layer, shape, points, width }: Stroke): boolean {
+/** The points beside the middle of a stroke. */
+function sidesOfStroke({ points, width }: Stroke): readonly (readonly [number, number])[] {
   const { x, y, dx, dy } = middleOf(points);
   const distance = width / 2 + beside;
-  return [-1, 1].every((side) => {
-    const at = shapesAt(layer, x - side * dy * distance, y + side * dx * distance);
-    return at.every((other) => other === shape);
-  });
+  return [-1, 1].map((side) => [x - side * dy * distance, y + side * dx * distance]);
 }
+
+/** Whether there is no other copper on both sides of a stroke: the strokes that paint a pour have some. */
+const isFree = (stroke: Stroke) =>
+  sidesOfStroke(stroke).every(([x, y]) => shapesAt(stroke.layer, x, y).every((other) => other === stroke.shape));
 
 /** The smallest width of tracks: strokes with free sides in islands with a pad, on the board, of 1 mm in total. */
 export function smallestTrack(
@@ -62,10 +63,10 @@ export function smallestTrack(
       else byWidth.set(key, [{ layer, shape, ...stroke }]);
     }
   }
-  const isOnBoard = ({ points }: Stroke) => {
-    const { x, y } = middleOf(points);
-    return boards.length === 0 || boards.some(({ contour }) => isInside(x, y, contour as unknown as Points));
-  };
+  // With both sides: some tools draw the outline on copper too.
+  const isOnBoard = (stroke: Stroke) =>
+    boards.length === 0 ||
+    boards.some(({ contour }) => sidesOfStroke(stroke).every(([x, y]) => isInside(x, y, contour)));
   for (const [, strokes] of [...byWidth].toSorted(([a], [b]) => a - b)) {
     let length = 0;
     const places: Place[] = [];
