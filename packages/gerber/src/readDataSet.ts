@@ -1,6 +1,6 @@
 import { foreignFormatOf, archiveOf } from './private/archive/foreignFormats.ts';
 import { unpack, type UnpackedFile } from './private/archive/unpack.ts';
-import { describe, identifyFiles, notesOf, parseFile, type ParsedFile } from './private/dataSet.ts';
+import { describe, identifyFiles, notesOf, parseFiles } from './private/dataSet.ts';
 import { measureBoard } from './private/measureBoard.ts';
 import { Run } from './private/run.ts';
 import { separateSets } from './private/separateSets.ts';
@@ -30,14 +30,8 @@ export function readDataSet(input: readonly InputFile[], options: ReadingOptions
   run.report('unpack', 0);
   const unpacked = unpack(input);
   if ('status' in unpacked) return unpacked;
-  const parsed: ParsedFile[] = [];
-  for (const [index, file] of unpacked.entries()) {
-    if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
-    run.report('parse', (0.4 * index) / unpacked.length, file.name);
-    parsed.push(
-      file.isUnpacked ? parseFile(file, run.shouldStop) : { name: file.name, format: 'not-fabrication-data' },
-    );
-  }
+  const { files: parsed, isComplete } = parseFiles(unpacked, run);
+  if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
   if (!parsed.some(({ plot, program }) => plot ?? program)) return refuse(unpacked);
   const all = identifyFiles(parsed, options.layers ?? {});
   const { files, others } = separateSets(all);
@@ -47,6 +41,7 @@ export function readDataSet(input: readonly InputFile[], options: ReadingOptions
   });
   const ignored = files.filter(({ format }) => format === 'not-fabrication-data');
   const notes: ReadingNote[] = [
+    ...(isComplete ? [] : [{ code: 'out-of-time', missing: ['files'] } as const]),
     ...otherSets,
     ...files.flatMap(notesOf),
     ...ignored.map(({ name: file }): ReadingNote => ({ code: 'file-ignored', file })),

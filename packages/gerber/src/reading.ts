@@ -231,7 +231,7 @@ export type ReadingNote =
   | { code: 'file-ignored'; file: string }
   | { code: 'nearly-touching'; place: NearlyTouching }
   /** The time ran out before these steps. */
-  | { code: 'out-of-time'; missing: readonly ('tracks' | 'gap' | 'ring' | 'picture')[] };
+  | { code: 'out-of-time'; missing: readonly ('files' | 'tracks' | 'gap' | 'ring' | 'picture')[] };
 
 /** Polylines of one width with round ends. */
 export interface PictureStrokes {

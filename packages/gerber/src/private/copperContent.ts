@@ -1,4 +1,4 @@
-import type { Bounds, ReadDataSet } from '../reading.ts';
+import type { Bounds, ReadDataSet, ReadingNote } from '../reading.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { PadIndex } from './drills/padIndex.ts';
 import { extend, noBounds } from './geometry.ts';
@@ -12,17 +12,33 @@ export interface CopperFile extends IdentifiedFile {
 export const isCopper = (file: IdentifiedFile): file is CopperFile =>
   file.layer.function === 'copper' && (file.plot?.objects.length ?? 0) > 0;
 
-/** The number of copper layers: those that X2 numbers, and files of copper that have no number. */
+/** What tells one copper layer from the others: a board has one on each side. */
+const keyOf = ({ name, foundBy, layer: { side, number } }: CopperFile) => {
+  if (side === 'top' || side === 'bottom') return side;
+  return foundBy === 'stated-by-x2' && number !== undefined ? `L${number}` : name;
+};
+
+/** The copper layers, and files that are the same one. */
 export function countCopperLayers(
   copper: readonly CopperFile[],
-): Pick<ReadDataSet, 'copperLayers' | 'copperLayersFoundBy'> {
-  const stated = copper.filter(({ foundBy, layer }) => foundBy === 'stated-by-x2' && layer.number !== undefined);
-  const numbers = new Set(stated.map(({ layer }) => layer.number));
-  return {
-    copperLayers: numbers.size + copper.length - stated.length,
-    copperLayersFoundBy: stated.length === copper.length && copper.length > 0 ? 'stated-by-x2' : 'files-with-copper',
-  };
+): Pick<ReadDataSet, 'copperLayers' | 'copperLayersFoundBy'> & { twice: readonly ReadingNote[] } {
+  const byKey = new Map<string, string>();
+  const twice: ReadingNote[] = [];
+  for (const file of copper) {
+    const key = keyOf(file);
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, file.name);
+    else twice.push({ code: 'layer-twice', files: [known, file.name] });
+  }
+  const isStated = copper.length > 0 && copper.every(({ foundBy }) => foundBy === 'stated-by-x2');
+  return { copperLayers: byKey.size, copperLayersFoundBy: isStated ? 'stated-by-x2' : 'files-with-copper', twice };
 }
+
+/** Altium writes internal planes, and only those, in negative to files with this extension. */
+const isPlane = ({ name, foundBy }: CopperFile) => foundBy !== 'stated-by-x2' && /\.gp\d+$/i.test(name);
+
+/** Whether a file shows where copper is absent. */
+export const isNegative = (file: CopperFile) => file.plot.filePolarity === 'negative' || isPlane(file);
 
 const extendBy = (bounds: Bounds, object: GraphicalObject) => {
   if (object.kind === 'draw') extend(bounds, object.points, 0, 0, object.aperture.strokeWidth / 2);

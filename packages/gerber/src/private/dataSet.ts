@@ -2,11 +2,12 @@ import type { DataSetFile, FileFormat, Layer, LayerSource, ReadingNote } from '.
 import { readExcellon } from './drills/readExcellon.ts';
 import type { DrillProgram } from './drills/program.ts';
 import { formatOf, textOf } from './formats.ts';
-import type { Plot } from './gerber/plot.ts';
+import { maxObjects, type Plot } from './gerber/plot.ts';
 import { readGerber } from './gerber/readGerber.ts';
 import { layerOfX2 } from './layers/fileFunction.ts';
 import { identifyPlot, projectWords, type Identified } from './layers/identify.ts';
 import { platingOfWords } from './layers/words.ts';
+import type { Run } from './run.ts';
 import type { UnpackedFile } from './archive/unpack.ts';
 
 /** A file of the set with what was read of it. */
@@ -23,13 +24,30 @@ export interface IdentifiedFile extends ParsedFile {
   foundBy: LayerSource;
 }
 
-/** Reads one file. */
-export function parseFile({ name, bytes }: UnpackedFile, shouldStop: () => boolean): ParsedFile {
-  const text = textOf(bytes);
+/** Objects of all files together. Sets of 14 layers have a million; more would fill the memory. */
+const maxSetObjects = 2_000_000;
+
+function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => boolean, limit: number): ParsedFile {
+  const text = isUnpacked ? textOf(bytes) : '';
   const format = formatOf(name, text);
-  if (format === 'gerber') return { name, format, plot: readGerber(text, shouldStop) };
-  if (format === 'excellon') return { name, format, program: readExcellon(text) };
+  if (format === 'gerber') return { name, format, plot: readGerber(text, shouldStop, limit) };
+  if (format === 'excellon') return { name, format, program: readExcellon(text, shouldStop) };
   return { name, format };
+}
+
+/** Reads the files, as far as the time lasts. */
+export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
+  const files: ParsedFile[] = [];
+  const isOver = () => run.isOutOfTime() || run.shouldStop();
+  let rest = maxSetObjects;
+  for (const [index, file] of unpacked.entries()) {
+    if (isOver()) return { files, isComplete: false };
+    run.report('parse', (0.4 * index) / unpacked.length, file.name);
+    const parsed = parseFile(file, isOver, Math.min(rest, maxObjects));
+    rest -= parsed.plot?.size ?? 0;
+    files.push(parsed);
+  }
+  return { files, isComplete: !isOver() };
 }
 
 const stemOf = (name: string) => name.replace(/^.*[/\\]/, '');

@@ -1,6 +1,6 @@
-import type { LayerFunction, LayerPicture, ReadDataSet, ReadingNote } from '../reading.ts';
+import { layerSources, type LayerFunction, type LayerPicture, type ReadDataSet, type ReadingNote } from '../reading.ts';
 import { measureCopper } from './copper/measureCopper.ts';
-import { boundsOfPlot, countCopperLayers, findPads, isCopper, sampled } from './copperContent.ts';
+import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty, noBounds } from './geometry.ts';
@@ -11,8 +11,12 @@ import type { Run } from './run.ts';
 /** Layers that can have a frame around the board, the most likely first. Frames on legends are decoration. */
 const framed: readonly LayerFunction[] = ['drawing', 'other'];
 
+/** The plots of a function, those first that say it themselves. */
 const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
-  files.flatMap(({ name: file, layer, plot }) => (layer.function === name && plot ? [{ name: file, plot }] : []));
+  files
+    .filter(({ layer }) => layer.function === name)
+    .toSorted((a, b) => layerSources.indexOf(a.foundBy) - layerSources.indexOf(b.foundBy) || (a.name < b.name ? -1 : 1))
+    .flatMap(({ name: file, plot }) => (plot ? [{ name: file, plot }] : []));
 
 const outlineNotes = (outline: FoundOutline | undefined): readonly ReadingNote[] => {
   if (!outline || outline.size.foundBy === 'copper-extents') return [{ code: 'no-outline' }];
@@ -61,14 +65,19 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
   const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';
   const bounds = isOutline ? outline.size.bounds : undefined;
   const boards = outline?.boards ?? [];
-  const positive = copper.filter(({ plot }) => plot.filePolarity !== 'negative');
-  const measured = measureCopper({ copper: positive, tools, boards, bounds: boards.length > 1 ? undefined : bounds }, run);
+  const positive = copper.filter((file) => !isNegative(file));
+  const measured = measureCopper(
+    { copper: positive, tools, boards, bounds: boards.length > 1 ? undefined : bounds },
+    run,
+  );
+  const { copperLayers, copperLayersFoundBy, twice } = countCopperLayers(copper);
   const plots = files.filter(hasImage);
   const pictures = drawPictures(plots, run);
   return {
     size: outline?.size,
     boards,
-    ...countCopperLayers(copper),
+    copperLayers,
+    copperLayersFoundBy,
     tools,
     holeSizes: sumHoleSizes(tools),
     smallestDrill: findSmallestDrill(tools),
@@ -77,8 +86,10 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
     notes: [
       ...outlineNotes(outline),
       ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
-      ...copper.flatMap(({ name: file, plot }) =>
-        plot.filePolarity === 'negative' ? [{ code: 'negative-copper', file } as const] : [],
+      ...twice,
+      ...copper.filter(isNegative).map(({ name: file }) => ({ code: 'negative-copper', file }) as const),
+      ...files.flatMap(({ name: file, foundBy, plot }) =>
+        plot && foundBy === 'none' ? [{ code: 'layer-not-identified', file } as const] : [],
       ),
       ...drillNotes,
       ...measured.notes,

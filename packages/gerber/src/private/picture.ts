@@ -49,7 +49,9 @@ function contoursOf({ primitives }: Aperture): readonly Points[] {
     const outlines = outlinesOf(solid, deviation).map((outline) => oriented(outline, isDark));
     if (isDark) return outlines;
     const [x = 0, y = 0] = solid.points;
-    const below = solids.slice(0, index).filter((each, order) => primitives[order]?.isDark && solidContains(each, x, y));
+    const below = solids
+      .slice(0, index)
+      .filter((each, order) => primitives[order]?.isDark && solidContains(each, x, y));
     return Array.from({ length: Math.max(1, below.length) }, () => outlines).flat();
   });
 }
@@ -93,19 +95,18 @@ class Group {
     const { polarity } = this;
     const regions: PictureRegions[] =
       this.regions.length > 0 ? [{ kind: 'regions', polarity, ...packed(this.regions) }] : [];
-    const strokes = Array.from(
-      this.strokes,
-      ([width, lines]): PictureStrokes => ({ kind: 'strokes', polarity, width, ...packed(lines.map(simplified)) }),
-    );
-    const flashes = Array.from(
-      this.flashes,
-      ([aperture, at]): PictureFlashes => ({
-        kind: 'flashes',
-        polarity,
-        ...packed(contoursOf(aperture)),
-        at: new Float32Array(at),
-      }),
-    );
+    const strokes = Array.from(this.strokes, ([width, lines]): PictureStrokes => ({
+      kind: 'strokes',
+      polarity,
+      width,
+      ...packed(lines.map(simplified)),
+    }));
+    const flashes = Array.from(this.flashes, ([aperture, at]): PictureFlashes => ({
+      kind: 'flashes',
+      polarity,
+      ...packed(contoursOf(aperture)),
+      at: new Float32Array(at),
+    }));
     return [...regions, ...strokes, ...flashes];
   }
 }

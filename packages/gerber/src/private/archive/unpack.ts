@@ -30,8 +30,14 @@ class Unpacker {
       return this.addZip({ name, bytes }, depth);
     }
     if (this.files.length >= maxFiles) return { status: 'refused', reason: 'too-many-files', file: name };
-    this.files.push({ name, bytes, isUnpacked: true });
+    this.push({ name, bytes, isUnpacked: true });
     return undefined;
+  }
+
+  /** A zip can have two files of one name, which the user must tell apart. */
+  private push(file: UnpackedFile) {
+    const same = this.files.filter(({ name }) => name === file.name || name.startsWith(`${file.name} (`)).length;
+    this.files.push(same === 0 ? file : { ...file, name: `${file.name} (${same + 1})` });
   }
 
   private addZip(zip: InputFile, depth: number): RefusedDataSet | undefined {
@@ -51,7 +57,7 @@ class Unpacker {
       const name = depth === 0 ? entry.name : `${zip.name}/${entry.name}`;
       if (entry.isEncrypted) return refuse('encrypted', name);
       if (isSkipped(entry.name)) {
-        this.files.push({ name, bytes: new Uint8Array(), isUnpacked: false });
+        this.push({ name, bytes: new Uint8Array(), isUnpacked: false });
         continue;
       }
       const content = readEntry(zip.bytes, entry, maxUnpackedSize - this.size);

@@ -44,12 +44,12 @@ interface SideIndex {
 export function indexOf(sides: readonly Line[]): SideIndex {
   if (sides.length === 0) return { sides, search: () => [] };
   const tree = new Flatbush(sides.length);
-  for (const [x1, y1, x2, y2] of sides) tree.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
+  for (const [x1, y1, x2, y2] of sides)
+    tree.add(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
   tree.finish();
   return {
     sides,
-    search: ([x1, y1, x2, y2]) =>
-      tree.search(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)),
+    search: ([x1, y1, x2, y2]) => tree.search(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)),
   };
 }
 

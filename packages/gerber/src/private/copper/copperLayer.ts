@@ -17,25 +17,34 @@ export interface CopperLayer {
   shapeTree: Flatbush;
 }
 
-const overlap = (a: Bounds, b: Bounds) =>
-  a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
+const overlap = (a: Bounds, b: Bounds) => a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 
-/** Gives each clear shape to the dark shapes before it that it meets. */
-function cutShapes(all: readonly { shape: Shape; isDark: boolean }[]) {
+/** More cuts than that are a painted image, not a board. */
+const maxCuts = 1_000_000;
+
+/** Gives each clear shape to the dark shapes before it that it meets. Whether it was finished. */
+function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: () => boolean): boolean {
   const dark = all.flatMap(({ shape, isDark }, order) => (isDark ? [{ shape, order }] : []));
   const clear = all.flatMap(({ shape, isDark }, order) => (isDark ? [] : [{ shape, order }]));
-  if (dark.length === 0 || clear.length === 0) return;
+  if (dark.length === 0 || clear.length === 0) return true;
   const tree = new Flatbush(dark.length);
   for (const { shape } of dark) tree.add(shape.bounds.minX, shape.bounds.minY, shape.bounds.maxX, shape.bounds.maxY);
   tree.finish();
+  let count = 0;
   for (const { shape: cut, order } of clear) {
+    if (count > maxCuts || isOver()) return false;
     const { minX, minY, maxX, maxY } = cut.bounds;
     for (const index of tree.search(minX, minY, maxX, maxY)) {
       const hit = dark[index];
       if (!hit || hit.order > order) continue;
-      for (const solid of cut.solids) if (overlap(solid.bounds, hit.shape.bounds)) hit.shape.cuts.push(solid);
+      for (const solid of cut.solids) {
+        if (!overlap(solid.bounds, hit.shape.bounds)) continue;
+        hit.shape.cuts.push(solid);
+        count += 1;
+      }
     }
   }
+  return true;
 }
 
 /** Whether nothing of a shape is left: no edges, and no copper at its first point. */
@@ -44,25 +53,34 @@ const isErased = ({ solids, cuts }: Shape) => {
   return cuts.some((cut) => solidContains(cut, x, y));
 };
 
-/** The shapes of a copper layer with their edges. Those that are outside the board are left out. */
-export function copperLayer(file: CopperFile, offset: number, board: Bounds | undefined): CopperLayer | undefined {
+/**
+ * The shapes of a copper layer with their edges; none if it is empty. Those that are outside the board are left out.
+ * `undefined` if the time is over.
+ */
+export function copperLayer(
+  file: CopperFile,
+  offset: number,
+  board: Bounds | undefined,
+  isOver: () => boolean,
+): CopperLayer | 'empty' | undefined {
   const all = file.plot.objects.flatMap((object) => {
     const shape = shapeOf(object);
     return shape && (!board || overlap(shape.bounds, board)) ? [{ shape, isDark: object.isDark }] : [];
   });
-  cutShapes(all);
+  if (!cutShapes(all, isOver)) return undefined;
   const shapes: Shape[] = [];
   const edges = new EdgeList();
   for (const { shape, isDark } of all) {
     if (!isDark) continue;
     if (shape.cuts.length > 0) {
+      if (isOver()) return undefined;
       const boundary = boundaryOf(shape);
       if (boundary.length === 0 && isErased(shape)) continue;
       for (const line of boundary) edges.addLine(shapes.length, line);
     } else for (const solid of shape.solids) edges.addSolid(shapes.length, solid);
     shapes.push(shape);
   }
-  if (edges.length === 0) return undefined;
+  if (edges.length === 0) return 'empty';
   const shapeTree = new Flatbush(shapes.length);
   for (const { bounds } of shapes) shapeTree.add(bounds.minX, bounds.minY, bounds.maxX, bounds.maxY);
   shapeTree.finish();

@@ -65,7 +65,12 @@ export class EdgeList {
     for (let edge = 0; edge < this.length; edge += 1) {
       const [x1, y1, x2, y2] = this.line(edge);
       const radius = this.radii[edge] ?? 0;
-      tree.add(Math.min(x1, x2) - radius, Math.min(y1, y2) - radius, Math.max(x1, x2) + radius, Math.max(y1, y2) + radius);
+      tree.add(
+        Math.min(x1, x2) - radius,
+        Math.min(y1, y2) - radius,
+        Math.max(x1, x2) + radius,
+        Math.max(y1, y2) + radius,
+      );
     }
     tree.finish();
     return tree;
@@ -112,12 +117,7 @@ export class EdgeList {
   /** Where two edges are closest: the middle between them. */
   closest(a: number, b: number): Closest {
     const [p, q] = [this.line(a), this.line(b)];
-    const candidates = [
-      nearest(p[0], p[1], q),
-      nearest(p[2], p[3], q),
-      nearest(q[0], q[1], p),
-      nearest(q[2], q[3], p),
-    ];
+    const candidates = [nearest(p[0], p[1], q), nearest(p[2], p[3], q), nearest(q[0], q[1], p), nearest(q[2], q[3], p)];
     const [best] = candidates.toSorted((first, second) => first.length - second.length);
     return { distance: this.distance(a, b), x: best?.x ?? p[0], y: best?.y ?? p[1] };
   }

@@ -67,33 +67,42 @@ function findNearlyTouching(
   isOver: () => boolean,
 ): { pairs: readonly Pair[]; isComplete: boolean } {
   const closest = new Map<string, Pair>();
-  const isComplete = forEachPair(layer, islands, padded, () => nearly, isOver, (pair) => {
-    const ends = [pair.a, pair.b].map((edge) => islands.find(layer.edges.shapeOf(edge) + layer.offset));
-    const key = ends.toSorted((a, b) => a - b).join();
-    const known = closest.get(key);
-    if (!known || pair.distance < known.distance) closest.set(key, pair);
-  });
+  const isComplete = forEachPair(
+    layer,
+    islands,
+    padded,
+    () => nearly,
+    isOver,
+    (pair) => {
+      const ends = [pair.a, pair.b].map((edge) => islands.find(layer.edges.shapeOf(edge) + layer.offset));
+      const key = ends.toSorted((a, b) => a - b).join();
+      const known = closest.get(key);
+      if (!known || pair.distance < known.distance) closest.set(key, pair);
+    },
+  );
   return { pairs: [...closest.values()].toSorted((p, q) => p.distance - q.distance), isComplete };
 }
 
 /** The smallest gap of a layer, of 0.05 mm and more. */
-function smallestGap(
-  layer: CopperLayer,
-  islands: Islands,
-  padded: ReadonlySet<number>,
-  isOver: () => boolean,
-): Figure {
+function smallestGap(layer: CopperLayer, islands: Islands, padded: ReadonlySet<number>, isOver: () => boolean): Figure {
   for (const limit of reach) {
     let best = limit;
     let pairs: Pair[] = [];
     // Equal gaps are many: those within a micrometre are places of the same figure.
-    const isComplete = forEachPair(layer, islands, padded, () => best + 0.001, isOver, (pair) => {
-      if (pair.distance < best) {
-        best = pair.distance;
-        if (pairs.length > 500) pairs = pairs.filter(({ distance }) => distance < best + 0.001);
-      }
-      if (pairs.length < 2000 || pair.distance === best) pairs.push(pair);
-    });
+    const isComplete = forEachPair(
+      layer,
+      islands,
+      padded,
+      () => best + 0.001,
+      isOver,
+      (pair) => {
+        if (pair.distance < best) {
+          best = pair.distance;
+          if (pairs.length > 500) pairs = pairs.filter(({ distance }) => distance < best + 0.001);
+        }
+        if (pairs.length < 2000 || pair.distance === best) pairs.push(pair);
+      },
+    );
     if (!isComplete) return { status: 'missing', reason: 'out-of-time' };
     if (best >= limit) continue;
     const smallest = pairs.filter(({ distance }) => distance < best + 0.001);

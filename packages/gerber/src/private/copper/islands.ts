@@ -22,7 +22,7 @@ export class Islands {
     const { parents } = this;
     let root = shape;
     while (parents[root] !== root) root = parents[root] ?? root;
-    for (let at = shape; parents[at] !== root; ) {
+    for (let at = shape; parents[at] !== root;) {
       const next = parents[at] ?? root;
       parents[at] = root;
       at = next;

@@ -27,8 +27,9 @@ function shapesOf({ copper, bounds }: CopperBoard, run: Run): CopperLayer[] | un
   for (const [index, file] of copper.entries()) {
     if (run.isOutOfTime() || run.shouldStop()) return undefined;
     run.report('tracks', 0.45 + (0.1 * index) / copper.length, file.name);
-    const layer = copperLayer(file, offset, bounds);
-    if (!layer) continue;
+    const layer = copperLayer(file, offset, bounds, () => run.isOutOfTime() || run.shouldStop());
+    if (!layer) return undefined;
+    if (layer === 'empty') continue;
     layers.push(layer);
     offset += layer.shapes.length;
   }

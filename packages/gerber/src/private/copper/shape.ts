@@ -16,7 +16,8 @@ export interface Shape {
 
 /** Functions of X2 that flashes of no pad have. */
 const isNoPad = (apertureFunction: string | undefined) =>
-  apertureFunction !== undefined && /^(?:NonConductor|NotConductor|CopperBalancing|Border|OtherCopper|Other)\b/.test(apertureFunction);
+  apertureFunction !== undefined &&
+  /^(?:NonConductor|NotConductor|CopperBalancing|Border|OtherCopper|Other)\b/.test(apertureFunction);
 
 const isPadFunction = (apertureFunction: string | undefined) =>
   apertureFunction !== undefined && /Pad/.test(apertureFunction);
@@ -37,7 +38,10 @@ const placed = (points: Points, x: number, y: number): number[] =>
 
 function flashShape({ aperture, x, y, net }: Flash): Shape {
   // The hole of a standard aperture is for the drill; those of macros are part of the image.
-  const holeIsForDrill = aperture.primitives.length === 2 && aperture.primitives[1]?.isDark === false && aperture.primitives[1].points.length === 2;
+  const holeIsForDrill =
+    aperture.primitives.length === 2 &&
+    aperture.primitives[1]?.isDark === false &&
+    aperture.primitives[1].points.length === 2;
   const solids: Solid[] = [];
   const cuts: Solid[] = [];
   for (const { points, radius, isArea, isDark } of aperture.primitives) {
@@ -89,7 +93,13 @@ function drawShape(draw: Draw): Shape | undefined {
   const isPoint = points.length === 4 && x1 === x2 && y1 === y2;
   const isRound = aperture.isCircle || aperture.primitives.some(({ radius }) => radius > 0);
   const solids = isRound ? [solidOf(isPoint ? [x1, y1] : points, width / 2, false)] : sweptSolids(draw);
-  const shape: Shape = { solids, cuts: [], bounds: unite(solids), net, isPad: isPoint && !isNoPad(aperture.apertureFunction) };
+  const shape: Shape = {
+    solids,
+    cuts: [],
+    bounds: unite(solids),
+    net,
+    isPad: isPoint && !isNoPad(aperture.apertureFunction),
+  };
   return isPoint || !isRound ? shape : { ...shape, stroke: { points, width } };
 }
 

@@ -21,7 +21,10 @@ interface Stroke {
 const lengthOf = (points: Points) => {
   let length = 0;
   for (let index = 2; index < points.length; index += 2) {
-    length += Math.hypot((points[index] ?? 0) - (points[index - 2] ?? 0), (points[index + 1] ?? 0) - (points[index - 1] ?? 0));
+    length += Math.hypot(
+      (points[index] ?? 0) - (points[index - 2] ?? 0),
+      (points[index + 1] ?? 0) - (points[index - 1] ?? 0),
+    );
   }
   return length;
 };

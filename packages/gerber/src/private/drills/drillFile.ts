@@ -13,6 +13,9 @@ function platingOfFile(layer: Layer, foundBy: LayerSource): { plating: Plating; 
   return { plating, source: foundBy === 'stated-by-x2' ? 'stated-by-x2' : 'file-name' };
 }
 
+/** In millimetres. Hits that are further away are errors of a file. */
+const maxCoordinate = 2000;
+
 interface ToolBuilder {
   diameter: number;
   plating: Plating;
@@ -65,6 +68,7 @@ export function excellonTools(
       tools.set(hit.tool, tool);
     }
     const points = hit.points.map((text) => toMillimetres(text, format));
+    if (!points.every((value) => Math.abs(value) <= maxCoordinate)) continue;
     if (hit.isSlot && hasLength(points)) addSlot(tool, points);
     else tool.holes.push(points[0] ?? 0, points[1] ?? 0);
   }

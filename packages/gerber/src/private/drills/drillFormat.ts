@@ -18,10 +18,12 @@ export const toMillimetres = (text: string, { unit, digits, omits }: DrillFormat
 const defaultDigits = (unit: 'mm' | 'inch'): readonly [number, number] => (unit === 'mm' ? [3, 3] : [2, 4]);
 
 /** What the file states, with what is usual for the rest. */
-function statedFormat({ stated, hits }: DrillProgram): DrillFormat {
+function statedFormat({ stated, hits, tools }: DrillProgram): DrillFormat {
+  const ofTools = [...tools.values()].find(({ unit }) => unit !== undefined)?.unit;
   // A file without units is in inches, unless its numbers are too large for them.
   const unit =
     stated.unit ??
+    ofTools ??
     (hits.some(({ points }) => points.some((text) => text.includes('.') && Math.abs(Number(text)) > 30))
       ? 'mm'
       : 'inch');

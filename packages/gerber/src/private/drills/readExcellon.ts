@@ -213,11 +213,25 @@ function sumOf(a: string, b: string, times = 1): string {
 const shifted = (points: readonly string[], dx: string, dy: string, times: number) =>
   points.map((value, index) => sumOf(value, index % 2 === 0 ? dx : dy, times));
 
+/** The lines of a text, without a list of them: 100 MB of short lines would fill the memory. */
+function* linesOf(text: string): Generator<string> {
+  const end = /[\r\n]/g;
+  for (let at = 0; at < text.length; at = end.lastIndex) {
+    end.lastIndex = at;
+    const next = end.exec(text)?.index ?? text.length;
+    yield text.slice(at, Math.min(next, at + maxLineLength));
+    if (next === text.length) return;
+  }
+}
+
 /** Reads an Excellon or XNC file as it stands. Units and digits are for `drillFormat`. */
-export function readExcellon(text: string): DrillProgram {
+export function readExcellon(text: string, shouldStop: () => boolean = () => false): DrillProgram {
   const reader = new Reader();
-  for (const raw of text.split(/[\r\n]+/)) {
-    const line = raw.slice(0, maxLineLength).replace(/\0/g, '').trim();
+  let count = 0;
+  for (const raw of linesOf(text)) {
+    count += 1;
+    if (count % 20_000 === 0 && shouldStop()) break;
+    const line = raw.replace(/\0/g, '').trim();
     const upper = line.startsWith(';') ? line : line.toUpperCase().replace(/\s+/g, '');
     if (upper === '') continue;
     reader.line(upper);

@@ -1,5 +1,5 @@
 import { isIdentity, transformAperture, transformPoints, type ApertureTransform } from './apertures.ts';
-import { maxObjects, type Aperture, type GraphicalObject, type Points } from './plot.ts';
+import type { Aperture, GraphicalObject, Points } from './plot.ts';
 
 /** In millimetres. A board of 2 m is longer than any machine; coordinates of 10 km are a wrong format. */
 const maxCoordinate = 2000;
@@ -26,6 +26,23 @@ const transformObject = (object: GraphicalObject, transform: ApertureTransform):
   return { ...object, aperture, x, y };
 };
 
+const sizes = new WeakMap<Aperture, number>();
+
+/** The points of an aperture, of which each flash makes a copy. */
+function pointsOf(aperture: Aperture): number {
+  const known = sizes.get(aperture) ?? aperture.primitives.reduce((sum, { points }) => sum + points.length / 2 + 1, 0);
+  sizes.set(aperture, known);
+  return known;
+}
+
+const sizeOf = (object: GraphicalObject) => {
+  const points =
+    object.kind === 'flash'
+      ? pointsOf(object.aperture)
+      : (object.kind === 'draw' ? object.points : object.contour).length / 2;
+  return Math.max(1, Math.ceil(points / 8));
+};
+
 /** Step and repeat: how often, and how far apart, in millimetres. */
 export interface Repeat {
   columns: number;
@@ -36,7 +53,7 @@ export interface Repeat {
 
 /**
  * The objects of a file while it is read, with those of block apertures and of step and repeat, which end before they are
- * added. It never holds more than `maxObjects`.
+ * added. It never holds more than its limit.
  */
 export class ObjectList {
   private readonly blocks: { aperture: string; objects: GraphicalObject[] }[] = [];
@@ -45,6 +62,13 @@ export class ObjectList {
   private created = 0;
   isFull = false;
   outOfRange = 0;
+
+  constructor(private readonly limit: number) {}
+
+  /** The number of objects, where those with many points count as several. */
+  get size() {
+    return this.created;
+  }
 
   push(object: GraphicalObject) {
     const isValid =
@@ -55,11 +79,11 @@ export class ObjectList {
       this.outOfRange += 1;
       return;
     }
-    if (this.created >= maxObjects) {
+    if (this.created >= this.limit) {
       this.isFull = true;
       return;
     }
-    this.created += 1;
+    this.created += sizeOf(object);
     this.objects.push(object);
   }
 

@@ -78,6 +78,8 @@ export type PlotNote =
 
 export interface Plot {
   objects: readonly GraphicalObject[];
+  /** The number of objects, where those with many points count as several. */
+  size: number;
   /** The values of `.FileFunction`, such as `Copper`, `L1`, `Top`. */
   fileFunction: readonly string[];
   filePolarity: 'positive' | 'negative' | undefined;
@@ -88,5 +90,8 @@ export interface Plot {
   notes: readonly PlotNote[];
 }
 
-/** More objects than any board has; 14 layers of 19 MB have a million together. */
+/**
+ * What a file may have, in objects with up to eight points; one with more counts as several. A file of a large board has
+ * 100,000, and step and repeat can ask for 100 million.
+ */
 export const maxObjects = 600_000;

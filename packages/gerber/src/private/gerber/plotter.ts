@@ -10,7 +10,7 @@ import type { Aperture, GraphicalObject } from './plot.ts';
 
 /** What step and repeat, and the operations D01, D02 and D03, make of the graphics state (specification, 2.3). */
 export class Plotter {
-  readonly objects = new ObjectList();
+  readonly objects: ObjectList;
   readonly image: ImageTransform = noTransform();
   format: CoordinateFormat = defaultFormat;
   transform: ApertureTransform = { mirrorsX: false, mirrorsY: false, rotation: 0, scale: 1 };
@@ -30,7 +30,10 @@ export class Plotter {
     private readonly scale: number,
     private readonly attributes: Attributes,
     private readonly notes: Notes,
-  ) {}
+    limit: number,
+  ) {
+    this.objects = new ObjectList(limit);
+  }
 
   setFormat(format: CoordinateFormat | undefined): boolean {
     if (format) this.format = format;

@@ -20,14 +20,14 @@ function unitOf(text: string): 'mm' | 'inch' | undefined {
   return mode === 'MM' || mode === '1' ? 'mm' : 'inch';
 }
 
-/** Reads a Gerber file. Unknown commands are noted, and nothing is fatal. */
-export function readGerber(text: string, shouldStop: () => boolean = () => false): Plot {
+/** Reads a Gerber file, up to a number of objects. Unknown commands are noted, and nothing is fatal. */
+export function readGerber(text: string, shouldStop: () => boolean = () => false, limit = maxObjects): Plot {
   const statedUnit = unitOf(text);
   const notes = new Notes();
   if (!statedUnit) notes.add({ code: 'units-not-stated', unit: 'inch' });
   const scale = statedUnit === 'mm' ? 1 : 25.4;
   const attributes = noAttributes();
-  const plotter = new Plotter(scale, attributes, notes);
+  const plotter = new Plotter(scale, attributes, notes, limit);
   const comments: string[] = [];
   const names: string[] = [];
   const macros = new Map<string, MacroTemplate>();
@@ -156,12 +156,13 @@ export function readGerber(text: string, shouldStop: () => boolean = () => false
   }
   const objects = plotter.finish();
   if (!hasEnded) notes.add({ code: 'no-end-of-file' });
-  if (plotter.objects.isFull) notes.add({ code: 'too-many-objects', limit: maxObjects });
+  if (plotter.objects.isFull) notes.add({ code: 'too-many-objects', limit });
   const { outOfRange } = plotter.objects;
   if (outOfRange > 0) notes.add({ code: 'coordinates-out-of-range', count: outOfRange });
   const polarity = attributes.file.get('.FilePolarity')?.[0]?.toLowerCase();
   return {
     objects,
+    size: plotter.objects.size,
     fileFunction: attributes.file.get('.FileFunction') ?? [],
     filePolarity: plotter.isNegativeImage
       ? 'negative'

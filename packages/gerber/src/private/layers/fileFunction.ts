@@ -1,11 +1,15 @@
 import type { Layer, LayerSide } from '../../reading.ts';
 
-const sides: Readonly<Record<string, LayerSide>> = { top: 'top', inr: 'inner', bot: 'bottom' };
+const sides: ReadonlyMap<string, LayerSide> = new Map([
+  ['top', 'top'],
+  ['inr', 'inner'],
+  ['bot', 'bottom'],
+]);
 
 /** The layer by the values of `.FileFunction` (specification, 5.6.3); `undefined` if there are none. */
 export function layerOfX2(values: readonly string[]): Layer | undefined {
   const [name = '', first = '', second = ''] = values.map((value) => value.toLowerCase());
-  const side = sides[name === 'copper' ? second : first];
+  const side = sides.get(name === 'copper' ? second : first);
   const withSide = (layer: Layer): Layer => (side ? { ...layer, side } : layer);
   switch (name) {
     case '':

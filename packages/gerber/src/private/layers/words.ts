@@ -8,33 +8,37 @@ export const wordsOf = (text: string) =>
     .toLowerCase()
     .replace(/([a-z])(\d)/g, '$1 $2')
     .replace(/(\d)([a-z])/g, '$1 $2')
-    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/[^a-zäöü\d]+/g, ' ')
     .trim();
 
 /** What words say about a function, the most specific first: a paste mask is no solder mask, a drill map no drill file. */
 const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?)\b/],
   ['paste', /paste|cream|stencil|\bmetal ?mask\b|\bpad ?maske?\b/],
-  ['soldermask', /\bmask|mask\b|maske|resist|\bstop\b|solder ?stop|\bsolder ?mask/],
-  ['legend', /silk|legend|overlay|nomenclature|serigraf|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b/],
+  ['soldermask', /\bmask|mask\b|maske|resist|\bstop\b|solder ?stop|\bsolder ?mask|l(?:oe|o|ö)t ?stopp|^sm ?\d+\b/],
+  [
+    'legend',
+    /silk|legend|overlay|nomenclature|serigraf|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b|best(?:ue|u|ü)ck|^ss[tb] ?\d+\b/,
+  ],
   [
     'drawing',
     /assembly|\bassy\b|\bfab\b|fabrication|courtyard|mechanical|\bdimensions?\b|drawing|\bnotes?\b|\bkeep ?out\b/,
   ],
   [
     'profile',
-    /outline|\bprofile\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bboard ?(?:shape|edge)\b|\bmilling\b|\brouting?\b/,
+    /outline|\bprofile\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bboard ?(?:shape|edge)\b|umriss|\bmilling\b|\brouting?\b/,
   ],
-  ['drill', /\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
+  ['drill', /bohr|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
 ];
 
 /** Words of copper; those in the second pattern are copper only if nothing else is said. */
-const copper = /copper|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
+const copper =
+  /copper|kupfer|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
 const likelyCopper =
   /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom/;
 
-const bottom = /(?<!ro)bot\b|bottom|\bback\b|\bb\b|\bsolder ?side\b|\bsecondary\b/;
-const top = /(?<!s)top|\bfront\b|\bf\b|\ba\b|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
+const bottom = /unten|(?<!ro)bot\b|bottom|\bback\b|\bb\b|\bsolder ?side\b|\bsecondary\b/;
+const top = /oben|(?<!s)top|\bfront\b|\bf\b|\ba\b|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
 const inner =
   /\binn?er\b|\binternal\b|\bin ?\d+\b|\bplane\b|\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b/;
 

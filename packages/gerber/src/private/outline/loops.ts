@@ -126,6 +126,8 @@ interface HalfEdge {
   points: Points;
   angle: number;
   twin?: HalfEdge;
+  /** The position around its node, counter-clockwise. */
+  order: number;
   isVisited: boolean;
 }
 
@@ -133,6 +135,7 @@ const halfEdge = (to: number, points: Points): HalfEdge => ({
   to,
   points,
   angle: Math.atan2((points[3] ?? 0) - (points[1] ?? 0), (points[2] ?? 0) - (points[0] ?? 0)),
+  order: 0,
   isVisited: false,
 });
 
@@ -140,21 +143,28 @@ const halfEdge = (to: number, points: Points): HalfEdge => ({
 function facesOf(edges: readonly Edge[]): Points[] {
   const from = new Map<number, HalfEdge[]>();
   const all: HalfEdge[] = [];
+  const leave = (node: number, half: HalfEdge) => {
+    const list = from.get(node);
+    if (list) list.push(half);
+    else from.set(node, [half]);
+  };
   for (const { from: start, to, points } of edges) {
     if (start === to) continue;
     const [forth, back] = [halfEdge(to, points), halfEdge(start, reversed(points))];
     forth.twin = back;
     back.twin = forth;
-    from.set(start, [...(from.get(start) ?? []), forth]);
-    from.set(to, [...(from.get(to) ?? []), back]);
+    leave(start, forth);
+    leave(to, back);
     all.push(forth, back);
   }
-  for (const list of from.values()) list.sort((a, b) => a.angle - b.angle);
+  for (const list of from.values()) {
+    list.sort((a, b) => a.angle - b.angle);
+    for (const [order, half] of list.entries()) half.order = order;
+  }
   /** Turning as far to the left as possible keeps the face on the left. */
   const next = ({ to, twin }: HalfEdge) => {
     const list = from.get(to) ?? [];
-    const index = twin ? list.indexOf(twin) : -1;
-    return list[(index + list.length - 1) % list.length];
+    return list[((twin?.order ?? 0) + list.length - 1) % list.length];
   };
   const faces: Points[] = [];
   for (const start of all) {
@@ -172,7 +182,9 @@ function facesOf(edges: readonly Edge[]): Points[] {
 }
 
 const isSame = (a: Loop, b: Loop) =>
-  Math.abs(a.area - b.area) <= 0.001 * a.area && contains(a.bounds, b.bounds, 0.05) && contains(b.bounds, a.bounds, 0.05);
+  Math.abs(a.area - b.area) <= 0.001 * a.area &&
+  contains(a.bounds, b.bounds, 0.05) &&
+  contains(b.bounds, a.bounds, 0.05);
 
 const loopOf = (points: Points): Loop => {
   const area = signedArea(points);
