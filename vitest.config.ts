@@ -98,7 +98,7 @@ export default defineConfig({
         ssr: { resolve: source },
         test: {
           name: 'unit',
-          include: ['tests/{text,ui,engineering,quoting,art,screens,site,repository}/**/*.test.{ts,tsx}'],
+          include: ['tests/{text,gerber,ui,engineering,quoting,art,screens,site,repository}/**/*.test.{ts,tsx}'],
           environment: 'node',
           // These tests compute and wait for nothing: a limit would measure how busy the machine is.
           testTimeout: 0,

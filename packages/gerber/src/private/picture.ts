@@ -1,6 +1,6 @@
 import type { LayerPicture, PictureFlashes, PictureRegions, PictureStep, PictureStrokes } from '../reading.ts';
 import { boundsOfPlot } from './copperContent.ts';
-import { shapeOf } from './copper/shape.ts';
+import { shapesOf } from './copper/shape.ts';
 import { outlinesOf, solidContains, solidOf } from './copper/solid.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { isEmpty, reversed, signedArea } from './geometry.ts';
@@ -80,7 +80,8 @@ class Group {
     const { aperture, points } = draw;
     const isRound = aperture.isCircle || aperture.primitives.some(({ radius }) => radius > 0) || aperture.isUndefined;
     if (!isRound) {
-      for (const solid of shapeOf(draw)?.solids ?? []) this.regions.push(oriented(solid.points, true));
+      for (const solid of shapesOf(draw).flatMap(({ solids }) => solids))
+        this.regions.push(oriented(solid.points, true));
       return;
     }
     const lines = this.strokes.get(aperture.strokeWidth) ?? [];

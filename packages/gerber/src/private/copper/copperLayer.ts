@@ -4,7 +4,7 @@ import type { CopperFile } from '../copperContent.ts';
 import { solidContains } from './solid.ts';
 import { boundaryOf } from './clip.ts';
 import { EdgeList } from './edges.ts';
-import { shapeContains, shapeOf, type Shape } from './shape.ts';
+import { shapeContains, shapesOf, type Shape } from './shape.ts';
 
 /** A copper layer as shapes with edges, which indexes find by place. */
 export interface CopperLayer {
@@ -63,10 +63,11 @@ export function copperLayer(
   board: Bounds | undefined,
   isOver: () => boolean,
 ): CopperLayer | 'empty' | undefined {
-  const all = file.plot.objects.flatMap((object) => {
-    const shape = shapeOf(object);
-    return shape && (!board || overlap(shape.bounds, board)) ? [{ shape, isDark: object.isDark }] : [];
-  });
+  const all = file.plot.objects.flatMap((object) =>
+    shapesOf(object)
+      .filter(({ bounds }) => !board || overlap(bounds, board))
+      .map((shape) => ({ shape, isDark: object.isDark })),
+  );
   if (!cutShapes(all, isOver)) return undefined;
   const shapes: Shape[] = [];
   const edges = new EdgeList();

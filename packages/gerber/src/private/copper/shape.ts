@@ -36,20 +36,25 @@ const unite = (solids: readonly Solid[]): Bounds => {
 const placed = (points: Points, x: number, y: number): number[] =>
   points.map((value, index) => value + (index % 2 === 0 ? x : y));
 
-function flashShape({ aperture, x, y, net }: Flash): Shape {
-  // The hole of a standard aperture is for the drill; those of macros are part of the image.
-  const holeIsForDrill =
-    aperture.primitives.length === 2 &&
-    aperture.primitives[1]?.isDark === false &&
-    aperture.primitives[1].points.length === 2;
-  const solids: Solid[] = [];
-  const cuts: Solid[] = [];
+/** The hole of a standard aperture is for the drill; those of macros are part of the image. */
+const isDrillHole = ({ primitives }: Flash['aperture']) =>
+  primitives.length === 2 && primitives[1]?.isDark === false && primitives[1].points.length === 2;
+
+/**
+ * The shapes of a flash: one, unless a macro adds something after it erased something. What is clear erases only what is
+ * before it.
+ */
+function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
+  const groups: { solids: Solid[]; cuts: Solid[] }[] = [];
   for (const { points, radius, isArea, isDark } of aperture.primitives) {
     const solid = solidOf(placed(points, x, y), radius, isArea);
-    if (isDark) solids.push(solid);
-    else if (!holeIsForDrill) cuts.push(solid);
+    const last = groups.at(-1);
+    if (!isDark) for (const { cuts } of isDrillHole(aperture) ? [] : groups) cuts.push(solid);
+    else if (last && last.cuts.length === 0) last.solids.push(solid);
+    else groups.push({ solids: [solid], cuts: [] });
   }
-  return { solids, cuts, bounds: unite(solids), net, isPad: !isNoPad(aperture.apertureFunction) };
+  const isPad = !isNoPad(aperture.apertureFunction);
+  return groups.map((group) => ({ ...group, bounds: unite(group.solids), net, isPad }));
 }
 
 /** The convex hull of points, counter-clockwise. */
@@ -108,11 +113,11 @@ const regionShape = ({ contour, net, apertureFunction }: Region): Shape => {
   return { solids, cuts: [], bounds: unite(solids), net, isPad: isPadFunction(apertureFunction) };
 };
 
-/** The shape of an object; `undefined` if it draws nothing. */
-export function shapeOf(object: GraphicalObject): Shape | undefined {
-  const shape =
-    object.kind === 'flash' ? flashShape(object) : object.kind === 'draw' ? drawShape(object) : regionShape(object);
-  return shape && !isEmpty(shape.bounds) ? shape : undefined;
+/** The shapes of an object; none if it draws nothing. */
+export function shapesOf(object: GraphicalObject): readonly Shape[] {
+  if (object.kind === 'flash') return flashShapes(object).filter(({ bounds }) => !isEmpty(bounds));
+  const shape = object.kind === 'draw' ? drawShape(object) : regionShape(object);
+  return shape && !isEmpty(shape.bounds) ? [shape] : [];
 }
 
 /** Whether a point is on the copper of a shape. */

@@ -77,6 +77,8 @@ export class ObjectList {
         : isInRange(object.kind === 'draw' ? object.points : object.contour);
     if (!isValid) {
       this.outOfRange += 1;
+      // Nor does a repeat go on outside.
+      this.isFull ||= this.outOfRange >= this.limit;
       return;
     }
     if (this.created >= this.limit) {
