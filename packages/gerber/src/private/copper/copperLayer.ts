@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Bounds } from '../../reading.ts';
 import type { CopperFile } from '../copperContent.ts';
-import { solidContains } from './solid.ts';
+import { solidContains, withChords } from './solid.ts';
 import { boundaryOf } from './clip.ts';
 import { EdgeList } from './edges.ts';
 import { shapeContains, shapesOf, type Shape } from './shape.ts';
@@ -34,10 +34,11 @@ function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: ()
   for (const { shape: cut, order } of clear) {
     if (count > maxCuts || isOver()) return false;
     const { minX, minY, maxX, maxY } = cut.bounds;
+    const solids = cut.solids.flatMap((solid) => withChords(solid));
     for (const index of tree.search(minX, minY, maxX, maxY)) {
       const hit = dark[index];
       if (!hit || hit.order > order) continue;
-      for (const solid of cut.solids) {
+      for (const solid of solids) {
         if (!overlap(solid.bounds, hit.shape.bounds)) continue;
         hit.shape.cuts.push(solid);
         count += 1;
@@ -75,6 +76,7 @@ export function copperLayer(
     if (!isDark) continue;
     if (shape.cuts.length > 0) {
       if (isOver()) return undefined;
+      shape.solids = shape.solids.flatMap((solid) => withChords(solid));
       const boundary = boundaryOf(shape);
       if (boundary.length === 0 && isErased(shape)) continue;
       for (const line of boundary) edges.addLine(shapes.length, line);

@@ -3,7 +3,7 @@ import { crossing, indexOf, piecesOf, sidesOf, type Line } from './clip.ts';
 import { shapesAt, type CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
-import { distanceToLine, outlinesOf, solidOf, type Solid } from './solid.ts';
+import { distanceToLine, withChords, type Solid } from './solid.ts';
 
 /** In millimetres. A ring that is wider is nobody's smallest. */
 const maxRing = 2;
@@ -20,10 +20,6 @@ const touches = ([x1, y1, x2, y2]: Line, x: number, y: number, reach: number) =>
   Math.max(x1, x2) >= x - reach &&
   Math.min(y1, y2) <= y + reach &&
   Math.max(y1, y2) >= y - reach;
-
-/** A solid with chords for arcs, as the lines of its boundary have them. */
-const withChords = (solid: Solid): readonly Solid[] =>
-  solid.isArea ? [solid] : outlinesOf(solid, fine).map((outline) => solidOf(outline, 0, true));
 
 /** Copper around a hole: its lines, whether other copper covers them or not, and where copper is. */
 interface Neighbourhood {
@@ -42,13 +38,13 @@ function around(layer: CopperLayer, shapes: readonly number[], x: number, y: num
   }
   const local = shapes.map((index): Shape => {
     const shape = layer.shapes[index] as Shape;
-    const solids = shape.solids.filter(isNear).flatMap(withChords);
+    const solids = shape.solids.filter(isNear).flatMap((solid) => withChords(solid, fine));
     const isRound = shape.cuts.length === 0 && shape.solids.some(({ radius }) => radius > 0);
     if (isRound) {
       const round = solids.filter((solid) => !shape.solids.includes(solid));
       for (const { points } of round) lines.push(...sidesOf(points).filter((side) => touches(side, x, y, reach)));
     }
-    return { ...shape, solids, cuts: shape.cuts.filter(isNear).flatMap(withChords) };
+    return { ...shape, solids, cuts: shape.cuts.filter(isNear) };
   });
   return { lines, isCopper: (px, py) => local.some((shape) => shapeContains(shape, px, py)) };
 }

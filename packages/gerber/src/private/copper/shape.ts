@@ -1,11 +1,13 @@
 import type { Bounds } from '../../reading.ts';
 import { isEmpty, noBounds } from '../geometry.ts';
 import type { Draw, Flash, GraphicalObject, Points, Region } from '../gerber/plot.ts';
-import { solidContains, solidOf, type Solid } from './solid.ts';
+import { solidContains, solidOf, withChords, type Solid } from './solid.ts';
 
 /** What one graphical object makes of copper, with what later clear objects cut out of it. */
 export interface Shape {
+  /** With chords for arcs if there are cuts. */
   solids: readonly Solid[];
+  /** With chords for arcs. */
   cuts: Solid[];
   bounds: Bounds;
   net: string | undefined;
@@ -49,7 +51,7 @@ function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   for (const { points, radius, isArea, isDark } of aperture.primitives) {
     const solid = solidOf(placed(points, x, y), radius, isArea);
     const last = groups.at(-1);
-    if (!isDark) for (const { cuts } of isDrillHole(aperture) ? [] : groups) cuts.push(solid);
+    if (!isDark) for (const { cuts } of isDrillHole(aperture) ? [] : groups) cuts.push(...withChords(solid));
     else if (last && last.cuts.length === 0) last.solids.push(solid);
     else groups.push({ solids: [solid], cuts: [] });
   }

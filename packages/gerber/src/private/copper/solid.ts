@@ -107,6 +107,10 @@ function capsule([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, radius: number, devia
   return points;
 }
 
+/** A solid as areas with chords for arcs, as lines of its boundary have them. */
+export const withChords = (solid: Solid, deviation?: number): readonly Solid[] =>
+  solid.isArea ? [solid] : outlinesOf(solid, deviation).map((outline) => solidOf(outline, 0, true));
+
 /** The outlines of a solid, whose union it is. `deviation` is how far chords may be from arcs. */
 export function outlinesOf({ points, radius, isArea }: Solid, deviation?: number): readonly Points[] {
   if (isArea) return [points];

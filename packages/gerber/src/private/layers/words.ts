@@ -37,8 +37,9 @@ const copper =
 const likelyCopper =
   /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom/;
 
-const bottom = /unten|(?<!ro)bot\b|bottom|\bback\b|\bb\b|\bsolder ?side\b|\bsecondary\b/;
-const top = /oben|(?<!s)top|\bfront\b|\bf\b|\ba\b|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
+/** Letters are sides only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`: a board can be called B. */
+const bottom = /unten|(?<!ro)bot\b|bottom|\bback\b|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
+const top = /oben|(?<!s)top|\bfront\b|\bf (?:cu|mask|silk|paste)|\b[fa]$|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
 const inner =
   /\binn?er\b|\binternal\b|\bin ?\d+\b|\bplane\b|\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b/;
 

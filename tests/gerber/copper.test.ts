@@ -1,0 +1,217 @@
+import { readDataSet } from '@pcb/gerber/readDataSet';
+import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
+import { describe, expect, it } from 'vitest';
+import { boardFiles, excellon, file, gerber, outlineTracks, smallBoard, type Board } from './writeBoard.ts';
+
+function read(files: readonly InputFile[]): ReadDataSet {
+  const reading = readDataSet(files);
+  if (reading.status !== 'read') throw new Error(reading.reason);
+  return reading;
+}
+
+const valueOf = (figure: Figure) =>
+  figure.status === 'measured' ? Math.round(figure.value * 1e4) / 1e4 : figure.reason;
+
+/** A top layer by its commands, in micrometres, with circles of 0.2 mm (D10) and 1 mm (D11), and squares of 1 mm (D12). */
+const top = (commands: string) =>
+  file(
+    'a-F_Cu.gbr',
+    `%TF.FileFunction,Copper,L1,Top*%%FSLAX33Y33*%%MOMM*%%ADD10C,0.2*%%ADD11C,1*%%ADD12R,1X1*%G01*${commands}M02*`,
+  );
+
+const outline = file(
+  'a-outline.gbr',
+  gerber(
+    {
+      tracks: outlineTracks([
+        [-50, -50],
+        [50, -50],
+        [50, 50],
+        [-50, 50],
+      ]),
+      pads: [],
+    },
+    'Profile,NP',
+  ),
+);
+
+const gapOf = (commands: string) => valueOf(read([top(commands), outline]).smallestGap);
+
+describe('the smallest gap', () => {
+  it('has its place and layer', () => {
+    const { smallestGap } = read(boardFiles(smallBoard));
+    expect(smallestGap).toMatchObject({
+      status: 'measured',
+      value: expect.closeTo(0.2, 4) as number,
+      foundBy: 'copper-shapes',
+    });
+    expect(smallestGap.status === 'measured' && smallestGap.places[0]).toMatchObject({
+      y: expect.closeTo(9.775, 2) as number,
+      file: 'board-F_Cu.gbr',
+    });
+  });
+
+  const square = (x: number, y: number) => `X${x}Y${y}D02*`;
+  it.each<[string, string, number | string]>([
+    ['two circles', 'D11*X0Y0D03*X1300D03*', 0.3],
+    ['a circle and a corner', 'D11*X0Y0D03*D12*X1100Y1100D03*', 0.3485],
+    ['two squares', 'D12*X0Y0D03*X1250D03*', 0.25],
+    ['a line and a circle', 'D11*X0Y0D03*X-3000Y800D03*D10*X-3000Y800D02*X3000D01*', 0.2],
+    ['regions', 'G36*X0Y0D02*X1000D01*Y1000D01*X0D01*Y0D01*G37*D11*X500Y500D03*X1700D03*', 0.2],
+    [
+      'inside a region that a cut-in opens',
+      `D11*X0Y0D03*X4000Y0D03*G36*${square(-5000, 0)}Y-5000D01*X5000D01*Y5000D01*X-5000D01*Y0D01*X-800D01*Y800D01*X800D01*Y-800D01*X-800D01*Y0D01*X-5000D01*G37*`,
+      0.3,
+    ],
+    [
+      'a clear shape in a pour',
+      'G36*X-5000Y-5000D02*X5000D01*Y5000D01*X-5000D01*Y-5000D01*G37*D11*X4000Y4000D03*%LPC*%%ADD13C,2*%D13*X0Y0D03*%LPD*%D11*X0Y0D03*',
+      0.5,
+    ],
+    [
+      'a clear shape over a line',
+      'D11*X-3000Y0D03*X3000Y0D03*D10*X-3000Y0D02*X3000D01*%LPC*%D11*X0Y0D03*%LPD*%D10*X0Y0D03*',
+      0.4,
+    ],
+    ['islands that overlap', 'D12*X0Y0D03*X500D03*', 'none-found'],
+    ['rectangles of one height that overlap', 'D12*X0Y0D03*X900D03*', 'none-found'],
+    ['strips side by side', 'D12*X0Y0D03*X1000D03*', 'none-found'],
+    ['a pad inside a region', 'G36*X0Y0D02*X9000D01*Y9000D01*X0D01*Y0D01*G37*D11*X4000Y4000D03*', 'none-found'],
+    ['copper without a pad', 'D11*X0Y0D03*X3000D03*D10*X1000Y-2000D02*Y2000D01*', 2],
+  ])('%s', (_, commands, expected) => {
+    const gap = gapOf(commands);
+    if (typeof expected === 'number') expect(Math.abs(Number(gap) - expected)).toBeLessThan(0.001);
+    else expect(gap).toBe(expected);
+  });
+
+  it('is not outside the board', () => {
+    const holes = file('a-PTH.drl', excellon([[0, 0, 0.4]]));
+    const commands = 'D11*X0Y0D03*X3000D03*X90000D03*X91200D03*';
+    expect(valueOf(read([top(commands), holes, outline]).smallestGap)).toBe(2);
+  });
+
+  it('is not between copper of one net', () => {
+    expect(gapOf('%TO.N,GND*%D11*X0Y0D03*X1300D03*%TO.N,VCC*%X2800D03*%TD*%')).toBe(0.5);
+  });
+
+  it('is not between copper that holes connect over other layers', () => {
+    const bottom = file(
+      'a-B_Cu.gbr',
+      gerber(
+        {
+          tracks: [[0, 0, 1.3, 0, 0.3]],
+          pads: [
+            [0, 0, 1],
+            [1.3, 0, 1],
+          ],
+        },
+        'Copper,L2,Bot',
+      ),
+    );
+    const commands = 'D11*X0Y0D03*X1300D03*X2800D03*';
+    const holes = file(
+      'a-PTH.drl',
+      excellon([
+        [0, 0, 0.4],
+        [1.3, 0, 0.4],
+      ]),
+    );
+    expect(valueOf(read([top(commands), bottom, holes, outline]).smallestGap)).toBe(0.5);
+    expect(valueOf(read([top(commands), bottom, outline]).smallestGap)).toBe(0.3);
+  });
+
+  it('below 0.05 mm is a place where copper nearly touches, and no figure', () => {
+    const { smallestGap, nearlyTouching, notes } = read([top('D12*X0Y0D03*X1020D03*X2300D03*'), outline]);
+    expect(valueOf(smallestGap)).toBe(0.28);
+    expect(nearlyTouching).toMatchObject([
+      { distance: expect.closeTo(0.02, 4) as number, x: expect.closeTo(0.51, 3) as number, file: 'a-F_Cu.gbr' },
+    ]);
+    expect(notes.map(({ code }) => code)).toContain('nearly-touching');
+  });
+
+  it('at a corner nearly touches', () => {
+    expect(read([top('D12*X0Y0D03*X1000Y1000D03*'), outline]).nearlyTouching).toMatchObject([{ distance: 0 }]);
+  });
+});
+
+describe('the smallest track', () => {
+  const pads = 'D11*X-9000Y0D03*X9000Y0D03*';
+  const trackOf = (commands: string) => valueOf(read([top(commands), outline]).smallestTrack);
+
+  it('has its places and what it does not cover', () => {
+    const { smallestTrack } = read(boardFiles(smallBoard));
+    expect(smallestTrack).toMatchObject({
+      status: 'measured',
+      value: 0.25,
+      notCovered: ['necks-in-pours', 'tracks-as-regions'],
+    });
+  });
+
+  it.each<[string, string, number | string]>([
+    ['between pads', `${pads}D10*X-9000Y0D02*X9000D01*`, 0.2],
+    ['an arc', `${pads}D10*G75*X-9000Y0D02*G02*X9000Y0I9000J0D01*G01*`, 0.2],
+    [
+      'not the strokes that paint a pour',
+      `${pads}%ADD13C,0.5*%D10*X-9000Y0D02*X9000D01*Y150D02*X-9000D01*Y-150D02*X9000D01*Y300D02*X-9000D01*Y-300D02*X9000D01*D13*X-9000Y0D02*Y-20000D01*`,
+      0.5,
+    ],
+    ['not texts, which have no pad', `${pads}D10*X0Y9000D02*X5000D01*D11*X-9000Y0D02*X9000D01*`, 1],
+    ['not less than 1 mm in total', `${pads}D10*X9000Y0D02*X9900D01*D11*X-9000Y0D02*X9000D01*`, 1],
+    [
+      'not the outline on copper',
+      `${pads}D10*X-50000Y0D02*Y50000D01*X-9000Y0D02*X-50000D01*%ADD13C,0.1*%D13*X-50000Y0D02*Y40000D01*`,
+      0.2,
+    ],
+    ['none', pads, 'none-found'],
+  ])('%s', (_, commands, expected) => {
+    expect(trackOf(commands)).toBe(expected);
+  });
+});
+
+describe('the smallest annular ring', () => {
+  const ringOf = (commands: string, holes: Board['holes'], ...more: readonly InputFile[]) =>
+    valueOf(read([top(commands), file('a.drl', excellon(holes)), outline, ...more]).smallestRing);
+
+  it.each<[string, string, Board['holes'], number | string]>([
+    ['a centred hole', 'D11*X0Y0D03*', [[0, 0, 0.6]], 0.2],
+    ['a hole off centre', 'D11*X0Y0D03*', [[0.1, 0, 0.6]], 0.1],
+    ['a hole that leaves its pad', 'D11*X0Y0D03*', [[0.3, 0, 0.6]], -0.1],
+    ['a square pad', 'D12*X0Y0D03*', [[0.2, 0, 0.5]], 0.05],
+    [
+      'a pad in a pour counts the pour',
+      'G36*X-2000Y-2000D02*X2000D01*Y2000D01*X-2000D01*Y-2000D01*G37*D11*X1200Y0D03*',
+      [[1.2, 0, 0.6]],
+      0.5,
+    ],
+    [
+      'a pour with a cut-in through the pad',
+      'G36*X-5000Y0D02*Y-5000D01*X5000D01*Y5000D01*X-5000D01*Y0D01*X2000D01*Y500D01*X3000D01*Y0D01*X-5000D01*G37*D11*X500Y0D03*',
+      [[0.5, 0, 0.6]],
+      1.2,
+    ],
+    ['a track over the hole', 'D11*X0Y0D03*X9000D03*D10*X0Y0D02*X9000D01*', [[0, 0, 0.6]], 0.2],
+    ['a hole without a pad', 'D11*X0Y0D03*', [[9, 9, 0.6]], 'none-found'],
+    ['an aperture with a hole', '%ADD13C,1X0.5*%D13*X0Y0D03*', [[0, 0, 0.6]], 0.2],
+  ])('%s', (_, commands, holes, expected) => {
+    const ring = ringOf(commands, holes);
+    if (typeof expected === 'number') expect(ring).toBeCloseTo(expected, 3);
+    else expect(ring).toBe(expected);
+  });
+
+  it('leaves out non-plated holes and inner layers', () => {
+    const inner = file('a-In1_Cu.gbr', gerber({ tracks: [], pads: [[0, 0, 0.7]] }, 'Copper,L2,Inr'));
+    const nonPlated = file('b-NPTH.drl', 'M48\nMETRIC\nT1C0.9\n%\nT1\nX0.0Y0.0\nM30\n');
+    expect(ringOf('D11*X0Y0D03*', [[0, 0, 0.6]], inner)).toBeCloseTo(0.2, 3);
+    expect(valueOf(read([top('D11*X0Y0D03*'), nonPlated, outline]).smallestRing)).toBe('none-found');
+  });
+
+  it('has its place', () => {
+    const { smallestRing } = read(boardFiles(smallBoard));
+    expect(smallestRing).toMatchObject({ status: 'measured', value: expect.closeTo(0.3, 3) as number });
+    expect(smallestRing.status === 'measured' && smallestRing.places).toContainEqual({
+      x: 5,
+      y: 5,
+      file: 'board-F_Cu.gbr',
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { readDataSet } from '@pcb/gerber/readDataSet';
+import type { InputFile, Layer, LayerSource } from '@pcb/gerber/reading';
+import { describe, expect, it } from 'vitest';
+import { boardFiles, file, gerber, smallBoard } from './writeBoard.ts';
+
+const content = 'X0Y0D02*X1000D01*M02*\n';
+const plain = `%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*${content}`;
+
+/** What the layers of files are found to be. */
+function layersOf(files: readonly InputFile[], layers?: Readonly<Record<string, Layer>>) {
+  const reading = readDataSet(files, layers && { layers });
+  if (reading.status !== 'read') throw new Error(reading.reason);
+  return new Map(reading.files.map(({ name, layer, foundBy }) => [name, { layer, foundBy }]));
+}
+
+const identify = (name: string, text = plain) => layersOf([file(name, text)]).get(name);
+
+/** A layer as `copper top`. */
+const shortly = (name: string, text?: string) => {
+  const { function: what, side, plating } = identify(name, text)?.layer ?? { function: 'other' };
+  return [what, side ?? plating].filter((word) => word !== undefined).join(' ');
+};
+
+describe('by X2', () => {
+  it.each<[string, Layer]>([
+    ['Copper,L1,Top', { function: 'copper', side: 'top', number: 1 }],
+    ['Copper,L3,Inr,Plane', { function: 'copper', side: 'inner', number: 3 }],
+    ['Copper,L4,Bot', { function: 'copper', side: 'bottom', number: 4 }],
+    ['Copper,L1,constructor', { function: 'copper', number: 1 }],
+    ['Soldermask,Top', { function: 'soldermask', side: 'top' }],
+    ['Legend,Bot', { function: 'legend', side: 'bottom' }],
+    ['Paste,Top', { function: 'paste', side: 'top' }],
+    ['Profile,NP', { function: 'profile' }],
+    ['Plated,1,2,PTH,Drill', { function: 'drill', plating: 'plated' }],
+    ['NonPlated,1,2,NPTH', { function: 'drill', plating: 'non-plated' }],
+    ['Drillmap', { function: 'drawing' }],
+    ['AssemblyDrawing,Top', { function: 'drawing' }],
+    ['Glue,Top', { function: 'other' }],
+  ])('%s', (value, layer) => {
+    // The name says something else.
+    expect(identify('x.gbs', `%TF.FileFunction,${value}*%${plain}`)).toEqual({ layer, foundBy: 'stated-by-x2' });
+  });
+});
+
+describe('by comments', () => {
+  it.each<[string, string]>([
+    ['G04 Layer: TopLayer*', 'copper top'],
+    ['G04 Layer: BoardOutlineLayer*', 'profile'],
+    ['G04 Layer: BottomSolderMaskLayer*', 'soldermask bottom'],
+    ['G04 Film Name:    TOP*\nG04 Layer:  VIA KEEPOUT/BOTTOM*', 'copper top'],
+    ['G04 Film Name: PWR*', 'copper inner'],
+    ['G04 Film Name: Assembly*\nG04 Layer: ETCH/TOP*', 'drawing'],
+    ['G04 Layer: ETCH/BOTTOM*', 'copper bottom'],
+    ['G04 Title: (unknown), top_silk *', 'legend top'],
+    ['G04 Title: controller, bottomVCC *', 'copper bottom'],
+    ['G04 Purpose: Mask Bottom*', 'soldermask bottom'],
+    ['G04 Purpose: Internal*\nG04 Physical Order: 3*', 'copper inner'],
+    ['%INSilkscreen Top*%', 'legend top'],
+    ['%INCoppertopL1(X.Top)*%', 'copper top'],
+    ['%LNtop copper_traces*%', 'copper top'],
+  ])('%s', (comment, expected) => {
+    expect(shortly('x.gbr', `${comment}\n${plain}`)).toBe(expected);
+    expect(identify('x.gbr', `${comment}\n${plain}`)?.foundBy).toBe('stated-in-comment');
+  });
+
+  it('takes the side from the name where a comment has none', () => {
+    expect(shortly('x.bottommask.gbr', `G04 Title: x, soldermask *\n${plain}`)).toBe('soldermask bottom');
+  });
+
+  it('takes the position of copper from Altium', () => {
+    const { layer } = identify('x.g1', `G04 Layer_Physical_Order=2*\n${plain}`) ?? {};
+    expect(layer).toEqual({ function: 'copper', number: 2, side: 'inner' });
+  });
+});
+
+describe('by names', () => {
+  it.each<[string, string]>([
+    ['board-F_Cu.gbr', 'copper top'],
+    ['board-B_Cu.gbr', 'copper bottom'],
+    ['board-In1_Cu.gbr', 'copper inner'],
+    ['board-F_Mask.gbr', 'soldermask top'],
+    ['board-F.SilkS.gbr', 'legend top'],
+    ['board-B_Paste.gbr', 'paste bottom'],
+    ['board-Edge_Cuts.gbr', 'profile'],
+    ['board-PTH-drl_map.gbr', 'drawing'],
+    ['board-F_Fab.gbr', 'drawing'],
+    ['copper_inner_l2.gbr', 'copper inner'],
+    ['soldermask_top.gbr', 'soldermask top'],
+    ['profile.gbr', 'profile'],
+    ['main_BoardOutline.gbr', 'profile'],
+    ['main_TopSilk.gbr', 'legend top'],
+    ['main_Top.gbr', 'copper top'],
+    ['Conductive-1.fph', 'copper'],
+    ['Resist-A.fph', 'soldermask top'],
+    ['MetalMask-B.fph', 'paste bottom'],
+    ['LAYER_2.art', 'copper inner'],
+    ['GND2.art', 'copper inner'],
+    ['silk_screen_bottom.art', 'legend bottom'],
+    ['board.StopTop', 'soldermask top'],
+    ['board.Outline', 'profile'],
+    ['Top Copper.GBR', 'copper top'],
+    ['Kupfer unten.gbr', 'copper bottom'],
+    ['notes.gbr', 'drawing'],
+    ['something.gbr', 'other'],
+    ['a-drill.gbr', 'drill'],
+  ])('%s', (name, expected) => {
+    expect(shortly(name)).toBe(expected);
+  });
+
+  it('ignores words of the project, which most files have', () => {
+    const names = [
+      'Top Assembly V2-1.gbr',
+      'Top Assembly V2-mask.gbr',
+      'Top Assembly V2.GBL',
+      'Top Assembly V2-B_Cu.gbr',
+    ];
+    const found = layersOf(names.map((name) => file(name, plain)));
+    expect([...found.values()].map(({ layer }) => layer.function)).toEqual(['other', 'soldermask', 'copper', 'copper']);
+  });
+});
+
+describe('by extensions', () => {
+  it.each<[string, string]>([
+    ['GTL', 'copper top'],
+    ['gbl', 'copper bottom'],
+    ['G1', 'copper inner'],
+    ['GP1', 'copper inner'],
+    ['gts', 'soldermask top'],
+    ['gbo', 'legend bottom'],
+    ['gtp', 'paste top'],
+    ['gko', 'profile'],
+    ['gm1', 'drawing'],
+    ['gd1', 'drawing'],
+    ['cmp', 'copper top'],
+    ['sol', 'copper bottom'],
+    ['stc', 'soldermask top'],
+    ['plc', 'legend top'],
+    ['SMT', 'soldermask top'],
+    ['ssb', 'legend bottom'],
+    ['constructor', 'other'],
+  ])('%s', (extension, expected) => {
+    expect(shortly(`x.${extension}`)).toBe(expected);
+  });
+
+  it('is better than a name that is a side', () => {
+    expect(shortly('top.gbs')).toBe('soldermask bottom');
+  });
+});
+
+describe('corrections by the user', () => {
+  it('count more than everything else', () => {
+    const found = layersOf(boardFiles(smallBoard), { 'board-F_Cu.gbr': { function: 'legend', side: 'top' } });
+    expect(found.get('board-F_Cu.gbr')).toEqual({ layer: { function: 'legend', side: 'top' }, foundBy: 'corrected' });
+    const none: LayerSource = 'stated-by-x2';
+    expect(found.get('board-B_Cu.gbr')?.foundBy).toBe(none);
+  });
+});
+
+describe('copper layers', () => {
+  const count = (files: readonly InputFile[]) => {
+    const reading = readDataSet(files);
+    return reading.status === 'read' && [reading.copperLayers, reading.copperLayersFoundBy];
+  };
+  const copperFile = (name: string, layer: string) =>
+    file(name, gerber({ tracks: [[0, 0, 1, 0, 1]], pads: [] }, layer));
+
+  it('are those that X2 numbers', () => {
+    const files = ['Copper,L1,Top', 'Copper,L2,Inr', 'Copper,L3,Inr', 'Copper,L4,Bot'].map((layer, index) =>
+      copperFile(`${index}`, layer),
+    );
+    expect(count(files)).toEqual([4, 'stated-by-x2']);
+  });
+
+  it('are else the files of copper that draw something', () => {
+    const empty = '%FSLAX33Y33*%%MOMM*%M02*';
+    expect(count([file('a.gtl', plain), file('a.gbl', plain), file('a.g1', plain), file('a.g2', empty)])).toEqual([
+      3,
+      'files-with-copper',
+    ]);
+  });
+
+  it('count one on each side, with a note', () => {
+    const reading = readDataSet([file('a.gtl', plain), file('b-F_Cu.gbr', plain)]);
+    expect(reading).toMatchObject({ copperLayers: 1 });
+    expect(reading.status === 'read' && reading.notes).toContainEqual({
+      code: 'layer-twice',
+      files: ['a.gtl', 'b-F_Cu.gbr'],
+    });
+  });
+
+  it('a negative layer counts and is not measured', () => {
+    const reading = readDataSet([file('a.gtl', `%TF.FilePolarity,Negative*%${plain}`)]);
+    expect(reading).toMatchObject({ copperLayers: 1, smallestTrack: { status: 'missing', reason: 'no-copper' } });
+    expect(reading.status === 'read' && reading.notes).toContainEqual({ code: 'negative-copper', file: 'a.gtl' });
+  });
+});
