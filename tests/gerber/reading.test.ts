@@ -1,0 +1,248 @@
+import { readDataSet } from '@pcb/gerber/readDataSet';
+import type { InputFile, Reading, ReadDataSet } from '@pcb/gerber/reading';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardFiles, file, metric, smallBoard, type Board, type Notation } from './writeBoard.ts';
+
+function asRead(reading: Reading): ReadDataSet {
+  if (reading.status !== 'read') throw new Error(reading.reason);
+  return reading;
+}
+
+/** The figures of a reading that do not depend on where the board lies, rounded to the given digits. */
+function figures(files: readonly InputFile[], digits = 3) {
+  const { size, copperLayers, holeSizes, boards, ...reading } = asRead(readDataSet(files));
+  const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+  const valueOf = (figure: ReadDataSet['smallestGap']) =>
+    figure.status === 'measured' ? round(figure.value) : figure.reason;
+  return {
+    sides: size && [size.width, size.height].map(round).toSorted((a, b) => a - b),
+    foundBy: size?.foundBy,
+    boards: boards.length,
+    copperLayers,
+    holeSizes: holeSizes.map((each) => ({ ...each, diameter: round(each.diameter) })),
+    drill: valueOf(reading.smallestDrill),
+    track: valueOf(reading.smallestTrack),
+    gap: valueOf(reading.smallestGap),
+    ring: valueOf(reading.smallestRing),
+  };
+}
+
+const moved = (board: Board, place: (x: number, y: number) => readonly [number, number]): Board => ({
+  outline: board.outline.map(([x, y]) => place(x, y)),
+  pads: board.pads.map(([x, y, size]) => [...place(x, y), size] as const),
+  tracks: board.tracks.map(([x1, y1, x2, y2, width]) => [...place(x1, y1), ...place(x2, y2), width] as const),
+  holes: board.holes.map(([x, y, size]) => [...place(x, y), size] as const),
+});
+
+/** Boards on a grid of 0.254 mm, which both units write exactly, with pads, tracks between some of them, and holes. */
+const boards = fc
+  .record({
+    columns: fc.integer({ min: 2, max: 5 }),
+    rows: fc.integer({ min: 1, max: 4 }),
+    pitch: fc.integer({ min: 8, max: 14 }),
+    pad: fc.constantFrom(1.016, 1.27, 1.524),
+    hole: fc.constantFrom(0.508, 0.762),
+    width: fc.constantFrom(0.254, 0.508),
+    links: fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }),
+  })
+  .map(({ columns, rows, pitch, pad, hole, width, links }): Board => {
+    const step = pitch * 0.254;
+    const centres = Array.from(
+      { length: columns * rows },
+      (_, index) => [(1 + (index % columns)) * step, (1 + Math.floor(index / columns)) * step] as const,
+    );
+    const [boardWidth, boardHeight] = [(columns + 1) * step, (rows + 1) * step];
+    return {
+      outline: [
+        [0, 0],
+        [boardWidth, 0],
+        [boardWidth, boardHeight],
+        [0, boardHeight],
+      ],
+      pads: centres.map(([x, y]) => [x, y, pad] as const),
+      tracks: centres.flatMap(([x, y], index) =>
+        links[index % 16] && (index + 1) % columns !== 0 ? [[x, y, x + step, y, width] as const] : [],
+      ),
+      holes: centres.map(([x, y]) => [x, y, hole] as const),
+    };
+  });
+
+const check = (property: (board: Board) => void) => {
+  fc.assert(fc.property(boards, property), { numRuns: 25 });
+};
+
+describe('a reading does not depend on', () => {
+  it('units', () => {
+    const inch: Notation = { unit: 'inch', digits: [3, 6], omits: 'leading' };
+    check((board) => {
+      expect(figures(boardFiles(board, inch, { ...inch, digits: [2, 4] }))).toEqual(figures(boardFiles(board)));
+    });
+  });
+
+  it('which zeros are left out', () => {
+    const trailing: Notation = { ...metric, omits: 'trailing' };
+    check((board) => {
+      const expected = figures(boardFiles(board));
+      expect(figures(boardFiles(board, trailing, { ...trailing, digits: [3, 3] }))).toEqual(expected);
+      expect(
+        figures(boardFiles(board, { ...metric, omits: 'nothing' }, { ...metric, digits: [3, 3], omits: 'nothing' })),
+      ).toEqual(expected);
+    });
+  });
+
+  it('the order of files', () => {
+    check((board) => {
+      const files = boardFiles(board);
+      expect(figures(files.toReversed())).toEqual(figures(files));
+    });
+  });
+
+  it('a rotation by 90 degrees', () => {
+    check((board) => {
+      expect(figures(boardFiles(moved(board, (x, y) => [-y, x])))).toEqual(figures(boardFiles(board)));
+    });
+  });
+
+  it('where the board lies', () => {
+    fc.assert(
+      fc.property(boards, fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (board, dx, dy) => {
+        const there = moved(board, (x, y) => [x + dx, y + dy]);
+        expect(figures(boardFiles(there))).toEqual(figures(boardFiles(board)));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a reading', () => {
+  const files = boardFiles(smallBoard);
+
+  it('has all figures of a board', () => {
+    expect(figures(files)).toEqual({
+      sides: [20, 30],
+      foundBy: 'profile-layer',
+      boards: 1,
+      copperLayers: 2,
+      holeSizes: [
+        { diameter: 0.6, plating: 'plated', holes: 2, slots: 0 },
+        { diameter: 0.8, plating: 'plated', holes: 2, slots: 0 },
+      ],
+      drill: 0.6,
+      track: 0.25,
+      gap: 0.2,
+      ring: 0.3,
+    });
+  });
+
+  it('of single files says what is missing', () => {
+    const [copper] = files;
+    const { notes, size } = asRead(readDataSet(copper ? [copper] : []));
+    expect(notes.map(({ code }) => code)).toEqual(['no-outline', 'no-drills']);
+    expect(size?.foundBy).toBe('copper-extents');
+  });
+
+  it('can be cloned into another thread', () => {
+    const reading = readDataSet(files);
+    expect(structuredClone(reading)).toEqual(reading);
+  });
+
+  it('reports its progress, which never goes back', () => {
+    const shares: number[] = [];
+    const names = new Set<string | undefined>();
+    readDataSet(files, {
+      onProgress: ({ share, file: name }) => {
+        shares.push(share);
+        names.add(name);
+      },
+    });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+    expect([...names]).toEqual(expect.arrayContaining(files.map(({ name }) => name)));
+  });
+
+  it('stops when it is asked to', () => {
+    let asked = 0;
+    const shouldStop = () => {
+      asked += 1;
+      return asked > 3;
+    };
+    expect(readDataSet(files, { shouldStop })).toEqual({ status: 'refused', reason: 'stopped' });
+  });
+
+  it('without time for the gap has everything else', () => {
+    const reading = asRead(readDataSet(files, { gapBudget: 0 }));
+    expect(reading.notes).toContainEqual({ code: 'out-of-time', missing: ['gap'] });
+    expect(reading.smallestGap).toEqual({ status: 'missing', reason: 'out-of-time' });
+    expect([reading.smallestTrack.status, reading.smallestRing.status]).toEqual(['measured', 'measured']);
+  });
+
+  it('without time has the size, and says what is missing', () => {
+    let now = 0;
+    // Time passes only after all files are read.
+    const reading = asRead(
+      readDataSet(files, {
+        now: () => now,
+        onProgress: ({ step }) => {
+          if (step === 'outline') now = 60_000;
+        },
+      }),
+    );
+    expect(reading.size).toMatchObject({ width: 30, height: 20 });
+    expect(reading.notes).toEqual([
+      { code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] },
+      { code: 'out-of-time', missing: ['picture'] },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const pictureOf = (commands: string, attribute = 'Copper,L1,Top') => {
+    const start = `%TF.FileFunction,${attribute}*%%FSLAX33Y33*%%MOMM*%%ADD10C,0.2*%%ADD11R,1X2*%`;
+    const [picture] = asRead(readDataSet([file('a.gbr', `${start}${commands}M02*`)])).pictures;
+    return picture;
+  };
+
+  it('have lines of one width that follow each other as one', () => {
+    const steps = pictureOf('D10*X0Y0D02*X1000D01*X1000Y1000D01*X5000Y0D02*X6000D01*')?.steps;
+    expect(steps).toMatchObject([
+      {
+        kind: 'strokes',
+        polarity: 'dark',
+        points: Float32Array.of(0, 0, 1, 0, 1, 1, 5, 0, 6, 0),
+        starts: Uint32Array.of(0, 3),
+      },
+    ]);
+    const [first] = steps ?? [];
+    expect(first?.kind === 'strokes' && first.width).toBeCloseTo(0.2);
+  });
+
+  it('have an aperture once, with its places', () => {
+    expect(pictureOf('D11*X0Y0D03*X5000D03*')?.steps).toMatchObject([
+      { kind: 'flashes', points: Float32Array.of(-0.5, -1, 0.5, -1, 0.5, 1, -0.5, 1), at: Float32Array.of(0, 0, 5, 0) },
+    ]);
+  });
+
+  it('have steps of each polarity in order', () => {
+    const region = 'G36*X0Y0D02*X9000D01*Y9000D01*X0Y0D01*G37*';
+    const steps = pictureOf(`${region}%LPC*%D11*X5000Y3000D03*%LPD*%D10*X5000Y3000D03*`)?.steps;
+    expect(steps?.map(({ kind, polarity }) => `${kind} ${polarity}`)).toEqual([
+      'regions dark',
+      'flashes clear',
+      'flashes dark',
+    ]);
+  });
+
+  it('turn a clear part of an aperture against the dark ones', () => {
+    const [step] = pictureOf('%AMRING*21,1,4,4,0,0,0*21,0,2,2,0,0,0*%%ADD12RING*%D12*X0Y0D03*')?.steps ?? [];
+    expect(step?.points).toEqual(Float32Array.of(-2, -2, 2, -2, 2, 2, -2, 2, -1, 1, 1, 1, 1, -1, -1, -1));
+  });
+
+  it('know extents, and whether they show openings', () => {
+    expect(pictureOf('D11*X0Y0D03*', 'Soldermask,Top')).toMatchObject({
+      isNegative: true,
+      bounds: { minX: -0.5, minY: -1, maxX: 0.5, maxY: 1 },
+    });
+    expect(pictureOf('D11*X0Y0D03*')?.isNegative).toBe(false);
+  });
+});
