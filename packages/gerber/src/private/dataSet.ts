@@ -79,14 +79,8 @@ export function identifyFiles(
 }
 
 /** What was strange in the file. */
-export function notesOf({ name: file, plot, program }: ParsedFile): readonly ReadingNote[] {
-  const ofPlot = plot?.notes.map((note) => ({ ...note, file })) ?? [];
-  if (!program) return ofPlot;
-  const unknown = [...program.unknown].map(
-    ([command, count]) => ({ code: 'unknown-command', file, command, count }) as const,
-  );
-  return program.hasEnded ? unknown : [...unknown, { code: 'no-end-of-file', file }];
-}
+export const notesOf = ({ name: file, plot, program }: ParsedFile): readonly ReadingNote[] =>
+  (plot ?? program)?.notes.map((note) => ({ ...note, file })) ?? [];
 
 export const describe = ({ name, format, layer, foundBy, plot, program }: IdentifiedFile): DataSetFile => ({
   name,

@@ -1,4 +1,4 @@
-import { Gunzip } from 'fflate';
+import { Inflate } from 'fflate';
 import type { ForeignFormat, RefusalReason } from '../../reading.ts';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
@@ -47,14 +47,20 @@ const names: readonly (readonly [ForeignFormat, RegExp])[] = [
 
 const text = (bytes: Uint8Array, length: number) => new TextDecoder('latin1').decode(bytes.subarray(0, length));
 
+/** The length of a gzip header, with the name that it can have. */
+function gzipHeader(bytes: Uint8Array): number {
+  const hasName = ((bytes[3] ?? 0) & 8) !== 0;
+  return hasName ? bytes.indexOf(0, 10) + 1 : 10;
+}
+
 /** The names of files in the first part of a gzipped tar. */
 function startOfGzip(bytes: Uint8Array): string {
   let start = '';
   try {
-    const gunzip = new Gunzip((piece) => {
+    const inflater = new Inflate((piece) => {
       if (start.length < 2_000_000) start += text(piece, 2_000_000);
     });
-    gunzip.push(bytes.subarray(0, 32_768), false);
+    inflater.push(bytes.subarray(gzipHeader(bytes), 32_768), false);
   } catch {
     // What was unpacked before the error is enough.
   }

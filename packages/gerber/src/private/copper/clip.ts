@@ -1,7 +1,8 @@
 import Flatbush from 'flatbush';
+import type { Bounds } from '../../reading.ts';
 import type { Points } from '../gerber/plot.ts';
 import type { Shape } from './shape.ts';
-import { outlinesOf, solidContains, type Solid } from './solid.ts';
+import { solidContains, type Solid } from './solid.ts';
 
 /** A straight piece of a boundary: x1, y1, x2, y2. */
 export type Line = readonly [number, number, number, number];
@@ -53,47 +54,62 @@ export function indexOf(sides: readonly Line[]): SideIndex {
   };
 }
 
-/** Which solids are at a point, for hundreds of clear flashes in one pour. */
-function solidIndex(solids: readonly Solid[]): (x: number, y: number) => boolean {
-  if (solids.length === 0) return () => false;
+/** Which solids are somewhere, for hundreds of clear flashes in one pour. */
+function solidIndex(solids: readonly Solid[]) {
+  if (solids.length === 0) return { at: () => false, near: () => [] as number[] };
   const tree = new Flatbush(solids.length);
   for (const { bounds } of solids) tree.add(bounds.minX, bounds.minY, bounds.maxX, bounds.maxY);
   tree.finish();
-  return (x, y) => tree.search(x, y, x, y).some((index) => solidContains(solids[index] as Solid, x, y));
+  return {
+    at: (x: number, y: number) => tree.search(x, y, x, y).some((index) => solidContains(solids[index] as Solid, x, y)),
+    near: ({ minX, minY, maxX, maxY }: Bounds) => tree.search(minX, minY, maxX, maxY),
+  };
 }
 
 const middleOf = ([x1, y1, x2, y2]: Line) => [(x1 + x2) / 2, (y1 + y2) / 2] as const;
 
-const lengthOf = ([x1, y1, x2, y2]: Line) => Math.hypot(x2 - x1, y2 - y1);
+/** The pieces of a side between its crossings with other lines. */
+function split(side: Line, ...others: readonly SideIndex[]): readonly Line[] {
+  const shares: number[] = [];
+  for (const { sides, search } of others) {
+    for (const index of search(side)) {
+      const share = crossing(side, sides[index] as Line);
+      if (share !== undefined) shares.push(share);
+    }
+  }
+  return shares.length === 0 ? [side] : piecesOf(side, shares);
+}
 
 /**
  * The boundary of a shape with cuts: its sides outside the cuts, and the sides of the cuts inside it. This is the difference
  * of the two without its topology, which nothing here needs.
  */
 export function boundaryOf({ solids, cuts }: Shape): readonly Line[] {
-  const sidesOfAll = (all: readonly Solid[]) => indexOf(all.flatMap((solid) => outlinesOf(solid)).flatMap(sidesOf));
-  const [own, cut] = [sidesOfAll(solids), sidesOfAll(cuts)];
-  const isCut = solidIndex(cuts);
-  const isSolid = solidIndex(solids);
-  const split = (side: Line, ...others: readonly SideIndex[]) => {
-    const shares = others.flatMap(({ sides, search }) =>
-      search(side).flatMap((index) => {
-        const share = sides[index] && crossing(side, sides[index]);
-        return share === undefined ? [] : [share];
-      }),
-    );
-    return piecesOf(side, shares);
-  };
-  const outside = own.sides.flatMap((side) => split(side, cut)).filter((piece) => !isCut(...middleOf(piece)));
-  const inside = cut.sides
-    .flatMap((side) => split(side, own, cut))
-    .filter((piece) => {
-      const [x, y] = middleOf(piece);
-      if (!isSolid(x, y)) return false;
-      // A side between two cuts that overlap is no boundary: both of its sides are cut.
-      const length = lengthOf(piece) || 1;
-      const [nx, ny] = [(-0.0001 * (piece[3] - piece[1])) / length, (0.0001 * (piece[2] - piece[0])) / length];
-      return !(isCut(x + nx, y + ny) && isCut(x - nx, y - ny));
-    });
-  return [...outside, ...inside];
+  const [own, cut] = [solids, cuts].map((each) => indexOf(each.flatMap(({ points }) => sidesOf(points))));
+  if (!own || !cut) return [];
+  const [ownSolids, cutSolids] = [solidIndex(solids), solidIndex(cuts)];
+  const boundary: Line[] = [];
+  for (const side of own.sides) {
+    for (const piece of split(side, cut)) if (!cutSolids.at(...middleOf(piece))) boundary.push(piece);
+  }
+  for (const solid of cuts) {
+    const { bounds, points } = solid;
+    const isAlone = cutSolids.near(bounds).length === 1;
+    const isFree = isAlone && own.search([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]).length === 0;
+    if (isFree) {
+      if (ownSolids.at(points[0] ?? 0, points[1] ?? 0)) boundary.push(...sidesOf(points));
+      continue;
+    }
+    for (const side of sidesOf(points)) {
+      for (const piece of isAlone ? split(side, own) : split(side, own, cut)) {
+        const [x, y] = middleOf(piece);
+        if (!ownSolids.at(x, y)) continue;
+        // A side between two cuts that overlap is no boundary: both of its sides are cut.
+        const length = Math.hypot(piece[2] - piece[0], piece[3] - piece[1]) || 1;
+        const [nx, ny] = [(-0.0001 * (piece[3] - piece[1])) / length, (0.0001 * (piece[2] - piece[0])) / length];
+        if (isAlone || !(cutSolids.at(x + nx, y + ny) && cutSolids.at(x - nx, y - ny))) boundary.push(piece);
+      }
+    }
+  }
+  return boundary;
 }

@@ -131,7 +131,8 @@ function nearest(x: number, y: number, [x1, y1, x2, y2]: Line) {
   return { length: Math.hypot(x - px, y - py), x: (x + px) / 2, y: (y + py) / 2 };
 }
 
-const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): number => {
+/** The square of the distance of a point from a line: this runs millions of times. */
+export const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): number => {
   const dx = x2 - x1;
   const dy = y2 - y1;
   const square = dx * dx + dy * dy;

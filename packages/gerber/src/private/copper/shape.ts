@@ -1,5 +1,5 @@
 import type { Bounds } from '../../reading.ts';
-import { isEmpty, noBounds } from '../geometry.ts';
+import { extend, isEmpty, noBounds } from '../geometry.ts';
 import type { Draw, Flash, GraphicalObject, Points, Region } from '../gerber/plot.ts';
 import { solidContains, solidOf, withChords, type Solid } from './solid.ts';
 
@@ -26,12 +26,7 @@ const isPadFunction = (apertureFunction: string | undefined) =>
 
 const unite = (solids: readonly Solid[]): Bounds => {
   const bounds = noBounds();
-  for (const { bounds: each } of solids) {
-    bounds.minX = Math.min(bounds.minX, each.minX);
-    bounds.minY = Math.min(bounds.minY, each.minY);
-    bounds.maxX = Math.max(bounds.maxX, each.maxX);
-    bounds.maxY = Math.max(bounds.maxY, each.maxY);
-  }
+  for (const { points, radius } of solids) extend(bounds, points, 0, 0, radius);
   return bounds;
 };
 

@@ -1,3 +1,4 @@
+import type { PlotNote } from '../gerber/plot.ts';
 import type { DrillFormatSource, DrillTool, Plating } from '../../reading.ts';
 
 /** How the numbers of a drill file are written. */
@@ -35,6 +36,5 @@ export interface DrillProgram {
   /** Values of X2's `.FileFunction`. */
   fileFunction: readonly string[];
   comments: readonly string[];
-  unknown: ReadonlyMap<string, number>;
-  hasEnded: boolean;
+  notes: readonly PlotNote[];
 }

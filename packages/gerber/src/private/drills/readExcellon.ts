@@ -1,3 +1,4 @@
+import { Notes } from '../gerber/notes.ts';
 import { readComment } from './headerComments.ts';
 import type { DrillFormat, DrillHit, DrillProgram, ToolDefinition } from './program.ts';
 import type { Plating } from '../../reading.ts';
@@ -22,15 +23,17 @@ function formatOf(line: string): Partial<DrillFormat> | undefined {
   };
 }
 
-/** Lines without a meaning for holes: machine set-up, feeds, compensation, canned texts. */
-const ignored =
-  /^(?:%|M0?[0689]|M16|M17|M4[0-9]|M50|M95|M9[78]|FMAT|VER|ICI|DETECT|ATC|R,|G05|G81|G80|G40|G41|G42|G93|G04|G4(?!\d)|G32|G33|S\d|F\d|Z|B\d|C\d|N\d+$|TCST|OM48|BLKD|SBK|FSB|PCKPARAM|OSTOP|RTS?,|AFS|CCW|CP|UP|DN|TOOL)/;
+/** A line with coordinates, which is a hole or a move: one that is not understood can be a missing hole. */
+const hasCoordinates = /[XY][+-]?[\d.]/;
+
+/** They set the origin for an operator. */
+const isNoHole = /^G(?:92|93)/;
 
 class Reader {
   readonly tools = new Map<string, ToolDefinition>();
   readonly hits: DrillHit[] = [];
   readonly comments: string[] = [];
-  readonly unknown = new Map<string, number>();
+  readonly notes = new Notes();
   stated: Partial<DrillFormat> = {};
   hasHeaderFormat = false;
   fileFunction: readonly string[] = [];
@@ -53,11 +56,10 @@ class Reader {
       !this.header(line) &&
       !this.repeat(line) &&
       !this.body(line) &&
-      !ignored.test(line)
+      hasCoordinates.test(line) &&
+      !isNoHole.test(line)
     ) {
-      const start = line.slice(0, 12).replace(/[^\x20-\x7e]/g, '?');
-      if (this.unknown.size < 30 || this.unknown.has(start))
-        this.unknown.set(start, (this.unknown.get(start) ?? 0) + 1);
+      this.notes.unknown(line);
     }
   }
 
@@ -238,7 +240,8 @@ export function readExcellon(text: string, shouldStop: () => boolean = () => fal
     if (reader.hasEnded) break;
   }
   reader.finishPath();
-  const { tools, hits, stated, fileFunction, comments, unknown, hasEnded, hasHeaderFormat } = reader;
+  const { tools, hits, stated, fileFunction, comments, notes, hasHeaderFormat } = reader;
+  if (!reader.hasEnded) notes.add({ code: 'no-end-of-file' });
   const statedBy = hasHeaderFormat ? 'drill-header' : stated.digits ? 'drill-comment' : 'default';
-  return { tools, hits, stated, statedBy, fileFunction, comments, unknown, hasEnded };
+  return { tools, hits, stated, statedBy, fileFunction, comments, notes: notes.all() };
 }
