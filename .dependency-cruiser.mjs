@@ -1,4 +1,4 @@
-/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, and gerber ← screens, site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -11,12 +11,12 @@ export default {
       comment:
         '@pcb/ui does not depend on the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
-      to: { path: '^(packages/(art|engineering|quoting|screens)|apps|stories|tests)/' },
+      to: { path: '^(packages/(art|engineering|gerber|quoting|screens)|apps|stories|tests)/' },
     }),
     fence('art-imports-no-screens', {
       comment: '@pcb/art draws what it gets as props. Copy, business and fixtures belong in packages/screens.',
       from: { path: '^packages/art/src/' },
-      to: { path: '^(packages/(quoting|screens)|apps|stories|tests|scripts|\\.storybook)/' },
+      to: { path: '^(packages/(gerber|quoting|screens)|apps|stories|tests|scripts|\\.storybook)/' },
     }),
     fence('art-imports-only-the-theme', {
       comment: 'Drawings need the theme of @pcb/ui and none of its components. Combine the two in packages/screens.',
@@ -34,6 +34,12 @@ export default {
         '@pcb/engineering imports nothing but its own files, so that other programs can use it. Copy, drawings and React belong in packages/screens.',
       from: { path: '^packages/engineering/src/' },
       to: { pathNot: '^packages/engineering/src/' },
+    }),
+    fence('gerber-imports-nothing', {
+      comment:
+        '@pcb/gerber imports its own files and what unpacks and indexes alone, so that a worker and other programs can use it. Copy, hints and React belong in packages/screens.',
+      from: { path: '^packages/gerber/src/' },
+      to: { pathNot: ['^packages/gerber/src/', '(^|/)node_modules/(fflate|flatbush)/'] },
     }),
     fence('quoting-imports-only-engineering', {
       comment:

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
 /** The packages whose API is recorded, each in its `api.md`, in the order of their imports. */
-export const apiPackages = ['text', 'ui', 'engineering', 'quoting'] as const;
+export const apiPackages = ['text', 'gerber', 'ui', 'engineering', 'quoting'] as const;
 
 export const apiFile = (name: string) => `packages/${name}/api.md`;
 

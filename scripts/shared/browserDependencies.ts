@@ -23,6 +23,7 @@ const isForBuildOnly = (specifier: string) =>
 export function browserDependencies(root: string): string[] {
   const files = [
     'packages/text/src',
+    'packages/gerber/src',
     'packages/ui/src',
     'packages/engineering/src',
     'packages/quoting/src',

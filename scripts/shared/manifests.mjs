@@ -2,6 +2,7 @@
 export const manifests = [
   'package.json',
   'packages/text/package.json',
+  'packages/gerber/package.json',
   'packages/ui/package.json',
   'packages/engineering/package.json',
   'packages/quoting/package.json',

@@ -20,6 +20,7 @@ const layerOf = (node: Container | Document | undefined): string | undefined => 
 describe.each([
   ['packages/ui/dist', 20, layerOrder],
   ['packages/text/dist', 1, []],
+  ['packages/gerber/dist', 20, []],
   ['packages/engineering/dist', 5, []],
   ['packages/quoting/dist', 20, []],
   ['packages/art/dist', 20, layerOrder],

@@ -70,6 +70,7 @@ it.each(adminScreens)('@pcb/screens %s has stories', (name) => {
 it('has no two modules that differ only in case or extension, because their outputs would collide', () => {
   const modules = [
     'packages/text/src',
+    'packages/gerber/src',
     'packages/ui/src',
     'packages/engineering/src',
     'packages/quoting/src',

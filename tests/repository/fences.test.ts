@@ -39,6 +39,10 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['engineering-imports-nothing', 'packages/engineering/src', 'react'],
   ['text-imports-nothing', 'packages/text/src', barrel],
   ['text-imports-nothing', 'packages/text/src', 'react'],
+  ['gerber-imports-nothing', 'packages/gerber/src', barrel],
+  ['gerber-imports-nothing', 'packages/gerber/src', 'packages/engineering/src/lengths.ts'],
+  ['gerber-imports-nothing', 'packages/gerber/src', 'react'],
+  ['quoting-imports-only-engineering', 'packages/quoting/src', 'packages/gerber/src/reading.ts'],
   ['quoting-imports-only-engineering', 'packages/quoting/src', barrel],
   ['quoting-imports-only-engineering', 'packages/quoting/src', 'packages/art/src/board.ts'],
   ['quoting-imports-only-engineering', 'packages/quoting/src', fixtures],
@@ -54,6 +58,7 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   [undefined, 'packages/engineering/src', 'packages/engineering/src/lengths.ts'],
   [undefined, 'packages/quoting/src', 'packages/engineering/src/lengths.ts'],
   [undefined, 'packages/quoting/src', '@internationalized/date'],
+  [undefined, 'packages/gerber/src', 'fflate'],
   [undefined, screen, 'packages/quoting/src/money.ts'],
   [undefined, screen, 'packages/screens/src/storefront/private/part.ts'],
   [undefined, screen, `${screen}/part.ts`],
@@ -90,6 +95,7 @@ describe('fences between the packages', async () => {
 const impure = ['new Date();', 'Math.random();', 'fetch("/x");', 'localStorage.getItem("x");', 'window.alert("x");'];
 const globalsOf: Readonly<Record<string, readonly string[]>> = {
   'packages/text/src': [...impure, 'document.title;'],
+  'packages/gerber/src': [...impure, 'document.title;'],
   'packages/engineering/src': [...impure, 'document.title;'],
   'packages/quoting/src': [...impure, 'document.title;'],
   'packages/art/src': [...impure, 'document.title;'],
