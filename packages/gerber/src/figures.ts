@@ -1,0 +1,106 @@
+import type { Bounds, Place, Plating } from './files.ts';
+
+/** How the width and the height of the board were found. Those by `copper-extents` are a guess: the set has no outline. */
+export const sizeSources = ['profile-layer', 'profile-extents', 'frame-in-other-layer', 'copper-extents'] as const;
+export type SizeSource = (typeof sizeSources)[number];
+
+/** Width and height of one board, between the centre lines of its outline. */
+export interface BoardSize {
+  width: number;
+  height: number;
+  bounds: Bounds;
+  foundBy: SizeSource;
+  /** The file with the outline. */
+  file?: string;
+}
+
+/** A closed contour as x, y, x, y …, with arcs as chords. The last point is not the first one again. */
+export type Contour = Float64Array;
+
+/** One board of an outline. */
+export interface BoardOutline {
+  width: number;
+  height: number;
+  bounds: Bounds;
+  contour: Contour;
+  /** Contours inside the board: routed slots and openings that the outline layer has. */
+  cutouts: readonly Contour[];
+}
+
+/** The holes and slots of one size and plating. */
+export interface DrillTool {
+  diameter: number;
+  plating: Plating;
+  platingFoundBy: 'stated-by-x2' | 'stated-in-file' | 'file-name' | 'corrected' | 'none';
+  /** The name of the file. */
+  file: string;
+  /** Centres of the holes: x, y, x, y … */
+  holes: Float64Array;
+  /** Ends of the slots' centre lines: x1, y1, x2, y2 … A routed path with bends has a number of them. */
+  slotLines: Float64Array;
+  /** The number of slots. */
+  slots: number;
+}
+
+/** How units and digits of a drill file were found. */
+export type DrillFormatSource = 'drill-header' | 'drill-comment' | 'fits-copper' | 'default';
+
+/** The holes of one diameter, over all files. */
+export interface HoleSize {
+  diameter: number;
+  plating: Plating;
+  holes: number;
+  slots: number;
+}
+
+/** What a figure does not cover. */
+export const figureLimits = [
+  /** Narrow places of pours. */
+  'necks-in-pours',
+  /** Tracks that a file draws as regions. */
+  'tracks-as-regions',
+  /** Two parts of one shape that a clear shape separates. */
+  'parts-of-one-shape',
+  /** Copper without a pad, such as texts. */
+  'copper-without-pads',
+  /** Layers of a data set whose time ran out. */
+  'layers-not-measured',
+  /** Inner layers. */
+  'inner-layers',
+  /** Slots. */
+  'slots',
+  /** Holes without a pad. */
+  'holes-without-pads',
+] as const;
+export type FigureLimit = (typeof figureLimits)[number];
+
+/** Why a figure is missing. */
+export type MissingReason = 'no-copper' | 'no-holes' | 'none-found' | 'out-of-time';
+
+/** The smallest value of something. */
+export interface MeasuredFigure {
+  status: 'measured';
+  value: number;
+  /** Where it is, at most 20 places, smallest first. */
+  places: readonly Place[];
+  foundBy: 'stroke-widths' | 'copper-shapes' | 'drill-tools';
+  notCovered: readonly FigureLimit[];
+}
+
+export interface MissingFigure {
+  status: 'missing';
+  reason: MissingReason;
+}
+
+export type Figure = MeasuredFigure | MissingFigure;
+
+/** The smallest gap of each copper layer, for the layers that were measured. */
+export interface LayerGap {
+  file: string;
+  gap: Figure;
+}
+
+/** Two pieces of copper closer than 0.05 mm that do not touch: often meant to be connected, so it is no gap to make. */
+export interface NearlyTouching extends Place {
+  distance: number;
+}

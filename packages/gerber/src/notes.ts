@@ -1,0 +1,51 @@
+import type { DrillFormatSource, NearlyTouching } from './figures.ts';
+
+/** Something worth telling: a code with its data. */
+export type ReadingNote =
+  /** The set has no outline; the size is that of the copper. */
+  | { code: 'no-outline' }
+  /** The outline is not closed; the size is its extents. */
+  | { code: 'outline-not-closed'; file: string }
+  /** The outline has several boards, of which `size` is the first. */
+  | { code: 'several-boards'; count: number }
+  /** The file lies in another folder that has copper of its own, and was not read. */
+  | { code: 'other-data-set'; folder: string; files: readonly string[] }
+  | { code: 'no-copper' }
+  /** The file shows where copper is absent; its track, gap and ring are not measured. */
+  | { code: 'negative-copper'; file: string }
+  | { code: 'no-drills' }
+  /** Nothing states whether these holes are plated. */
+  | { code: 'plating-not-stated'; holes: number }
+  /** The file states no complete number format: how it was found, with its units and digits. */
+  | {
+      code: 'drill-format';
+      file: string;
+      foundBy: DrillFormatSource;
+      unit: 'mm' | 'inch';
+      digits: readonly [number, number];
+    }
+  /** The file states no diameters for these holes, whose diameter is 0 here. */
+  | { code: 'hole-size-not-stated'; file: string; holes: number }
+  /** Most hits of the file are in another one too, and count once. */
+  | { code: 'drills-twice'; file: string; sameAs: string }
+  /** Draws with an aperture that is never defined, which are ignored. */
+  | { code: 'undefined-aperture'; file: string; aperture: string }
+  | { code: 'unknown-command'; file: string; command: string; count: number }
+  | { code: 'deprecated-command'; file: string; command: string }
+  /** An aperture macro that cannot be evaluated. */
+  | { code: 'bad-macro'; file: string; macro: string }
+  /** A step and repeat, a macro or a block would make more objects than are read. */
+  | { code: 'too-many-objects'; file: string; limit: number }
+  /** Coordinates beyond 2 m, which are ignored. */
+  | { code: 'coordinates-out-of-range'; file: string; count: number }
+  | { code: 'no-end-of-file'; file: string }
+  /** The units are not stated; the file was read in these. */
+  | { code: 'units-not-stated'; file: string; unit: 'mm' | 'inch' }
+  | { code: 'layer-not-identified'; file: string }
+  /** Two files are the same layer. */
+  | { code: 'layer-twice'; files: readonly [string, string] }
+  /** The file is in a zip inside a zip inside a zip, or no fabrication data. */
+  | { code: 'file-ignored'; file: string }
+  | { code: 'nearly-touching'; place: NearlyTouching }
+  /** The time ran out before these steps. */
+  | { code: 'out-of-time'; missing: readonly ('files' | 'tracks' | 'gap' | 'ring' | 'picture')[] };

@@ -1,0 +1,41 @@
+import type { Bounds } from './files.ts';
+
+/** Polylines of one width with round ends. */
+export interface PictureStrokes {
+  kind: 'strokes';
+  polarity: 'dark' | 'clear';
+  width: number;
+  /** x, y, x, y … of all lines. */
+  points: Float32Array;
+  /** The index of the first point of each line, in points. */
+  starts: Uint32Array;
+}
+
+/** Contours to fill by the non-zero rule. */
+export interface PictureRegions {
+  kind: 'regions';
+  polarity: 'dark' | 'clear';
+  points: Float32Array;
+  starts: Uint32Array;
+}
+
+/** One aperture at many places. Contours are around its origin, to fill by the non-zero rule. */
+export interface PictureFlashes {
+  kind: 'flashes';
+  polarity: 'dark' | 'clear';
+  points: Float32Array;
+  starts: Uint32Array;
+  /** x, y, x, y … of the flashes. */
+  at: Float32Array;
+}
+
+export type PictureStep = PictureStrokes | PictureRegions | PictureFlashes;
+
+/** The image of a file, for a canvas. Draw the steps in order; a clear step erases what the steps before it drew. */
+export interface LayerPicture {
+  file: string;
+  bounds: Bounds;
+  /** Whether the image shows where the material is absent, as solder masks do. */
+  isNegative: boolean;
+  steps: readonly PictureStep[];
+}
