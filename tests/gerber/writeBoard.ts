@@ -17,7 +17,7 @@ export const metric: Notation = { unit: 'mm', digits: [4, 6], omits: 'leading' }
 const perUnit = { mm: 1, inch: 25.4 } as const;
 
 /** A coordinate in millimetres as a file has it. */
-export function coordinate(value: number, { unit, digits, omits }: Notation): string {
+function coordinate(value: number, { unit, digits, omits }: Notation): string {
   const [integers, decimals] = digits;
   const number = Math.round((Math.abs(value) / perUnit[unit]) * 10 ** decimals);
   const full = String(number).padStart(integers + decimals, '0');

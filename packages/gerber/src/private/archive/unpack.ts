@@ -3,10 +3,10 @@ import { archiveOf, isSkipped, isZip } from './foreignFormats.ts';
 import { readDirectory, readEntry } from './zip.ts';
 
 /** In bytes, of everything that the user chose. */
-export const maxInputSize = 25_000_000;
+const maxInputSize = 25_000_000;
 /** In bytes. 14 layers are 19 MB; a bomb of 25 MB unpacks to gigabytes. */
-export const maxUnpackedSize = 100_000_000;
-export const maxFiles = 200;
+const maxUnpackedSize = 100_000_000;
+const maxFiles = 200;
 
 /** A file of the set. One whose content is of no use is not unpacked, and is empty. */
 export interface UnpackedFile extends InputFile {

@@ -132,7 +132,7 @@ function nearest(x: number, y: number, [x1, y1, x2, y2]: Line) {
 }
 
 /** The square of the distance of a point from a line: this runs millions of times. */
-export const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): number => {
+const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): number => {
   const dx = x2 - x1;
   const dy = y2 - y1;
   const square = dx * dx + dy * dy;

@@ -3,7 +3,7 @@ import type { CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
 
 /** In millimetres. Closer copper is often meant to be connected, and is reported with its place. */
-export const nearly = 0.05;
+const nearly = 0.05;
 
 /** In millimetres: how far the search goes, in steps. Larger gaps are no limit for anyone. */
 const reach = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2];

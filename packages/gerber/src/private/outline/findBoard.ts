@@ -23,7 +23,7 @@ export interface FoundOutline {
 }
 
 /** The centre lines of a plot, and the contours of its regions. */
-export const centreLines = ({ objects }: Plot): readonly Points[] =>
+const centreLines = ({ objects }: Plot): readonly Points[] =>
   objects.flatMap((object) => {
     if (!object.isDark) return [];
     if (object.kind === 'draw') return [object.points];
