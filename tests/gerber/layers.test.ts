@@ -119,6 +119,13 @@ describe('by names', () => {
   });
 });
 
+it('keeps the sides of a board with parts on one side', () => {
+  const found = layersOf(
+    ['x-F_Cu.gbr', 'x-F_Mask.gbr', 'x-F_Silk.gbr', 'x-Edge_Cuts.gbr'].map((name) => file(name, plain)),
+  );
+  expect([...found.values()].map(({ layer }) => layer.side)).toEqual(['top', 'top', 'top', undefined]);
+});
+
 describe('by extensions', () => {
   it.each<[string, string]>([
     ['GTL', 'copper top'],

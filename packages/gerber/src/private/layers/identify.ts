@@ -37,7 +37,7 @@ function layerOfComments({ comments, names }: Plot): Layer | undefined {
     .find((name) => name !== undefined);
   if (etch !== undefined) return layerOfWords(`etch ${wordsOf(etch)}`);
   for (const name of names) {
-    const layer = /\.\w{2,4}$/.test(name) ? undefined : layerOfWords(wordsOf(name));
+    const layer = /\.\w{2,4}"?$/.test(name) ? undefined : layerOfWords(wordsOf(name));
     if (layer) return layer;
   }
   return comments.some((comment) => /^Layer_Physical_Order/i.test(comment))
@@ -57,14 +57,18 @@ function withOrder(layer: Layer, comments: readonly string[]): Layer {
 /** Words that are part of a layer's name even if most files have them. */
 const vocabulary = new Set(['layer', 'copper', 'cu', 'l', 'in', 'inner', 'art', 'signal']);
 
+/** Words of sides, which most names of a board with parts on one side have. */
+const sides = new Set(['top', 'bottom', 'bot', 'front', 'back', 'f', 'b']);
+
 /** The words that most names share: those of the project. One called "Assembly tester" would make each file a drawing. */
 export function projectWords(names: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const name of names) {
     for (const word of new Set(wordsOf(stemOf(name)).split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const enough = Math.max(3, 0.7 * names.length);
-  return new Set([...counts].filter(([word, count]) => count >= enough && !vocabulary.has(word)).map(([word]) => word));
+  const isProject = (word: string, count: number) =>
+    count >= Math.max(3, (sides.has(word) ? 1 : 0.7) * names.length) && !vocabulary.has(word);
+  return new Set([...counts].flatMap(([word, count]) => (isProject(word, count) ? [word] : [])));
 }
 
 const stemOf = (name: string) => name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
