@@ -128,9 +128,22 @@ describe('several boards', () => {
 });
 
 describe('without an outline layer', () => {
+  const tight = outlineTracks(rectangle(0, 0, 30, 12));
+
+  it('the frame of a sheet in a mechanical layer is no board', () => {
+    const sheet = outlineTracks(rectangle(-100, -100, 297, 210));
+    expect(read(lines(sheet, 'OtherDrawing,Mechanical')).size?.foundBy).toBe('copper-extents');
+    expect(found(read(lines([...sheet, ...tight], 'OtherDrawing,Mechanical')))).toEqual([
+      30,
+      12,
+      'frame-in-other-layer',
+      1,
+    ]);
+  });
+
   it('a frame in a mechanical layer around holes and copper', () => {
-    const reading = read(lines(board, 'OtherDrawing,Mechanical'));
-    expect(found(reading)).toEqual([30, 20, 'frame-in-other-layer', 1]);
+    const reading = read(lines(tight, 'OtherDrawing,Mechanical'));
+    expect(found(reading)).toEqual([30, 12, 'frame-in-other-layer', 1]);
     expect(codes(reading)).not.toContain('no-outline');
   });
 

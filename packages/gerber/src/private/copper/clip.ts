@@ -82,18 +82,18 @@ function split(side: Line, ...others: readonly SideIndex[]): readonly Line[] {
 
 /**
  * The boundary of a shape with cuts: its sides outside the cuts, and the sides of the cuts inside it. This is the difference
- * of the two without its topology, which nothing here needs.
+ * of the two without its topology, which nothing here needs. `undefined` if the time is over.
  */
-export function boundaryOf({ solids, cuts }: Shape): readonly Line[] {
+export function boundaryOf({ solids, cuts }: Shape, isOver: () => boolean): readonly Line[] | undefined {
   const [own, cut] = [solids, cuts].map((each) => indexOf(each.flatMap(({ points }) => sidesOf(points))));
-  if (!own || !cut) return [];
+  if (!own || !cut || isOver()) return undefined;
   const [ownSolids, cutSolids] = [solidIndex(solids), solidIndex(cuts)];
   const boundary: Line[] = [];
   for (const side of own.sides) {
     for (const piece of split(side, cut)) if (!cutSolids.at(...middleOf(piece))) boundary.push(piece);
   }
-  for (const solid of cuts) {
-    const { bounds, points } = solid;
+  for (const [order, { bounds, points }] of cuts.entries()) {
+    if (order % 512 === 511 && isOver()) return undefined;
     const isAlone = cutSolids.near(bounds).length === 1;
     const isFree = isAlone && own.search([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]).length === 0;
     if (isFree) {

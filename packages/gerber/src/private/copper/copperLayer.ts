@@ -19,8 +19,8 @@ export interface CopperLayer {
 
 const overlap = (a: Bounds, b: Bounds) => a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 
-/** More cuts than that are a painted image, not a board. */
-const maxCuts = 1_000_000;
+/** More sides of clear shapes than that are a painted image, not a board; they would fill the memory. */
+const maxCutSides = 3_000_000;
 
 /** Gives each clear shape to the dark shapes before it that it meets. Whether it was finished. */
 function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: () => boolean): boolean {
@@ -32,7 +32,7 @@ function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: ()
   tree.finish();
   let count = 0;
   for (const { shape: cut, order } of clear) {
-    if (count > maxCuts || isOver()) return false;
+    if (count > maxCutSides || isOver()) return false;
     const { minX, minY, maxX, maxY } = cut.bounds;
     const solids = cut.solids.flatMap((solid) => withChords(solid));
     for (const index of tree.search(minX, minY, maxX, maxY)) {
@@ -41,7 +41,7 @@ function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: ()
       for (const solid of solids) {
         if (!overlap(solid.bounds, hit.shape.bounds)) continue;
         hit.shape.cuts.push(solid);
-        count += 1;
+        count += solid.points.length / 2;
       }
     }
   }
@@ -75,9 +75,9 @@ export function copperLayer(
   for (const { shape, isDark } of all) {
     if (!isDark) continue;
     if (shape.cuts.length > 0) {
-      if (isOver()) return undefined;
       shape.solids = shape.solids.flatMap((solid) => withChords(solid));
-      const boundary = boundaryOf(shape);
+      const boundary = boundaryOf(shape, isOver);
+      if (!boundary) return undefined;
       if (boundary.length === 0 && isErased(shape)) continue;
       for (const line of boundary) edges.addLine(shapes.length, line);
     } else for (const solid of shape.solids) edges.addSolid(shapes.length, solid);

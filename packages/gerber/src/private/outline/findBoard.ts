@@ -131,6 +131,10 @@ function found(boards: ReturnType<typeof boardsIn>, foundBy: SizeSource, file: s
   };
 }
 
+/** Whether bounds have more than twice the width or the height of others. */
+const isMuchLarger = (large: Bounds, { minX, minY, maxX, maxY }: Bounds) =>
+  large.maxX - large.minX > 2 * (maxX - minX) || large.maxY - large.minY > 2 * (maxY - minY);
+
 /** What the board has: positions of its holes, else of its copper. */
 export interface BoardContent {
   holes: Points;
@@ -163,6 +167,8 @@ export function findBoard(
     const boards = boardsIn(plot, content, false);
     const [first] = boards;
     if (!first || boards.length > 1 || shareInside(first, copper) < boardShare) continue;
+    // The frame of a sheet is around everything too.
+    if (isMuchLarger(first.bounds, copperBounds)) continue;
     const outline = found(boards, 'frame-in-other-layer', name);
     if (outline) return outline;
   }
