@@ -172,16 +172,6 @@ Fabrication.test(
   },
 );
 
-/** More boards than the sample rates cover. */
-export const OnRequest = meta.story({
-  args: { defaultBoard: { sizeX: '100', sizeY: '80', quantity: '5000' } },
-  play: select('PCB Fabrication'),
-});
-
-OnRequest.test('says who prices it', async ({ canvas }) => {
-  await expect(await canvas.findByText('Beyond our sample rates: an engineer quotes it.')).toBeVisible();
-});
-
 /** A side cannot be read and the other is missing: nothing is drawn, and the field says what to enter. */
 export const UnreadableSize = meta.story({
   tags: ['error'],

@@ -1,5 +1,13 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
+/** To a customer who has no orders. */
+export const noOrders = {
+  title: 'No orders yet',
+  text: 'Your orders appear here.',
+  action: 'Start a quote',
+  href: '/services',
+};
+
 /** Copy of the list of orders. */
 export const customerOrdersContent = {
   title: 'Your orders',
@@ -9,7 +17,7 @@ export const customerOrdersContent = {
   dispatched: (date: string) => `Dispatched ${date}`,
   expected: (date: string) => `Dispatch expected ${date}`,
   step: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
-  none: { title: 'No orders yet', text: 'Your orders appear here.', action: 'Start a quote', href: '/services' },
+  none: noOrders,
   loading: 'Loading your orders…',
   failed: loadFailedText('Your orders'),
 };

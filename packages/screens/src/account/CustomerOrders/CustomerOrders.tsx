@@ -1,10 +1,8 @@
 'use client';
 import { ProcessTrace } from '@pcb/art/ProcessTrace';
 import { Badge } from '@pcb/ui/Badge';
-import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
-import { EmptyState } from '@pcb/ui/EmptyState';
 import { Inline } from '@pcb/ui/Inline';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
@@ -17,9 +15,10 @@ import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { type CustomerOrder, statusTones } from '../DashboardScreen/overview.ts';
 import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 import * as styles from './CustomerOrders.css.ts';
+import { type CustomerOrder, statusTones } from './customerOrder.ts';
+import { NoOrders } from './NoOrders.tsx';
 
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
@@ -75,7 +74,6 @@ function Order({ order, content }: { order: CustomerOrder; content: CustomerOrde
 export function CustomerOrders({ orders, content = customerOrdersContent }: CustomerOrdersProps) {
   useRemoteAnnouncement(orders, content);
   const section = useRef<HTMLDivElement>(null);
-  const { none } = content;
   return (
     <Section title={content.title} gap="medium">
       <div ref={section} tabIndex={-1} aria-busy={orders.status === 'loading' || busyIfStale(orders)}>
@@ -87,17 +85,7 @@ export function CustomerOrders({ orders, content = customerOrdersContent }: Cust
           </Card>
         ) : orders.value.length === 0 ? (
           <Card padding="none">
-            <EmptyState
-              headingLevel={3}
-              title={none.title}
-              action={
-                <ButtonLink variant="outline" tone="neutral" href={none.href}>
-                  {none.action}
-                </ButtonLink>
-              }
-            >
-              {none.text}
-            </EmptyState>
+            <NoOrders content={content.none} />
           </Card>
         ) : (
           <Card padding="none">

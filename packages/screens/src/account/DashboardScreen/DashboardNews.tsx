@@ -1,5 +1,4 @@
 import { Badge } from '@pcb/ui/Badge';
-import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { EmptyState } from '@pcb/ui/EmptyState';
@@ -8,10 +7,12 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
+import { type CustomerOrder, statusTones } from '../CustomerOrders/customerOrder.ts';
+import { NoOrders } from '../CustomerOrders/NoOrders.tsx';
 import { Section } from '../../shared/components/Section.tsx';
 import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
-import { type CustomerOrder, statusTones, type WaitingTask } from './overview.ts';
+import type { WaitingTask } from './overview.ts';
 
 /** The dashboard shows this many of the latest orders. */
 const maxOrders = 3;
@@ -33,21 +34,10 @@ export function LatestOrders({
   orders: readonly CustomerOrder[];
   content: DashboardContent['latest'];
 }) {
-  const { none } = content;
   return (
     <News id="latest-orders" title={content.title}>
       {orders.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          title={none.title}
-          action={
-            <ButtonLink variant="outline" tone="neutral" href={none.href}>
-              {none.action}
-            </ButtonLink>
-          }
-        >
-          {none.text}
-        </EmptyState>
+        <NoOrders content={content.none} />
       ) : (
         <Stack elementType="ul" gap="none">
           {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (

@@ -1,3 +1,4 @@
+import { noOrders } from '../CustomerOrders/CustomerOrders.content.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted } from '../../shared/format/words.ts';
 import type { CountedTile, WaitingTask } from './overview.ts';
@@ -108,7 +109,7 @@ export const dashboardContent = {
   latest: {
     title: 'Latest orders',
     copyId: (id: string) => `Copy order number ${id}`,
-    none: { title: 'No orders yet', text: 'Your orders appear here.', action: 'Start a quote', href: '/services' },
+    none: noOrders,
   },
   waiting: {
     title: 'Waiting for you',

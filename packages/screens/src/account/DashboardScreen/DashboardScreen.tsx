@@ -15,7 +15,8 @@ import { DashboardTileItem } from './DashboardTileItem.tsx';
 import type { CustomerOverview } from './overview.ts';
 
 export { dashboardContent, type DashboardContent } from './DashboardScreen.content.ts';
-export type { CustomerOrder, CustomerOverview, WaitingTask } from './overview.ts';
+export type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
+export type { CustomerOverview, WaitingTask } from './overview.ts';
 
 export interface DashboardScreenProps {
   /** The signed-in customer's name, for the greeting. */

@@ -28,5 +28,3 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   partsSupply: help.partsSupply[values.partsSupply],
   solder: help.solder[values.solder === 'leadfree' && values.finish === 'hasl' ? 'leadfreeOnLead' : values.solder],
 });
-
-export type FabHelp = ReturnType<typeof fabHelpFor>;

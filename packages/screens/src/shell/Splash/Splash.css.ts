@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { splashFade } from './splashTimes.ts';
 
 const leave = keyframes({ to: { visibility: 'hidden' } });
 
@@ -24,7 +25,7 @@ export const splash = screenStyle({
 
 export const leavingSplash = screenStyle([
   splash,
-  { '@media': { [motionAllowed]: { opacity: 0, transition: 'opacity 200ms linear' } } },
+  { '@media': { [motionAllowed]: { opacity: 0, transition: `opacity ${splashFade}ms linear` } } },
 ]);
 
 export const drawing = screenStyle({ width: 'min(17rem, 70vw)', overflow: 'visible' });

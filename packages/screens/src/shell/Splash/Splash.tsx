@@ -8,12 +8,7 @@ import { drawing, leavingSplash, splash } from './Splash.css.ts';
 import { splashContent, type SplashContent } from './Splash.content.ts';
 
 export { splashContent, type SplashContent } from './Splash.content.ts';
-
-/** How long the host shows the splash, in milliseconds since the navigation to the page started. */
-export const splashDuration = 2000;
-
-/** How long before its end it fades, in milliseconds. */
-export const splashFade = 200;
+export { splashDuration, splashFade } from './splashTimes.ts';
 
 export interface SplashProps extends WithContent<SplashContent> {
   /** Whether its sentence is announced. Once a visit is enough: on further loads the title of the page says more. @default true */

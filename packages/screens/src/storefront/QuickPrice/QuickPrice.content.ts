@@ -7,7 +7,8 @@ export const quickPriceContent = {
   of: {
     'pcb-layout': () => '2 layers, up to 75 parts.',
     'pcb-fabrication': (quantity) => `${quantity === null ? 'Boards' : counted(quantity, 'board')} with 2 layers.`,
-    'pcb-assembly': (quantity) => `${quantity === null ? 'Boards' : counted(quantity, 'board')}, made and assembled, without parts.`,
+    'pcb-assembly': (quantity) =>
+      `${quantity === null ? 'Boards' : counted(quantity, 'board')}, made and assembled, without parts.`,
     'pcb-stencil': () => 'A stencil of 200 × 150 mm.',
     'component-sourcing': () => 'The service for one set, without the parts.',
   } satisfies Record<QuickQuoteTab, (quantity: number | null) => string>,
