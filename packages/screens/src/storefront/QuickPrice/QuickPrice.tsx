@@ -62,12 +62,12 @@ export function QuickPrice({ tab, board, day, content = quickPriceContent }: Qui
   useSettledAnnouncement(price ? content.announce(total) : missing);
   return (
     <Inline gap="medium" align="center">
-      <span className={styles.amount} translate="no">
+      <p className={styles.amount} translate="no">
         {total}
-      </span>
+      </p>
       <div className={styles.note}>
-        <div>{price ? content.of[tab](quote.quantity) : missing}</div>
-        {price ? <div>{[content.sample, dispatch].filter(Boolean).join(', ')}</div> : null}
+        <p>{price ? content.of[tab](quote.quantity) : missing}</p>
+        {price ? <p>{[content.sample, dispatch].filter(Boolean).join(', ')}</p> : null}
       </div>
     </Inline>
   );
