@@ -1,10 +1,12 @@
 const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
+const vowels = new RegExp(`[${Object.keys(accented).join('')}]`, 'g');
+
 /** Each vowel twice and with an accent, which makes English about 40 % longer. Paths and addresses stay. */
 const longerText = (text: string) =>
   /^(\/|#|https?:|mailto:|tel:)/.test(text)
     ? text
-    : text.replace(/[aeiou]/g, (vowel) => (accented[vowel] ?? vowel).repeat(2));
+    : text.replace(vowels, (vowel) => (accented[vowel] ?? vowel).repeat(2));
 
 /** Copy as a translation may have it: longer, with accents, in the same shape. */
 export function longerCopy<Copy>(copy: Copy): Copy;
