@@ -62,7 +62,7 @@ export function QuickPrice({ tab, board, day, content = quickPriceContent }: Qui
   useSettledAnnouncement(price ? content.announce(total) : missing);
   return (
     <Inline gap="medium" align="center">
-      <p className={styles.amount} translate="no">
+      <p className={styles.amount} translate={price ? 'no' : undefined}>
         {total}
       </p>
       <div className={styles.note}>
