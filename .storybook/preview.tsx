@@ -5,6 +5,7 @@ import '@pcb/ui/fonts.css';
 import '@pcb/ui/reset.css';
 import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { actOnceAtATime } from './actOnceAtATime.ts';
 import { chooseRules, dropPassedReports, isSeenPage, needsContrast, repeatsStory, skipAxe } from './axe.ts';
 import { checkStory } from './checks/checkStory.ts';
@@ -23,6 +24,9 @@ const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ de
 
 /** In the middle of the sample data, on a working day in Kochi. */
 const fixedMoment = '2025-08-29T10:00:00+05:30';
+
+// Code that loads on demand takes more than the usual second when both cores are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -1,4 +1,5 @@
-import { configure } from 'storybook/test';
+// The largest part that loads on demand. A busy machine takes longer to serve it than a test waits.
+import 'recharts';
 import { commands } from 'vitest/browser';
 import { testBrowser } from './testBrowser.ts';
 
@@ -7,9 +8,6 @@ declare module 'vitest/browser' {
     forceColours: (isForced: boolean) => Promise<void>;
   }
 }
-
-// Code that loads on demand takes more than the usual second when both cores are busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 // In development, React records the owner and timing of each element for the browser's developer tools, which takes a
 // tenth of a test run.

@@ -5,9 +5,6 @@ import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { expectAnnounced } from './announced.ts';
 
-/** The drawing is loaded on demand. */
-const loaded = { timeout: 10_000 };
-
 const byQuarter = [
   { id: 'fabrication', label: 'Fabrication', values: [14_100, 14_700, 18_200, 14_900] },
   { id: 'assembly', label: 'Assembly', values: [7_800, 8_300, 10_000, 8_300] },
@@ -50,7 +47,7 @@ export const Playground = meta.story({ tags: ['ready'] });
 Playground.test(
   'announces the bars that the arrow keys reach, and has them as a table',
   async ({ canvas, userEvent }) => {
-    const drawing = await canvas.findByRole('application', { name: /^Orders by layers/ }, loaded);
+    const drawing = await canvas.findByRole('application', { name: /^Orders by layers/ });
     await expect(drawing.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(6);
     await userEvent.tab();
     await userEvent.tab();

@@ -7,9 +7,6 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
-/** The dialog is loaded on demand. */
-const loaded = { timeout: 10_000 };
-
 const addOrder = fn();
 
 const pages: CommandSection = {
@@ -87,7 +84,7 @@ Playground.test(
     await expect(button).toHaveAttribute('aria-keyshortcuts', /Mac/.test(navigator.platform) ? 'Meta+K' : 'Control+K');
     button.focus();
     await userEvent.keyboard(shortcut());
-    const input = await screen.findByRole('combobox', { name: 'Jump to' }, loaded);
+    const input = await screen.findByRole('combobox', { name: 'Jump to' });
     await expect(input).toHaveFocus();
     await expect(within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')).toHaveLength(2);
     await expect(screen.queryByRole('group', { name: /^Orders/ })).toBeNull();
@@ -110,7 +107,7 @@ Playground.test(
   async ({ canvas, userEvent, args }) => {
     addOrder.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-    const input = await screen.findByRole('combobox', {}, loaded);
+    const input = await screen.findByRole('combobox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const option = screen.getByRole('option', { name: 'Add order' });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id));
@@ -128,11 +125,11 @@ Playground.test(
 
 Playground.test('announces the number of results when typing rests', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-  await userEvent.type(await screen.findByRole('combobox', {}, loaded), 'energie');
-  await expect(await screen.findByText('Results: 166', {}, { timeout: 3000 })).toBeInTheDocument();
+  await userEvent.type(await screen.findByRole('combobox'), 'energie');
+  await expect(await screen.findByText('Results: 166')).toBeInTheDocument();
   await expect(screen.getByRole('group', { name: 'Orders, 8 of 166' })).toBeVisible();
   await userEvent.keyboard('zzz');
-  await waitFor(() => expect(screen.getAllByText('No results')).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(screen.getAllByText('No results')).toHaveLength(2));
   await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -141,7 +138,7 @@ Playground.test('on Apple devices, opens by ⌘K and says the active item itself
   try {
     canvas.getByRole('button', { name: 'Jump to' }).focus();
     await userEvent.keyboard('{Meta>}k{/Meta}');
-    await screen.findByRole('combobox', {}, loaded);
+    await screen.findByRole('combobox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const region = () => screen.getByRole('dialog').querySelector('[aria-live="polite"]');
     await waitFor(() => expect(region()).toHaveTextContent('Users'));
@@ -169,7 +166,7 @@ const open = { args: { defaultOpen: true } } as const;
 export const Open = meta.story({ args: { ...open.args, recentIds: ['order 3', 'page users'] } });
 
 Open.test('has recent items first, each once', async () => {
-  await screen.findByRole('combobox', {}, loaded);
+  await screen.findByRole('combobox');
   await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'PO-2044Motor controller',
     'Users',
@@ -195,9 +192,9 @@ export const Sources = meta.story({
 
 Sources.test('keeps the items of the others, says what failed and retries', async ({ userEvent }) => {
   onRetry.mockClear();
-  const input = await screen.findByRole('combobox', {}, loaded);
+  const input = await screen.findByRole('combobox');
   await expect(screen.getAllByRole('option')).toHaveLength(2);
-  await waitFor(() => expect(screen.getAllByText('Customers could not be loaded.')).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(screen.getAllByText('Customers could not be loaded.')).toHaveLength(2));
   await userEvent.tab();
   await userEvent.tab();
   await expect(screen.getByRole('button', { name: 'Try again: Customers' })).toHaveFocus();

@@ -113,7 +113,7 @@ const openCalendar = async (canvas: {
 }): Promise<HTMLElement> => {
   canvas.getByRole('button', { name: 'Open calendar' }).click();
   // Its code has to load.
-  return screen.findByRole('dialog', { name: 'Order Date' }, { timeout: 10_000 });
+  return screen.findByRole('dialog', { name: 'Order Date' });
 };
 
 /** With a date, so that the calendar always opens on the same month. */

@@ -57,7 +57,7 @@ const dayOf = (dialog: HTMLElement, day: number) => daysOf(dialog)[day - 1] as H
 const openCalendar = async (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) => {
   canvas.getByRole('button', { name: 'Open calendar' }).click();
   // Its code has to load.
-  return screen.findByRole('dialog', { name: 'Orders placed' }, { timeout: 10_000 });
+  return screen.findByRole('dialog', { name: 'Orders placed' });
 };
 
 export const Filled = meta.story({ args: { defaultValue: { start: '2026-01-05', end: '2026-01-16' } } });

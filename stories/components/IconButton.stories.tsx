@@ -68,7 +68,7 @@ export const Named = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Remove line' }));
-    await waitFor(() => expect(tooltipText()).toBe('Remove line'), { timeout: 3000 });
+    await waitFor(() => expect(tooltipText()).toBe('Remove line'));
   },
 });
 

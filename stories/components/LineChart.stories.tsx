@@ -6,9 +6,6 @@ import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
 import { expectAnnounced } from './announced.ts';
 
-/** The drawing is loaded on demand. */
-const loaded = { timeout: 10_000 };
-
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const boards = [
   82_400, 88_150, 1_13_000, 92_300, 1_04_250, 98_700, 1_19_900, 1_31_020, 1_11_400, 94_800, 1_16_500, 88_600,
@@ -56,7 +53,7 @@ const meta = preview.meta({
 export const Playground = meta.story({ tags: ['ready'] });
 
 Playground.test('announces the points that the arrow keys reach', async ({ canvas, userEvent }) => {
-  const drawing = await canvas.findByRole('application', { name: /^Boards made, 2025. Chart: use the/ }, loaded);
+  const drawing = await canvas.findByRole('application', { name: /^Boards made, 2025. Chart: use the/ });
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus();
   await userEvent.tab();
@@ -79,7 +76,7 @@ Playground.test('shows the same numbers as a table and keeps the focus', leftToR
   await expect(within(table).getAllByRole('row')).toHaveLength(13);
   await expect(canvas.queryByRole('application')).toBeNull();
   await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByRole('application', {}, loaded)).toBeVisible();
+  await expect(await canvas.findByRole('application')).toBeVisible();
 });
 
 /** Told apart by dash and marker as well as by colour. */
@@ -108,7 +105,7 @@ export const MissingValues = meta.story({
 });
 
 MissingValues.test('explains what is missing, in the drawing and in the table', async ({ canvas, userEvent }) => {
-  const drawing = await canvas.findByRole('application', {}, loaded);
+  const drawing = await canvas.findByRole('application');
   await expect(drawing.querySelectorAll('.recharts-line-dots path')).toHaveLength(9);
   await expect(canvas.getByText('Missing values: 3')).toBeVisible();
   await userEvent.tab();

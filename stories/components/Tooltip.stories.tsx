@@ -82,7 +82,7 @@ export const WithName = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(openTooltip()).not.toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(openTooltip()).not.toBeNull());
   },
 });
 
@@ -112,7 +112,7 @@ export const LongDescription = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(openTooltip()).not.toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(openTooltip()).not.toBeNull());
   },
 });
 
@@ -122,7 +122,7 @@ export const OnInverse = meta.story({
   decorators: [onInverse],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(openTooltip()).not.toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(openTooltip()).not.toBeNull());
   },
 });
 

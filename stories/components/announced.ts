@@ -10,10 +10,7 @@ export const announced = () =>
     .filter((text) => text !== '')
     .join(' ');
 
-/** Longer than the pause in typing that some announcements wait for. */
-const patience = { timeout: 4000 };
-
-export const expectAnnounced = (text: string) => waitFor(() => expect(announced()).toContain(text), patience);
+export const expectAnnounced = (text: string) => waitFor(() => expect(announced()).toContain(text));
 
 /** Collects what `useAnnounce` says from now on. */
 export function listen() {
@@ -33,4 +30,4 @@ export function listen() {
 }
 
 export const expectSaid = (said: readonly string[], expected: readonly string[]) =>
-  waitFor(() => expect(said).toEqual(expected), patience);
+  waitFor(() => expect(said).toEqual(expected));

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
-import { arriveAt, browserSays, dialogNamed, page, patience, siteIsOpen, tabTo } from './person.ts';
+import { arriveAt, browserSays, dialogNamed, page, siteIsOpen, tabTo } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 import { expectAnnounced } from '../components/announced.ts';
 
@@ -268,12 +268,10 @@ export const ServerTrouble = meta.story({
 ServerTrouble.test('by mouse', async ({ userEvent, step }) => {
   await step('The orders cannot be loaded; with the server back, a retry loads them', async () => {
     await arriveAt('/admin/orders', 'Orders');
-    await expect(
-      await page().findByRole('heading', { name: 'The orders could not be loaded' }, patience),
-    ).toBeVisible();
+    await expect(await page().findByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
     server.isDown = false;
     await userEvent.click(page().getByRole('button', { name: 'Try again' }));
-    await expect(await page().findByRole('rowheader', { name: '#1234' }, patience)).toBeVisible();
+    await expect(await page().findByRole('rowheader', { name: '#1234' })).toBeVisible();
   });
   await step('I edit an order; the server is down again, and the form keeps my input', async () => {
     await userEvent.click(page().getByRole('link', { name: /Edit.*#1234/ }));

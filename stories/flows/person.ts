@@ -5,18 +5,15 @@ interface Keys {
   tab: (options?: { shift?: boolean }) => Promise<void>;
 }
 
-/** Code and data of a page load on the first visit, which takes a while. */
-export const patience = { timeout: 10_000 };
-
 /** Waits for the first page. */
 export async function siteIsOpen() {
-  await screen.findByRole('heading', { level: 1 }, patience);
+  await screen.findByRole('heading', { level: 1 });
 }
 
 /** Waits for a page by its URL, including the hash, and its heading. */
 export async function arriveAt(address: string, heading: string) {
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(address), patience);
-  await expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(address));
+  await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 /** Presses Tab or Shift+Tab until the target has focus, up to the number of tab stops on a page. */
@@ -37,7 +34,7 @@ export const page = () => within(screen.getByRole('main'));
 
 /** Waits for a dialog and the end of its transition. */
 export async function dialogNamed(name: string) {
-  const dialog = await screen.findByRole('dialog', { name }, patience);
+  const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }

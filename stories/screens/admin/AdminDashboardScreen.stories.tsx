@@ -11,9 +11,6 @@ import { expectAnnounced } from '../../components/announced.ts';
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
-/** The chart is lazy-loaded. */
-const loaded = { timeout: 10_000 };
-
 /** The markers of the points, in their order. */
 const markersIn = (chart: HTMLElement) => [...chart.querySelectorAll('.recharts-line-dots path')];
 
@@ -108,7 +105,7 @@ Ready.test(
 
 Ready.test('[M-12] starts with the twelve months of 2025, as a chart and as a table', async ({ canvas, userEvent }) => {
   const trends = canvas.getByRole('region', { name: 'Order Trends: 2025' });
-  const chart = await within(trends).findByRole('application', { name: /^Order Trends: 2025/ }, loaded);
+  const chart = await within(trends).findByRole('application', { name: /^Order Trends: 2025/ });
   await expect(within(trends).getByRole('figure')).toHaveTextContent(
     'Highest: Aug, 131 orders. Lowest: Jan, 80 orders.',
   );
@@ -145,7 +142,7 @@ Ready.test('[M-12] changes to the month and to the week', async ({ canvas, userE
 });
 
 Ready.test('[M-12] announces its points when the arrow keys are pressed', async ({ canvas, userEvent }) => {
-  const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
+  const chart = await canvas.findByRole('application', { name: /^Order Trends/ });
   canvas.getByRole('button', { name: 'Show as table' }).focus();
   await userEvent.tab();
   await expect(chart).toHaveFocus();
@@ -243,7 +240,7 @@ export const InLayout = meta.story({
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 Narrow.test('[M-12] draws all twelve months at 320 px', async ({ canvas }) => {
-  const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
+  const chart = await canvas.findByRole('application', { name: /^Order Trends/ });
   await expect(markersIn(chart)).toHaveLength(12);
 });
 
@@ -259,7 +256,7 @@ RightToLeft.test('[M-12] moves to the next period on the left arrow', async ({ c
 });
 
 RightToLeft.test('[M-12] draws time from left to right, with the axis labels beside it', async ({ canvas }) => {
-  const chart = await canvas.findByRole('application', { name: /^Order Trends/ }, loaded);
+  const chart = await canvas.findByRole('application', { name: /^Order Trends/ });
   const dots = markersIn(chart).map((dot) => dot.getBoundingClientRect());
   await expect(dots.map(({ left }) => left)).toEqual(
     dots.map(({ left }) => left).toSorted((one, other) => one - other),

@@ -147,9 +147,6 @@ const records: AdminRecords = {
   services: { status: 'ready', value: adminServices },
 };
 
-/** The dialog is loaded on demand. */
-const loaded = { timeout: 10_000 };
-
 /** The palette finds records. One source failed and one is loading; the others are there. */
 export const Palette = meta.story({ args: { records } });
 
@@ -158,13 +155,13 @@ Palette.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
     await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
-    const input = await screen.findByRole('combobox', { name: 'Jump to' }, loaded);
+    const input = await screen.findByRole('combobox', { name: 'Jump to' });
     await expect(
       screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.children[0]?.textContent),
     ).toEqual(['Pages', 'Actions']);
     await userEvent.type(input, '1234');
     await expect(input).toHaveValue('1234');
-    const order = await screen.findByRole('option', { name: '#1234' }, loaded);
+    const order = await screen.findByRole('option', { name: '#1234' });
     await expect(order).toHaveAttribute('href', '/admin/orders/edit/%231234');
     await expect(order).toHaveAccessibleDescription('Motor controller, Anjali Menon');
     await expect(screen.getByText('Quotations could not be loaded.')).toBeVisible();
@@ -179,7 +176,7 @@ Palette.test(
   async ({ canvas, userEvent, args }) => {
     const choose = async (typed: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-      await userEvent.type(await screen.findByRole('combobox', {}, loaded), `${typed}{Enter}`);
+      await userEvent.type(await screen.findByRole('combobox'), `${typed}{Enter}`);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await choose('dark');
@@ -187,7 +184,7 @@ Palette.test(
     await choose('log');
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-    const recent = await screen.findByRole('group', { name: 'Recent' }, loaded);
+    const recent = await screen.findByRole('group', { name: 'Recent' });
     await expect(
       within(recent)
         .getAllByRole('option')
@@ -208,13 +205,13 @@ export const PaletteOpen = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-    await userEvent.type(await screen.findByRole('combobox', {}, loaded), 'an');
+    await userEvent.type(await screen.findByRole('combobox'), 'an');
   },
 });
 
 PaletteOpen.test('shows the first matches of each source', async () => {
   await expect(screen.getByRole('combobox')).toHaveValue('an');
-  await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ }, loaded)).toBeVisible();
+  await expect(await screen.findByRole('group', { name: /^Quotations, 8 of/ })).toBeVisible();
   await expect(screen.getByRole('group', { name: /^Inquiries/ })).toBeInTheDocument();
 });
 

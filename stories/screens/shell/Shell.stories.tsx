@@ -24,9 +24,6 @@ const page = (
 const nobody: ShellProps['user'] = null;
 const theme: ShellProps['theme'] = 'system';
 
-/** Some parts are lazy-loaded. */
-const loaded = { timeout: 10_000 };
-
 const longName = 'Annamalai '.repeat(30).trim();
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -154,7 +151,7 @@ const openPanel = (name: string) => () =>
 /** Opens the menu of a narrow screen. */
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  await screen.findByRole('dialog', { name: 'Menu' }, loaded);
+  await screen.findByRole('dialog', { name: 'Menu' });
 };
 
 /** A real business: the footer does not say that this is a demonstration. */
@@ -205,7 +202,7 @@ SignedIn.test(
   '[S-04] the menu named after the user links to the dashboard and logs out',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Anjali Menon' }, loaded));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anjali Menon' }));
     await expect(await screen.findByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
@@ -220,7 +217,7 @@ export const LongContent = meta.story({
 });
 
 LongContent.test('keeps the whole name as the name of the button', async ({ canvas }) => {
-  const button = await canvas.findByRole('button', { name: longName }, loaded);
+  const button = await canvas.findByRole('button', { name: longName });
   await expect(button.getBoundingClientRect().width).toBeLessThan(300);
 });
 
@@ -266,7 +263,7 @@ Phone.test(
     await step('open', async () => {
       await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
       await userEvent.click(button);
-      const menu = await screen.findByRole('dialog', { name: 'Menu' }, loaded);
+      const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu).toBeVisible());
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
@@ -283,7 +280,7 @@ Phone.test(
 export const PhoneMenu = meta.story({ globals: phone, play: openMenu });
 
 PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEvent }) => {
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await expect(menu.getByRole('button', { name: 'Resources' })).toHaveAttribute('aria-expanded', 'true');
   const link = menu.getByRole('link', { name: 'Panel guidelines' });
   await expect(link).toHaveAttribute('href', '/resources/panel-guidelines');
@@ -293,7 +290,7 @@ PhoneMenu.test('[S-03] [S-08] following a link closes the menu', async ({ userEv
 });
 
 PhoneMenu.test('[S-09] [S-05] an item without a page reports its label', async ({ userEvent, args }) => {
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await userEvent.click(menu.getByRole('button', { name: 'About Us' }));
   await userEvent.click(menu.getByRole('button', { name: 'Careers' }));
   await expect(args.onUnwired).toHaveBeenLastCalledWith('Careers');
@@ -301,7 +298,7 @@ PhoneMenu.test('[S-09] [S-05] an item without a page reports its label', async (
 });
 
 PhoneMenu.test('[S-04] [S-05] [S-07] contains search, sign-in and the quote', async ({ userEvent, args }) => {
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await expect(menu.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   await expect(menu.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   await expect(menu.getByRole('link', { name: 'Instant Quote' })).toHaveAttribute('href', '/services');
@@ -317,7 +314,7 @@ export const PhoneMenuSignedIn = meta.story({
 });
 
 PhoneMenuSignedIn.test('[S-04] logs out from the menu of a phone', async ({ userEvent, args }) => {
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, loaded));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await waitFor(() => expect(menu.getByText('Anjali Menon')).toBeVisible());
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await userEvent.click(menu.getByRole('button', { name: 'Logout' }));

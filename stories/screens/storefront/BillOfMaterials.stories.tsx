@@ -263,7 +263,7 @@ export const SeveralSheets = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, new File([severalSheets()], 'bill.xlsx'));
-    await canvas.findByRole('table', { name: 'Lines' }, { timeout: 5000 });
+    await canvas.findByRole('table', { name: 'Lines' });
   },
 });
 

@@ -70,6 +70,13 @@ export const WithoutPrice = meta.story({ args: { board: { sizeX: '100', sizeY: '
 /** More than the sample rates cover. */
 export const OnRequest = meta.story({ args: { board: { sizeX: '100', sizeY: '80', quantity: '5000' } } });
 
+/** A board that can be priced, but not made as it is. */
+export const NeedsReview = meta.story({ args: { board: { sizeX: '2.5', sizeY: '80', quantity: '10' } } });
+
+NeedsReview.test('says what the order page says at the field', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Single boards are 10 mm or more on each side/)).toBeVisible();
+});
+
 /** An amount in lakhs. */
 export const LongContent = meta.story({
   tags: ['long-content'],

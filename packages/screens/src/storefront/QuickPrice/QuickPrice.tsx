@@ -1,11 +1,14 @@
 'use client';
 import { DateFormatter } from '@internationalized/date';
 import { initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { fabRules } from '@pcb/quoting/hints/fab';
+import { hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { countedFrom } from '@pcb/quoting/shipDate';
 import { Inline } from '@pcb/ui/Inline';
+import { hintText } from '../../quote/form/hints.content.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
@@ -40,6 +43,12 @@ function dispatchText({ shipDate, leadTime }: Quote, needsKit: boolean, content:
   return leadTime ? content.days(leadTime.to) : '';
 }
 
+/** Why an engineer has to look at the board before it can be made as it is. The order page shows the same hint at its field. */
+function reviewOf(service: ServiceTab, forms: ServiceForms, content: QuickPriceContent) {
+  const hint = service === 'fab' ? hintsOf(fabRules, forms.fab).find(({ level }) => level === 'review') : undefined;
+  return hint ? hintText(hint, content.hints) : null;
+}
+
 export interface QuickPriceProps extends QuickOrder, WithContent<QuickPriceContent> {
   /** The day of the order. Without a date, the working days are shown. */
   day: OrderDay;
@@ -59,7 +68,8 @@ export function QuickPrice({ tab, board, day, content = quickPriceContent }: Qui
   const total = price ? formatRupees(price.total) : onRequest ? content.onRequest : content.unknown;
   const dispatch = dispatchText(quote, countedFrom(service, forms) === 'completeKit', content);
   const missing = onRequest ? content.onRequestNote : content.missing;
-  useSettledAnnouncement(price ? content.announce(total) : missing);
+  const review = price ? reviewOf(service, forms, content) : null;
+  useSettledAnnouncement(price ? [content.announce(total), review].filter(Boolean).join('. ') : missing);
   return (
     <Inline gap="medium" align="center">
       <p className={styles.amount} translate={price ? 'no' : undefined}>
@@ -68,6 +78,7 @@ export function QuickPrice({ tab, board, day, content = quickPriceContent }: Qui
       <div className={styles.note}>
         <p>{price ? content.of[tab](quote.quantity) : missing}</p>
         {price ? <p>{[content.sample, dispatch].filter(Boolean).join(', ')}</p> : null}
+        {review ? <p>{review}</p> : null}
       </div>
     </Inline>
   );
