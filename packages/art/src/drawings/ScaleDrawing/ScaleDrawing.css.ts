@@ -1,9 +1,17 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
+import {
+  finishColors,
+  legendColors,
+  maskColors,
+  materialColors,
+  type PieceColors,
+  silver,
+} from '../../colors/lookColors.ts';
 import { artStyle, inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
-import type { LegendColour, Look, MaskColour, PadFinish, PieceMaterial } from './scene.ts';
+import type { Look } from './scene.ts';
 
 const { color } = vars;
 
@@ -16,54 +24,23 @@ const legendInk = createVar();
 /** Figures and dimension lines reach over the edge of the sheet with large text. */
 export const drawing = artStyle({ overflow: 'visible' });
 
-/** HASL, tin, steel: bright metal. The board colours are green, so a little blue makes it neutral. */
-const silver = mix(mix(board.silkscreen, 80, board.drill), 90, color.info);
-/** The off-white of a ceramic-filled laminate. */
-const offWhite = mix(board.silkscreen, 84, board.pad);
-const amber = mix(mix(color.accent, 72, board.pad), 82, board.drill);
-const paleFilm = mix(board.silkscreen, 82, board.maskTraceBright);
+const stylesOf = <Name extends string, Colors>(colors: Record<Name, Colors>, rule: (colors: Colors) => StyleRule) =>
+  Object.fromEntries(Object.entries<Colors>(colors).map(([name, of]) => [name, artStyle(rule(of))])) as Record<
+    Name,
+    string
+  >;
 
-const materialVars = (piece: string, line: string, laminate: string): StyleRule => ({
-  vars: { [pieceFill]: piece, [pieceLine]: line, [laminateFill]: laminate },
-});
+const pieceVars = ({ piece, line }: PieceColors) => ({ [pieceFill]: piece, [pieceLine]: line });
 
-/** The colours of a piece by its material: the piece, its outline, and the bare material of a panel's border. */
-export const materials: Record<PieceMaterial, string> = {
-  fr4: artStyle(materialVars(board.maskTrace, board.maskTraceBright, mix(board.pad, 38, color.surface))),
-  rogers: artStyle(materialVars(offWhite, mix(offWhite, 60, board.drill), mix(offWhite, 78, board.drill))),
-  polyimide: artStyle(materialVars(amber, mix(amber, 65, board.drill), mix(amber, 45, color.surface))),
-  pe: artStyle(materialVars(paleFilm, mix(paleFilm, 60, board.drill), mix(paleFilm, 80, board.drill))),
-  steel: artStyle(materialVars(silver, mix(silver, 60, board.drill), silver)),
-};
+export const materials = stylesOf(materialColors, ({ laminate, ...piece }) => ({
+  vars: { ...pieceVars(piece), [laminateFill]: laminate },
+}));
 
-const maskVars = (piece: string): StyleRule => ({
-  vars: { [pieceFill]: piece, [pieceLine]: mix(piece, 70, board.drill) },
-});
+export const masks = stylesOf(maskColors, (mask) => ({ vars: pieceVars(mask) }));
 
-/** A dark dye in both themes: in the dark one, the token itself is a pastel. */
-const dye = (token: string, soft: string) => `light-dark(${mix(token, 92, board.drill)}, ${mix(token, 32, soft)})`;
+export const legends = stylesOf(legendColors, (ink) => ({ vars: { [legendInk]: ink } }));
 
-/** The colours of a piece under solder mask. */
-export const masks: Record<MaskColour, string> = {
-  green: artStyle({ vars: { [pieceFill]: board.maskTrace, [pieceLine]: board.maskTraceBright } }),
-  red: artStyle(maskVars(dye(color.danger, color.dangerSoft))),
-  blue: artStyle(maskVars(dye(color.info, color.infoSoft))),
-  black: artStyle(maskVars(mix(board.drill, 88, board.silkscreen))),
-  white: artStyle(maskVars(mix(board.silkscreen, 96, board.drill))),
-  yellow: artStyle(maskVars(mix(board.pad, 80, color.highlight))),
-};
-
-export const legends: Record<LegendColour, string> = {
-  white: artStyle({ vars: { [legendInk]: board.silkscreen } }),
-  black: artStyle({ vars: { [legendInk]: board.drill } }),
-};
-
-/** The colour of pads by the surface finish. */
-export const finishes: Record<PadFinish, string> = {
-  tin: artStyle({ vars: { [padFill]: silver } }),
-  gold: artStyle({ vars: { [padFill]: board.pad } }),
-  paleGold: artStyle({ vars: { [padFill]: mix(board.pad, 55, board.silkscreen) } }),
-};
+export const finishes = stylesOf(finishColors, (fill) => ({ vars: { [padFill]: fill } }));
 
 /** The drawing area. */
 export const area = artStyle({ overflow: 'hidden' });

@@ -30,9 +30,9 @@ export interface FramePoint {
 
 const middle: FramePoint = { x: 0.5, y: 0.5 };
 
-/** Multiplies the zoom by a factor, within 1 and `maxZoom`. What is at a point, by default the middle, stays there. */
-export function zoomBy(camera: Camera, factor: number, { x, y }: FramePoint = middle): Camera {
-  const zoom = clamp(camera.zoom * factor, 1, maxZoom);
+/** Multiplies the zoom by a factor, within 1 and a limit. What is at a point, by default the middle, stays there. */
+export function zoomBy(camera: Camera, factor: number, { x, y }: FramePoint = middle, limit = maxZoom): Camera {
+  const zoom = clamp(camera.zoom * factor, 1, limit);
   const shift = 1 / camera.zoom - 1 / zoom;
   return inside({ zoom, x: camera.x + (x - 0.5) * shift, y: camera.y + (y - 0.5) * shift });
 }

@@ -7,6 +7,7 @@ import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
 import { formatNumber } from '@pcb/ui/format';
+import { zoomContent } from '../stage/zoom.content.ts';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 const inMil = (mm: number) => formatNumber(mmToMil(mm), { maximumFractionDigits: 1 });
@@ -101,13 +102,7 @@ export const orderDrawingContent = {
   stage: 'Drawing',
   /** The keys of the drawing, for screen readers. */
   keys: 'Plus and minus zoom, 0 shows all, and the arrow keys move a magnified drawing.',
-  zoom: {
-    group: 'Zoom',
-    in: 'Zoom in',
-    out: 'Zoom out',
-    fit: 'Show all',
-    level: (zoom: number) => `${Math.round(zoom * 100)} %`,
-  },
+  zoom: zoomContent,
   /** Rows and columns of the delivery panel. */
   panel: {
     columns: 'Columns',

@@ -1,6 +1,7 @@
 import { focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
 import * as radioSwitch from '../../shared/components/RadioSwitch.css.ts';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { stage } from '../stage/stage.css.ts';
 
 /** A container, so that the figures of a narrow drawing grow. */
 export const card = screenStyle({ containerType: 'inline-size', minWidth: 0 });
@@ -47,36 +48,7 @@ export const viewFace = screenStyle({
 });
 
 /** The drawing. Limited in width, so that its figures do not grow larger than text. */
-export const stage = screenStyle({
-  width: '100%',
-  maxWidth: '30rem',
-  marginInline: 'auto',
-  borderRadius: vars.radius.small,
-  selectors: {
-    '&:focus-visible': focusRing,
-    '&[data-is-magnified]': { cursor: 'grab', touchAction: 'none' },
-    '&[data-is-magnified]:active': { cursor: 'grabbing' },
-  },
-});
-
-export const tools = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  '@media': { print: { display: 'none' } },
-});
-
-export const zoomTools = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
-
-export const zoomLevel = screenStyle({
-  minWidth: '3.5rem',
-  textAlign: 'center',
-  fontSize: vars.fontSize.caption,
-  color: vars.color.textMuted,
-  ...monoFigures,
-});
+export const drawing = screenStyle([stage, { maxWidth: '30rem', marginInline: 'auto' }]);
 
 /** The cross-section. Its labels are as large as text at this width. */
 export const section = screenStyle({ width: '100%', maxWidth: '20rem', marginInline: 'auto' });

@@ -1,9 +1,7 @@
 'use client';
-import { maxZoom, ScaleDrawing } from '@pcb/art/ScaleDrawing';
-import { IconButton } from '@pcb/ui/IconButton';
+import { frame, ScaleDrawing, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { Maximize, Minus, Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { type DrawingView, type DrawnOrder, drawOrder, panelChoiceOf, type PanelChoice } from './drawnOrder.ts';
@@ -11,7 +9,9 @@ import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import { parsePositiveCount } from '@pcb/quoting/parse';
 import * as styles from './OrderDrawing.css.ts';
 import { PanelTools } from './PanelTools.tsx';
-import { useStage } from './useStage.ts';
+import { tools } from '../stage/stage.css.ts';
+import { type StageArea, useStage } from '../stage/useStage.ts';
+import { ZoomTools } from '../stage/ZoomTools.tsx';
 
 interface OrderStageProps {
   order: DrawnOrder;
@@ -22,6 +22,12 @@ interface OrderStageProps {
   onPanelChoiceChange: (choice: PanelChoice) => void;
   initialZoom: number;
   content: OrderDrawingContent;
+}
+
+/** The part of the sheet that the drawing fills, in pixels. */
+function areaOf({ left, top, width, height }: DOMRect): StageArea {
+  const [x, y] = [width / sheet.width, height / sheet.height];
+  return { left: left + frame.x * x, top: top + frame.y * y, width: frame.width * x, height: frame.height * y };
 }
 
 /** A drawing to scale that can be magnified, with its tools and its sentence. */
@@ -37,10 +43,8 @@ export function OrderStage({
 }: OrderStageProps) {
   const keysId = useId();
   const drawing = useRef<HTMLDivElement>(null);
-  const stage = useStage(drawing, initialZoom);
+  const stage = useStage(drawing, { initialCamera: zoomBy(wholeDrawing, initialZoom), areaOf });
   const { scene, facts } = drawOrder(order, view, panelChoice);
-  const { zoom } = stage.camera;
-  const isWhole = zoom <= 1;
   const panel = 'panel' in facts ? facts.panel : null;
   const choice = panelChoiceOf(order, panelChoice);
   const isSuggested = choice.columns === null && choice.rows === null;
@@ -63,8 +67,8 @@ export function OrderStage({
         ref={drawing}
         aria-label={content.stage}
         aria-describedby={keysId}
-        className={styles.stage}
-        data-is-magnified={!isWhole || undefined}
+        className={styles.drawing}
+        data-is-magnified={stage.camera.zoom > 1 || undefined}
       >
         <ScaleDrawing
           scene={scene}
@@ -75,22 +79,8 @@ export function OrderStage({
         />
       </div>
       <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
-      <div className={styles.tools}>
-        <div role="group" aria-label={content.zoom.group} className={styles.zoomTools}>
-          {/* Not isDisabled: a button that the last press disables would lose the focus. */}
-          <IconButton size="small" aria-label={content.zoom.out} aria-disabled={isWhole} onPress={stage.zoomOut}>
-            <Minus size={16} aria-hidden="true" />
-          </IconButton>
-          <output className={styles.zoomLevel}>
-            <bdi>{content.zoom.level(zoom)}</bdi>
-          </output>
-          <IconButton size="small" aria-label={content.zoom.in} aria-disabled={zoom >= maxZoom} onPress={stage.zoomIn}>
-            <Plus size={16} aria-hidden="true" />
-          </IconButton>
-          <IconButton size="small" aria-label={content.zoom.fit} aria-disabled={isWhole} onPress={stage.showAll}>
-            <Maximize size={16} aria-hidden="true" />
-          </IconButton>
-        </div>
+      <div className={tools}>
+        <ZoomTools stage={stage} content={content.zoom} />
         <UnitSwitch unit={unit} onUnitChange={onUnitChange} />
       </div>
       {panel ? (

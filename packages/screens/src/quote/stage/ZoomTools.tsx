@@ -1,0 +1,37 @@
+'use client';
+import { maxZoom } from '@pcb/art/ScaleDrawing';
+import { IconButton } from '@pcb/ui/IconButton';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import * as styles from './stage.css.ts';
+import type { Stage } from './useStage.ts';
+import type { ZoomContent } from './zoom.content.ts';
+
+interface ZoomToolsProps {
+  stage: Stage;
+  /** The maximum magnification of the stage. @default maxZoom */
+  limit?: number;
+  content: ZoomContent;
+}
+
+/** The buttons that magnify and reduce a drawing, with its magnification. */
+export function ZoomTools({ stage, limit = maxZoom, content }: ZoomToolsProps) {
+  const { zoom } = stage.camera;
+  const isWhole = zoom <= 1;
+  return (
+    <div role="group" aria-label={content.group} className={styles.zoomTools}>
+      {/* Not isDisabled: a button that the last press disables would lose the focus. */}
+      <IconButton size="small" aria-label={content.out} aria-disabled={isWhole} onPress={stage.zoomOut}>
+        <Minus size={16} aria-hidden="true" />
+      </IconButton>
+      <output className={styles.zoomLevel}>
+        <bdi>{content.level(zoom)}</bdi>
+      </output>
+      <IconButton size="small" aria-label={content.in} aria-disabled={zoom >= limit} onPress={stage.zoomIn}>
+        <Plus size={16} aria-hidden="true" />
+      </IconButton>
+      <IconButton size="small" aria-label={content.fit} aria-disabled={isWhole} onPress={stage.showAll}>
+        <Maximize size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

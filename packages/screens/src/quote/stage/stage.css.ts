@@ -1,0 +1,34 @@
+import { focusRing, vars } from '@pcb/ui/theme';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+
+/** The element around a drawing that can be magnified. */
+export const stage = screenStyle({
+  width: '100%',
+  borderRadius: vars.radius.small,
+  // Two fingers zoom the drawing instead of the page.
+  touchAction: 'pan-x pan-y',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[data-is-magnified]': { cursor: 'grab', touchAction: 'none' },
+    '&[data-is-magnified]:active': { cursor: 'grabbing' },
+  },
+});
+
+export const tools = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  '@media': { print: { display: 'none' } },
+});
+
+export const zoomTools = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+export const zoomLevel = screenStyle({
+  minWidth: '3.5rem',
+  textAlign: 'center',
+  fontSize: vars.fontSize.caption,
+  color: vars.color.textMuted,
+  ...monoFigures,
+});
