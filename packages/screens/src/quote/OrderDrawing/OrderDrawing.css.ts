@@ -1,51 +1,9 @@
-import { focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
-import * as radioSwitch from '../../shared/components/RadioSwitch.css.ts';
+import { focusRing, forcedColors, touch, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { stage } from '../stage/stage.css.ts';
 
 /** A container, so that the figures of a narrow drawing grow. */
 export const card = screenStyle({ containerType: 'inline-size', minWidth: 0 });
-
-export const views = screenStyle([radioSwitch.group, { flexWrap: 'wrap', borderRadius: vars.radius.medium }]);
-
-export const viewChoice = screenStyle([
-  radioSwitch.choice,
-  {
-    vars: { [radioSwitch.selectedColor]: vars.color.brand },
-    flex: '1 1 auto',
-    minHeight: vars.size.controlSmall,
-    padding: vars.space.hairline,
-    borderRadius: vars.radius.medium,
-    '@media': { [touch]: { minHeight: vars.size.touch } },
-  },
-]);
-
-export const viewFace = screenStyle({
-  display: 'grid',
-  placeItems: 'center',
-  paddingInline: vars.space.xsmall,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.small,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-  textAlign: 'center',
-  '@media': {
-    [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
-    [forcedColors]: {
-      selectors: {
-        [`${viewChoice}:has(:checked) &`]: {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
-  selectors: {
-    [`${viewChoice}:has(:checked) &`]: { borderColor: vars.color.brand, background: vars.color.surface },
-  },
-});
 
 /** The drawing. Limited in width, so that its figures do not grow larger than text. */
 export const drawing = screenStyle([stage, { maxWidth: '30rem', marginInline: 'auto' }]);

@@ -4,13 +4,13 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { useId, useState } from 'react';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
-import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { type DrawingView, type DrawnOrder, type PanelChoice, suggestedPanel, viewOf, viewsOf } from './drawnOrder.ts';
 import { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
 import { OrderLayers } from './OrderLayers.tsx';
 import { OrderStage } from './OrderStage.tsx';
+import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
 export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 
@@ -71,15 +71,11 @@ export function OrderDrawing({
           {content.title}
         </Heading>
         {views.length > 1 ? (
-          <RadioSwitch
+          <ViewSwitch
             label={content.viewsLabel}
             value={view}
             onChange={choose}
-            look={{ group: styles.views, choice: styles.viewChoice }}
-            choices={views.map((id) => ({
-              id,
-              face: <span className={styles.viewFace}>{content.views[id](order.service)}</span>,
-            }))}
+            views={views.map((id) => ({ id, label: content.views[id](order.service) }))}
           />
         ) : null}
         {view !== 'layers' ? (

@@ -2,11 +2,11 @@
 import type { PanelGrid } from '@pcb/engineering/panel';
 import { Button } from '@pcb/ui/Button';
 import { NumberField } from '@pcb/ui/NumberField';
-import { RadioSwitch } from '../../shared/components/RadioSwitch.tsx';
 import { wholeNumbersFormat, wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
 import type { PanelChoice } from './drawnOrder.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
+import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
 interface PanelToolsProps {
   choice: PanelChoice;
@@ -39,15 +39,11 @@ export function PanelTools({ choice, onChange, grid, hasVCut, content }: PanelTo
         />
       ))}
       {hasVCut ? (
-        <RadioSwitch
+        <ViewSwitch
           label={content.separation.label}
           value={choice.isVCut ? 'vCut' : 'tabs'}
           onChange={(separation) => onChange({ ...choice, isVCut: separation === 'vCut' })}
-          look={{ group: styles.views, choice: styles.viewChoice }}
-          choices={(['tabs', 'vCut'] as const).map((id) => ({
-            id,
-            face: <span className={styles.viewFace}>{content.separation[id]}</span>,
-          }))}
+          views={(['tabs', 'vCut'] as const).map((id) => ({ id, label: content.separation[id] }))}
         />
       ) : null}
       <Button variant="ghost" size="small" onPress={() => onChange({ ...choice, columns: null, rows: null })}>

@@ -6,7 +6,8 @@ export interface RadioSwitchProps<Choice extends string> {
   label: string;
   /** The choices, in display order. A choice with a `title` is named by it instead of its face. */
   choices: readonly { id: Choice; title?: string; face: ReactNode }[];
-  value: Choice;
+  /** The selected choice; `null` for none. */
+  value: Choice | null;
   /** Called when another choice is selected. */
   onChange: (choice: Choice) => void;
   /** The classes that give the switch its look. */

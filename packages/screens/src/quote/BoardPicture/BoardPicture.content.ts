@@ -1,0 +1,79 @@
+import type { Layer, LayerSide, Place, ReadDataSet } from '@pcb/gerber/reading';
+import { formatNumber } from '@pcb/ui/format';
+import { counted } from '../../shared/format/words.ts';
+import { zoomContent } from '../stage/zoom.content.ts';
+import { type BoardSide, type BoardView, isSide } from './boardViews.ts';
+
+const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+
+const sides: Record<LayerSide, string> = { top: 'top', inner: 'inner', bottom: 'bottom' };
+
+const ofSide = (name: string, side: LayerSide | undefined) => (side === undefined ? name : `${name}, ${sides[side]}`);
+
+function layer({ function: layerFunction, side, number: position, plating }: Layer): string {
+  switch (layerFunction) {
+    case 'copper':
+      return side === 'inner' && position !== undefined ? `Copper, layer ${position}` : ofSide('Copper', side);
+    case 'soldermask':
+      return ofSide('Solder mask', side);
+    case 'legend':
+      return ofSide('Legend', side);
+    case 'paste':
+      return ofSide('Paste', side);
+    case 'profile':
+      return 'Outline';
+    case 'drill':
+      return { plated: 'Holes, plated', 'non-plated': 'Holes, non-plated', 'not-stated': 'Holes' }[
+        plating ?? 'not-stated'
+      ];
+    case 'drawing':
+      return 'Drawing';
+    case 'other':
+      return 'Other';
+  }
+}
+
+function sizeOf({ size }: ReadDataSet): string[] {
+  if (!size) return [];
+  const written = `${number(size.width)} × ${number(size.height)} mm`;
+  return size.foundBy === 'copper-extents' ? ['no outline', `copper of ${written}`] : [written];
+}
+
+function holesOf({ holeSizes }: ReadDataSet): string {
+  const holes = holeSizes.reduce((sum, each) => sum + each.holes, 0);
+  const slots = holeSizes.reduce((sum, each) => sum + each.slots, 0);
+  return `${counted(holes, 'hole')}${slots > 0 ? ` and ${counted(slots, 'slot')}` : ''}`;
+}
+
+const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
+
+function shown(board: ReadDataSet, view: BoardView): string {
+  if (isSide(view)) return shownSides[view];
+  const file = board.files.find(({ name }) => name === view.file);
+  return `${file ? layer(file.layer) : ''}, seen from above`;
+}
+
+export const boardPictureContent = {
+  stage: 'Picture of the board',
+  /** The keys of the picture, for screen readers. */
+  keys: 'Plus and minus zoom, 0 shows all, and the arrow keys move a magnified picture.',
+  zoom: zoomContent,
+  sidesLabel: 'Side',
+  sides: { top: 'Top', bottom: 'Bottom' } satisfies Record<BoardSide, string>,
+  layersLabel: 'Layer',
+  /** Instead of a layer, while a side is shown. */
+  allLayers: 'All layers',
+  /** What a file is. */
+  layer,
+  /** The sentence below the picture, which is its text alternative as well. */
+  caption: (board: ReadDataSet, view: BoardView) =>
+    `${[shown(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
+      ', ',
+    )}.`,
+  /** Follows the caption where a place is ringed. */
+  place: ({ x, y }: Place) =>
+    `The ring is at X ${formatNumber(x, { maximumFractionDigits: 2 })} mm, Y ${formatNumber(y, { maximumFractionDigits: 2 })} mm.`,
+  nothing: 'The files draw nothing.',
+};
+
+export type BoardPictureContent = typeof boardPictureContent;

@@ -1,0 +1,60 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { createVar } from '@vanilla-extract/css';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { stage, tools } from '../stage/stage.css.ts';
+
+/** The colour of a single layer. */
+export const layerColor = createVar();
+
+export const picture = screenStyle({ display: 'grid', gap: vars.space.small, minWidth: 0 });
+
+export const views = screenStyle([tools, { justifyContent: 'start' }]);
+
+export const layers = screenStyle({ flex: '1 1 14rem', minWidth: 0, maxWidth: '26rem' });
+
+export const area = screenStyle([
+  stage,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    boxSizing: 'border-box',
+    marginInline: 'auto',
+    border: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+  },
+]);
+
+export const canvas = screenStyle({
+  vars: { [layerColor]: vars.color.accentText },
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  // The colours of a board say what it is made of.
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { vars: { [layerColor]: 'CanvasText' } } },
+});
+
+export const rings = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
+/** Two lines, of which one contrasts with any board. */
+export const ringEdge = screenStyle({
+  fill: 'none',
+  stroke: vars.color.surface,
+  strokeWidth: 5,
+  '@media': { [forcedColors]: { stroke: 'Canvas' } },
+});
+
+export const ring = screenStyle({
+  fill: 'none',
+  stroke: vars.color.danger,
+  strokeWidth: 2.5,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});

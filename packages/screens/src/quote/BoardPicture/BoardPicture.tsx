@@ -1,0 +1,160 @@
+'use client';
+import { type BoardLook, wholeDrawing } from '@pcb/art/ScaleDrawing';
+import type { Place, ReadDataSet } from '@pcb/gerber/reading';
+import { Select } from '@pcb/ui/Select';
+import { Text } from '@pcb/ui/Text';
+import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
+import { useId, useRef, useState } from 'react';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { tools } from '../stage/stage.css.ts';
+import { useStage } from '../stage/useStage.ts';
+import { ViewSwitch } from '../stage/ViewSwitch.tsx';
+import { ZoomTools } from '../stage/ZoomTools.tsx';
+import { boardPictureContent, type BoardPictureContent } from './BoardPicture.content.ts';
+import * as styles from './BoardPicture.css.ts';
+import {
+  boardSides,
+  type BoardView,
+  boundsOf,
+  boundsOfView,
+  isPlaceIn,
+  isSide,
+  shownFiles,
+  viewIn,
+  viewOfPlace,
+} from './boardViews.ts';
+import { PlaceRings } from './PlaceRings.tsx';
+import { aspectOf, cameraOn, maxZoom, sheetOf, shownBy } from './projection.ts';
+import { useBoardCanvas } from './useBoardCanvas.ts';
+
+export { boardPictureContent, type BoardPictureContent } from './BoardPicture.content.ts';
+
+export type { BoardView } from './boardViews.ts';
+
+export interface BoardPictureProps extends WithContent<BoardPictureContent> {
+  /** The fabrication files, as `readDataSet` of `@pcb/gerber` reads them. */
+  board: ReadDataSet;
+  /** The colours to make the board in. */
+  look: BoardLook;
+  /** A place to show: the picture turns to its layer, magnifies it and rings it, each time that it changes. */
+  place?: Place | undefined;
+  /** Places with a small ring, on the sides and layers that have them. */
+  places?: readonly Place[];
+  /** What the picture shows until the reader changes it. @default 'top' */
+  initialView?: BoardView;
+}
+
+const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+
+/** The millimetres around a place that are shown. */
+const placeWidth = 8;
+
+const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
+  a?.x === b?.x && a?.y === b?.y && a?.file === b?.file;
+
+/**
+ * A board as its fabrication files show it: its sides in their colours, with holes and cutouts, and each layer. It can be
+ * magnified and moved. It does not read files. For an order without files use `OrderDrawing`.
+ *
+ * @example <BoardPicture board={board} look={{ material: 'fr4', finish: 'gold', mask: 'green', legend: 'white' }} />
+ */
+export function BoardPicture({
+  content = boardPictureContent,
+  board,
+  look,
+  place,
+  places = [],
+  initialView = 'top',
+}: BoardPictureProps) {
+  const keysId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const bounds = boundsOf(board);
+  const aspect = aspectOf(bounds ?? nowhere);
+  const sheetFor = (of: BoardView) => sheetOf(boundsOfView(board, of) ?? nowhere, aspect, of);
+  const cameraFor = (of: BoardView, { x, y }: Place) => cameraOn(sheetFor(of), { x, y, width: placeWidth });
+
+  const [chosenView, setView] = useState(() => (place && viewOfPlace(board, place)) ?? initialView);
+  const view = viewIn(board, chosenView);
+  const stage = useStage(area, { initialCamera: place ? cameraFor(view, place) : wholeDrawing, maxZoom });
+  const { camera } = stage;
+  const sheet = sheetFor(view);
+
+  const [shownPlace, setShownPlace] = useState(place);
+  if (!isSamePlace(place, shownPlace)) {
+    setShownPlace(place);
+    if (place) {
+      const next = viewOfPlace(board, place) ?? view;
+      setView(next);
+      stage.show(cameraFor(next, place));
+    }
+  }
+
+  /** Shows the same part of another view. */
+  const turnTo = (next: BoardView) => {
+    setView(next);
+    if (camera.zoom > 1) stage.show(cameraOn(sheetFor(next), shownBy(sheet, camera)));
+  };
+
+  useBoardCanvas(canvas, look, { board, view, sheet, camera });
+
+  if (!bounds) return <Text tone="muted">{content.nothing}</Text>;
+  const ringed = place && isPlaceIn(board, place, view) ? place : undefined;
+  const caption = content.caption(board, view);
+  return (
+    <div className={styles.picture}>
+      <div className={styles.views}>
+        <ViewSwitch
+          label={content.sidesLabel}
+          value={isSide(view) ? view : null}
+          onChange={turnTo}
+          views={boardSides.map((id) => ({ id, label: content.sides[id] }))}
+        />
+        <Select
+          label={content.layersLabel}
+          isLabelHidden
+          placeholder={content.allLayers}
+          items={shownFiles(board).map(({ name, layer }) => ({
+            id: name,
+            label: content.layer(layer),
+            description: name,
+          }))}
+          value={isSide(view) ? null : view.file}
+          onChange={(file) => turnTo({ file })}
+          className={styles.layers}
+        />
+      </div>
+      <div
+        {...stage.props}
+        ref={area}
+        aria-label={content.stage}
+        aria-describedby={keysId}
+        className={styles.area}
+        // Never higher than the window, so that a reader can see all of it.
+        style={{ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` }}
+        data-is-magnified={camera.zoom > 1 || undefined}
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={ringed ? `${caption} ${content.place(ringed)}` : caption}
+          className={styles.canvas}
+        />
+        <PlaceRings
+          sheet={sheet}
+          camera={camera}
+          places={places.filter((each) => isPlaceIn(board, each, view) && !isSamePlace(each, ringed))}
+          place={ringed}
+        />
+      </div>
+      <VisuallyHidden id={keysId}>{content.keys}</VisuallyHidden>
+      <div className={tools}>
+        <ZoomTools stage={stage} limit={maxZoom} content={content.zoom} />
+      </div>
+      {/* The picture has the same sentence as its text alternative. */}
+      <Text size="small" aria-hidden="true">
+        {caption}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Bounds, DrillTool, LayerPicture, ReadDataSet } from '@pcb/gerber/reading';
+import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
+import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
+import { matrixOf, type Projection, visibleBounds } from './projection.ts';
+
+/** The colours of a picture, as a canvas takes them. */
+export interface PictureColours {
+  /** Solder mask on laminate. */
+  mask: string;
+  /** Solder mask on copper. */
+  maskedCopper: string;
+  laminate: string;
+  /** Copper without mask. */
+  finish: string;
+  /** Without one, there is no legend. */
+  legend: string | undefined;
+  /** The edge of the board. */
+  line: string;
+  /** A single layer. */
+  layer: string;
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** What all parts of a picture need. */
+interface Sheet {
+  board: ReadDataSet;
+  projection: Projection;
+  width: number;
+  height: number;
+  visible: Bounds;
+}
+
+/** Another canvas of the same size. Any colour counts as material. */
+function newLayer({ width, height, projection }: Sheet): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('There is no canvas to paint on.');
+  context.setTransform(...matrixOf(projection));
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  return context;
+}
+
+const isVisible = ({ bounds }: PathPart, visible: Bounds, reach: number) =>
+  bounds.minX - reach <= visible.maxX &&
+  bounds.maxX + reach >= visible.minX &&
+  bounds.minY - reach <= visible.maxY &&
+  bounds.maxY + reach >= visible.minY;
+
+function stroke(context: Context, { visible }: Sheet, parts: readonly PathPart[], width: number) {
+  context.lineWidth = width;
+  for (const part of parts) if (isVisible(part, visible, width / 2)) context.stroke(part.path);
+}
+
+/** Draws the image of a file. */
+function drawImage(context: Context, sheet: Sheet, { steps }: LayerPicture) {
+  for (const step of steps) {
+    context.globalCompositeOperation = step.polarity === 'dark' ? 'source-over' : 'destination-out';
+    // A line without a width is a pixel wide.
+    if (step.kind === 'strokes') stroke(context, sheet, partsOfStep(step), step.width || 1 / sheet.projection.scale);
+    else for (const part of partsOfStep(step)) if (isVisible(part, sheet.visible, 0)) context.fill(part.path);
+  }
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** Exchanges what is drawn and what is not, inside of the board. */
+function invert(context: Context, { board }: Sheet) {
+  context.globalCompositeOperation = 'source-out';
+  context.fill(outlineOf(board), 'evenodd');
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** Where the files have material, or where they have none. `undefined` without files. */
+function layerOf(
+  sheet: Sheet,
+  pictures: readonly LayerPicture[],
+  isMaterial: boolean,
+): OffscreenCanvasRenderingContext2D | undefined {
+  const layers = pictures.map((picture) => {
+    const layer = newLayer(sheet);
+    drawImage(layer, sheet, picture);
+    if (picture.isNegative === isMaterial) invert(layer, sheet);
+    return layer;
+  });
+  const [first, ...others] = layers;
+  if (first) for (const { canvas } of others) place(first, canvas, 'source-over');
+  return first;
+}
+
+/** Draws pixels onto pixels. */
+function place(context: Context, canvas: OffscreenCanvas, operation: GlobalCompositeOperation) {
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = operation;
+  context.drawImage(canvas, 0, 0);
+  context.restore();
+}
+
+/** Gives everything that is drawn one colour. */
+function tint(context: Context, colour: string) {
+  const { canvas } = context;
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = colour;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.restore();
+}
+
+function drawHoles(context: Context, sheet: Sheet, tools: readonly DrillTool[]) {
+  for (const tool of tools) if (tool.diameter > 0) stroke(context, sheet, partsOfTool(tool), tool.diameter);
+}
+
+function punchHoles(context: Context, sheet: Sheet) {
+  context.globalCompositeOperation = 'destination-out';
+  drawHoles(context, sheet, sheet.board.tools);
+  context.globalCompositeOperation = 'source-over';
+}
+
+function drawEdge(context: Context, { board, projection }: Sheet, colour: string) {
+  context.strokeStyle = colour;
+  context.lineWidth = 1.5 / projection.scale;
+  context.stroke(outlineOf(board));
+}
+
+/** The side of a board: copper under mask, what the mask leaves open, the legend. */
+function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: PictureColours) {
+  const { board } = sheet;
+  const copper = layerOf(sheet, picturesOf(board, 'copper', side), true);
+  const openings = layerOf(sheet, picturesOf(board, 'soldermask', side), false);
+  context.fillStyle = openings ? colours.mask : colours.laminate;
+  context.fill(outlineOf(board), 'evenodd');
+  // Everything else is only where the board is.
+  if (copper) {
+    tint(copper, openings ? colours.maskedCopper : colours.finish);
+    place(context, copper.canvas, 'source-atop');
+  }
+  if (openings) {
+    const open = newLayer(sheet);
+    open.fillStyle = colours.laminate;
+    open.fill(outlineOf(board), 'evenodd');
+    if (copper) {
+      tint(copper, colours.finish);
+      place(open, copper.canvas, 'source-over');
+    }
+    place(open, openings.canvas, 'destination-in');
+    place(context, open.canvas, 'source-atop');
+  }
+  const legend = colours.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true);
+  if (legend && colours.legend !== undefined) {
+    tint(legend, colours.legend);
+    if (openings) place(legend, openings.canvas, 'destination-out');
+    place(context, legend.canvas, 'source-atop');
+  }
+  drawEdge(context, sheet, colours.line);
+  punchHoles(context, sheet);
+}
+
+/** A single file in one colour, with the outline and the holes. */
+function paintFile(context: Context, sheet: Sheet, file: string, colours: PictureColours) {
+  const { board } = sheet;
+  const tools = board.tools.filter((tool) => tool.file === file);
+  const layer = layerOf(
+    sheet,
+    board.pictures.filter((picture) => tools.length === 0 && picture.file === file),
+    true,
+  );
+  if (layer) {
+    tint(layer, colours.layer);
+    punchHoles(layer, sheet);
+    place(context, layer.canvas, 'source-over');
+  }
+  drawEdge(context, sheet, colours.layer);
+  context.strokeStyle = colours.layer;
+  drawHoles(context, sheet, tools);
+}
+
+/** Paints a view of a board on a canvas of its own. */
+export function paintBoard(
+  context: Context,
+  board: ReadDataSet,
+  view: BoardView,
+  projection: Projection,
+  colours: PictureColours,
+) {
+  const { width, height } = context.canvas;
+  const sheet: Sheet = { board, projection, width, height, visible: visibleBounds(projection, width, height) };
+  context.reset();
+  context.setTransform(...matrixOf(projection));
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (isSide(view)) paintSide(context, sheet, view, colours);
+  else paintFile(context, sheet, view.file, colours);
+}

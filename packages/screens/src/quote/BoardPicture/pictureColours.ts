@@ -1,0 +1,24 @@
+import { type BoardLook } from '@pcb/art/ScaleDrawing';
+import { lookColors } from '@pcb/art/lookColors';
+import * as styles from './BoardPicture.css.ts';
+import type { PictureColours } from './paintBoard.ts';
+
+/** The colours of a look on an element, in its theme. A canvas takes no custom properties. */
+export function readColours(element: HTMLElement, look: BoardLook): PictureColours {
+  const resolve = (colour: string) => {
+    element.style.color = colour;
+    return getComputedStyle(element).color;
+  };
+  const { mask, maskedCopper, laminate, finish, legend, line } = lookColors(look);
+  const colours = {
+    mask: resolve(mask),
+    maskedCopper: resolve(maskedCopper),
+    laminate: resolve(laminate),
+    finish: resolve(finish),
+    legend: legend === undefined ? undefined : resolve(legend),
+    line: resolve(line),
+    layer: resolve(styles.layerColor),
+  };
+  element.style.removeProperty('color');
+  return colours;
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { BoardLook } from '@pcb/art/ScaleDrawing';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { BoardPainter, type Painting } from './BoardPainter.ts';
+import { readColours } from './pictureColours.ts';
+
+/** Paints a board on a canvas, and again when the size of the canvas, the look or the theme changes. */
+export function useBoardCanvas(ref: RefObject<HTMLCanvasElement | null>, look: BoardLook, painting: Painting) {
+  const painter = useRef<BoardPainter>(null);
+  const colours = useEffectEvent((canvas: HTMLCanvasElement) => readColours(canvas, look));
+
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return undefined;
+    const current = new BoardPainter(canvas, () => colours(canvas));
+    painter.current = current;
+    const repaint = () => current.repaint();
+    const sizes = new ResizeObserver(repaint);
+    sizes.observe(canvas);
+    const themes = new MutationObserver(repaint);
+    themes.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'style'] });
+    const listening = new AbortController();
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+      matchMedia(query).addEventListener('change', repaint, { signal: listening.signal });
+    // The density of pixels changes with the zoom of the browser.
+    addEventListener('resize', repaint, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      sizes.disconnect();
+      themes.disconnect();
+      current.stop();
+    };
+  }, [ref]);
+
+  useEffect(() => {
+    painter.current?.show(painting);
+  });
+
+  const { material, finish, mask, legend } = look;
+  useEffect(() => {
+    painter.current?.repaint();
+  }, [material, finish, mask, legend]);
+}
