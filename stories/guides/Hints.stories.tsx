@@ -25,6 +25,7 @@ const levels: Record<HintLevel, string> = {
 
 const sources: Record<HintSource, string> = {
   capabilitySheet: 'Capability sheet',
+  customerFiles: 'The fabrication files of the customer',
   orderForm: 'Order form',
   sampleRates: 'Sample rates',
   processRule: 'Our own process rule',

@@ -62,6 +62,7 @@ export function createSite({
   const serviceForms = createServiceForms();
   const lastLists = new Map<string, string>();
   const clearPersonalState = () => {
+    serviceForms.getState().boardFiles.stop();
     serviceForms.setState(serviceForms.getInitialState(), true);
     lastLists.clear();
   };

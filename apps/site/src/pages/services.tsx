@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../services/servicesAddress.ts';
+import { useBoardFiles } from '../services/useBoardFiles.ts';
 import { useServicesAddress } from '../services/useServicesAddress.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
@@ -24,6 +25,13 @@ const BillOfMaterials = lazyComponent(
   async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
   // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
   <Skeleton height="34.3rem" />,
+  renderLoadError,
+);
+
+// Only after somebody has chosen files.
+const BoardFiles = lazyComponent(
+  async () => (await import('@pcb/screens/quote/BoardFiles')).BoardFiles,
+  <Skeleton height="14rem" />,
   renderLoadError,
 );
 
@@ -81,6 +89,7 @@ export function Component() {
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
+  const boardFiles = useBoardFiles();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In the state of this page only, as its form promises: neither in the store of the forms nor in the URL.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
@@ -113,6 +122,22 @@ export function Component() {
             <QuoteDetails service={service} forms={shown} day={day} onFormsChange={chooseForms} />
           </RenderInView>
         )}
+        onBoardFiles={boardFiles.state.onFiles}
+        fileFigures={boardFiles.figures}
+        boardFiles={(service, shown, returnFocus) =>
+          boardFiles.state.reading.status === 'idle' ? null : (
+            <BoardFiles
+              {...boardFiles.state}
+              service={service}
+              forms={shown}
+              onFormsChange={chooseForms}
+              onClear={() => {
+                boardFiles.state.onClear();
+                returnFocus();
+              }}
+            />
+          )
+        }
         belowSourcing={
           <BillOfMaterials
             text={billOfMaterials}

@@ -1,10 +1,29 @@
 import type { BillChoices } from '@pcb/quoting/billOfMaterials';
+import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { TypedBoard } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter } from '@pcb/quoting/address';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** The customer's fabrication files, and what was read of them. */
+export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'layers'> {
+  files: readonly BoardFile[];
+  /** The index of the ordered board, where the outline has several. */
+  chosen: number;
+  /** Ends the reader. */
+  stop: () => void;
+}
+
+/** Before the customer chooses files. */
+export const noBoardFiles: KeptBoardFiles = {
+  files: [],
+  layers: {},
+  chosen: 0,
+  reading: { status: 'idle' },
+  stop: () => {},
+};
 
 interface TypedForms {
   /** The values of the forms on `/services`; `undefined` until the first input, or URL with values. */
@@ -17,6 +36,7 @@ interface TypedForms {
   pinned: readonly PinnedConfiguration[];
   /** The board typed on the home page, with which the rigid form opens; `undefined` until the first input. */
   board: TypedBoard | undefined;
+  boardFiles: KeptBoardFiles;
   /** The bill of materials in the sourcing tab, as text. */
   billOfMaterials: string;
   /** The workbook that the text is from, if it has several sheets. */
@@ -38,6 +58,7 @@ export const createServiceForms = (): ServiceFormsStore =>
     ignored: [],
     pinned: [],
     board: undefined,
+    boardFiles: noBoardFiles,
     billOfMaterials: '',
     billWorkbook: null,
     billChoices: {},

@@ -1,4 +1,5 @@
 import type { FabFigures } from './fab.ts';
+import type { FileHintFigures } from './files.ts';
 import type { FlexFigures } from './flex.ts';
 import type { LayoutFigures } from './layout.ts';
 import type { SourceFigures } from './source.ts';
@@ -7,7 +8,8 @@ import type { FieldName } from '../forms.ts';
 import { type HintLevel, hintLevels, type HintRule } from './rule.ts';
 
 /** The figures of every hint by its code; `null` for one without any. Texts are figures as their source writes them. */
-export interface HintFigures extends FabFigures, FlexFigures, LayoutFigures, SourceFigures, StencilFigures {}
+export interface HintFigures
+  extends FabFigures, FileHintFigures, FlexFigures, LayoutFigures, SourceFigures, StencilFigures {}
 
 /** What a hint says. */
 export type HintCode = keyof HintFigures;

@@ -10,6 +10,8 @@ export type HintLevel = (typeof hintLevels)[number];
 
 /** Where the figure of a hint comes from. */
 export type HintSource =
+  /** The customer's own fabrication files. */
+  | 'customerFiles'
   /** The capability sheet of the specification, in `capabilities.ts`. */
   | 'capabilitySheet'
   /** The fields and options of the order form. */

@@ -2,6 +2,7 @@
 import { withElectricalTest } from '@pcb/quoting/electricalTest';
 import type { FabValues } from '@pcb/quoting/forms';
 import { fabRules } from '@pcb/quoting/hints/fab';
+import { fabFileRules } from '@pcb/quoting/hints/files';
 import { Text } from '@pcb/ui/Text';
 import { fabHelpFor } from './fabHelpFor.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -9,13 +10,13 @@ import { Extra } from './Extra.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { type FormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
+import { type FiledFormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect, Switch: Extra, LongText: RemarksField };
 
-export interface FabFormProps extends FormProps<FabValues> {
+export interface FabFormProps extends FiledFormProps<FabValues> {
   sections: OpenSections;
 }
 
@@ -28,13 +29,13 @@ const terms = {
   castellatedHoles: ['castellated'],
 } as const;
 
-export function FabForm({ values, onChange, content, sections }: FabFormProps) {
+export function FabForm({ values, onChange, content, files, sections }: FabFormProps) {
   const { assemblyOptions } = content.fab;
   const help = fabHelpFor(values, content.help.fab);
   const set = useSetField(values, (changed) => onChange(withElectricalTest(values, changed)));
   const form = { service: 'fab', controls, values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
   return (
-    <FormHints rules={fabRules} values={values} copy={content.hints}>
+    <FormHints rules={files ? [...fabFileRules(files), ...fabRules] : fabRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
       <SectionOnDemand {...form} id="technology" sections={sections}>

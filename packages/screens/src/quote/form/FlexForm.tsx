@@ -1,11 +1,12 @@
 'use client';
 import type { FlexValues } from '@pcb/quoting/forms';
+import { flexFileRules } from '@pcb/quoting/hints/files';
 import { flexRules } from '@pcb/quoting/hints/flex';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import type { FormProps } from './FormParts.tsx';
+import type { FiledFormProps } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect };
@@ -20,12 +21,12 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
   ipcClass: help.ipcClass[values.ipcClass],
 });
 
-export function FlexForm({ values, onChange, content }: FormProps<FlexValues>) {
+export function FlexForm({ values, onChange, content, files }: FiledFormProps<FlexValues>) {
   const help = helpFor(values, content.help.flex);
   const set = useSetField(values, onChange);
   const form = { service: 'flex', controls, values, onChange: set, help, content, terms, wide: ['thickness'] } as const;
   return (
-    <FormHints rules={flexRules} values={values} copy={content.hints}>
+    <FormHints rules={files ? [...flexFileRules(files), ...flexRules] : flexRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
       <FieldSection {...form} id="production" />

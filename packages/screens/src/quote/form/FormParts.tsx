@@ -1,4 +1,5 @@
 'use client';
+import type { FileFigures } from '@pcb/quoting/fileFigures';
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Grid } from '@pcb/ui/Grid';
 import { Link } from '@pcb/ui/Link';
@@ -12,6 +13,12 @@ export interface FormProps<Values> {
   values: Values;
   onChange: (values: Values) => void;
   content: QuoteContent;
+}
+
+/** The props of a form that the customer's files can fill. */
+export interface FiledFormProps<Values> extends FormProps<Values> {
+  /** What the files state, where the form says so if it differs. */
+  files?: FileFigures | undefined;
 }
 
 interface FormSectionProps {

@@ -2,6 +2,7 @@ import type { FormProps } from './FormParts.tsx';
 import { LayoutForm } from './LayoutForm.tsx';
 import type { OpenSections } from './SectionOnDemand.tsx';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
+import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import type { QuoteContent } from '../quote.content.ts';
 
@@ -12,11 +13,21 @@ export interface ServiceFieldsProps {
   /** The sections of the rigid form that are open. */
   sections: OpenSections;
   onUpload: (title: string) => void;
+  /** What the customer's fabrication files state. */
+  files: FileFigures | undefined;
   content: QuoteContent;
 }
 
 /** The fields of the form of a service. */
-export function ServiceFields({ service, forms, onFormsChange, sections, onUpload, content }: ServiceFieldsProps) {
+export function ServiceFields({
+  service,
+  forms,
+  onFormsChange,
+  sections,
+  onUpload,
+  files,
+  content,
+}: ServiceFieldsProps) {
   const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
     values: forms[id],
     onChange: (values) => onFormsChange({ ...forms, [id]: values }),
@@ -26,11 +37,11 @@ export function ServiceFields({ service, forms, onFormsChange, sections, onUploa
     case 'layout':
       return <LayoutForm {...formProps('layout')} onUpload={onUpload} />;
     case 'fab':
-      return <FabForm {...formProps('fab')} sections={sections} />;
+      return <FabForm {...formProps('fab')} files={files} sections={sections} />;
     case 'flex':
-      return <FlexForm {...formProps('flex')} />;
+      return <FlexForm {...formProps('flex')} files={files} />;
     case 'stencil':
-      return <StencilForm {...formProps('stencil')} onUpload={onUpload} />;
+      return <StencilForm {...formProps('stencil')} files={files} onUpload={onUpload} />;
     case 'source':
       return <SourceForm {...formProps('source')} />;
   }

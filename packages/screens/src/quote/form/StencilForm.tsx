@@ -1,18 +1,19 @@
 'use client';
 import type { StencilValues } from '@pcb/quoting/forms';
 import { foilInMillimetres } from '@pcb/quoting/hints/facts';
+import { stencilFileRules } from '@pcb/quoting/hints/files';
 import { stencilRules } from '@pcb/quoting/hints/stencil';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
-import { type FormProps, LinkedSentence } from './FormParts.tsx';
+import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
 import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect };
 
-export interface StencilFormProps extends FormProps<StencilValues> {
+export interface StencilFormProps extends FiledFormProps<StencilValues> {
   onUpload: (title: string) => void;
 }
 
@@ -26,13 +27,17 @@ const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) =
   quantity: help.quantity[values.side],
 });
 
-export function StencilForm({ values, onChange, content, onUpload }: StencilFormProps) {
+export function StencilForm({ values, onChange, content, files, onUpload }: StencilFormProps) {
   const { upload } = content.stencil;
   const help = helpFor(values, content.help.stencil);
   const set = useSetField(values, onChange);
   const form = { service: 'stencil', controls, values, onChange: set, help, content, terms } as const;
   return (
-    <FormHints rules={stencilRules} values={values} copy={content.hints}>
+    <FormHints
+      rules={files ? [...stencilFileRules(files), ...stencilRules] : stencilRules}
+      values={values}
+      copy={content.hints}
+    >
       <FieldSection {...form} id="stencil" />
       <FieldSection {...form} id="foil" />
       <FieldSection {...form} id="order">

@@ -1,4 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
+import { formatMm } from '@pcb/engineering/lengths';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
 import type { FabValues } from '@pcb/quoting/forms';
 import type { Hint, HintCode, HintFigures } from '@pcb/quoting/hints/hintsOf';
@@ -228,6 +229,32 @@ const texts = {
     `${days} working days are short for a layout of this size. Choose a longer lead time, or an engineer confirms the date.`,
   oneLayerCrossings: 'Tracks on 1 layer cannot cross. With this many parts, expect wire links, or choose 2 layers.',
   partsAfterBoards: ({ days }) => `Bare rigid boards take ${days} working days, so they may wait for these parts.`,
+
+  // What the customer's files state
+  fileSize: ({ width, height }) => `Your files measure ${formatMm(width, 2)} × ${formatMm(height, 2)} mm.`,
+  fileLayers: ({ layers }) => `Your files have ${counted(layers, 'copper layer')}.`,
+  fileManyLayers: ({ layers, most }) =>
+    `Your files have ${layers} copper layers. Boards with more than ${most} are priced on request: the price here is for the layers chosen.`,
+  fileTrack: ({ finest, isGap }) =>
+    `The ${isGap ? 'smallest gap' : 'narrowest track'} in your files is ${formatMm(finest, 3)} mm. Choose the finer option, or an engineer reviews it.`,
+  fileHole: ({ diameter, mechanical }) =>
+    `The smallest hole in your files is ${formatMm(diameter, 2)} mm. Mechanical drills start at ${mechanical} mm: an engineer reviews smaller ones.`,
+  fileRing: ({ ring, least }) =>
+    ring < 0
+      ? 'A hole in your files leaves its pad. An engineer reviews it.'
+      : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
+  fileSlot: ({ width, least }) =>
+    `The narrowest slot in your files is ${formatMm(width, 2)} mm wide, below our ${least} mm. An engineer reviews it.`,
+  fileHalfHoles: 'Your files have plated holes on the edge of the board. If they are half holes, switch this on.',
+  filePlating: ({ holes }) =>
+    `Your files do not state whether they are plated: ${counted(holes, 'hole')}. Say it in the remarks, or we ask you.`,
+  fileMask: ({ missing }) => `Your files have no solder mask for the ${listed(missing)}. Add it, or we ask you.`,
+  fileLegend: ({ sides }) =>
+    sides.length === 0 ? 'Your files have no legend.' : `Your files have a legend on the ${listed(sides)}.`,
+  filePaste: ({ sides }) =>
+    sides.length === 0
+      ? 'Your files have no paste layer, which a stencil is cut from.'
+      : `Your files have a paste layer for the ${listed(sides)}.`,
 } satisfies {
   readonly [Code in HintCode]: HintFigures[Code] extends null ? string : (figures: HintFigures[Code]) => string;
 };

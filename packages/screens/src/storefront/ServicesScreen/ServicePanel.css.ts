@@ -46,7 +46,20 @@ export const formColumn = screenStyle({
   flexDirection: 'column',
   gap: vars.space.medium,
   minWidth: 0,
+  borderRadius: vars.radius.medium,
   '@media': { [above.laptop]: { gridArea: 'form' } },
+  selectors: {
+    '&[data-drop-target]': { outline: `2px dashed ${vars.color.focus}`, outlineOffset: vars.space.xsmall },
+  },
+});
+
+export const form = screenStyle({ position: 'relative' });
+
+/** In the line of the first section's title, so that it moves no field down. */
+export const action = screenStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.medium,
+  insetInlineEnd: vars.space.medium,
 });
 
 /** A title, and its lead beside it where there is room. */

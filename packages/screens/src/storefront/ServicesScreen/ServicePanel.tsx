@@ -7,6 +7,8 @@ import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote/remote.ts';
 import * as styles from './ServicePanel.css.ts';
+import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
+import { useDroppedFiles } from '../../quote/BoardFiles/useDroppedFiles.ts';
 import { totalOf } from '../../quote/price/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
 import { formatShortDateSpan } from '../../shared/format/dates.ts';
@@ -15,6 +17,12 @@ import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
 export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' | 'onShowDetails'> {
   title: string;
   lead: string;
+  /** Rendered beside the title of the first section, such as a button. */
+  formAction?: ReactNode;
+  /** Rendered between the title and the form. */
+  aboveForm?: ReactNode;
+  /** Called with files that are dropped on the form. Without it, the browser opens them. */
+  onDropFiles?: ((files: readonly BoardFile[]) => void) | undefined;
   fields: ReactNode;
   problems: Problems['fields'];
   /** Rendered below the form. */
@@ -37,6 +45,9 @@ const stayOnPage = (event: FormEvent) => event.preventDefault();
 export function ServicePanel({
   title,
   lead,
+  formAction,
+  aboveForm,
+  onDropFiles,
   fields,
   problems,
   belowForm,
@@ -55,11 +66,12 @@ export function ServicePanel({
     detailsBlock.current?.focus({ preventScroll: true });
     detailsBlock.current?.scrollIntoView();
   };
+  const { isDropTarget, listeners } = useDroppedFiles(onDropFiles);
   return (
     <Stack gap="xxlarge">
       <div className={drawing ? styles.workbench : styles.formAndPrice}>
         <div className={styles.work}>
-          <div className={styles.formColumn}>
+          <div className={styles.formColumn} data-drop-target={isDropTarget || undefined} {...listeners}>
             <div className={styles.titleLine}>
               <Heading level={2} size="title">
                 {title}
@@ -68,7 +80,9 @@ export function ServicePanel({
                 {lead}
               </Text>
             </div>
-            <Card>
+            {aboveForm}
+            <Card className={styles.form}>
+              {formAction ? <div className={styles.action}>{formAction}</div> : null}
               <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
                 {fields}
               </Form>

@@ -10,6 +10,7 @@ export const servicesContent = {
     text: 'Combine FR-4 PCB Fabrication + Assembly and save up to 15 %!',
     action: 'Order Now!',
   },
+  readBoardFiles: 'Read Gerber files',
   tabsLabel: 'Service',
   tabs: {
     layout: 'PCB Layout',

@@ -13,6 +13,9 @@ import { hasCombinedSaving, quoteLayout, quoteOf } from '@pcb/quoting/quoteOf';
 import type { FabSection, ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import { shipDateTerms } from '@pcb/quoting/shipDate';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
+import { type FiledService, filedServices, type FileFigures } from '@pcb/quoting/fileFigures';
+import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
+import { ChooseBoardFiles } from '../../quote/BoardFiles/ChooseBoardFiles.tsx';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
@@ -41,6 +44,15 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   ignored?: readonly IgnoredParameter[];
   /** Called when that notice is dismissed. */
   onIgnoredClose?: () => void;
+  /** Called with the fabrication files that are chosen or dropped. Without it, the forms have no button for them. */
+  onBoardFiles?: (files: readonly BoardFile[]) => void;
+  /**
+   * Returns what was read of these files, shown above the form, such as `BoardFiles`. Call `returnFocus` when the focused part
+   * of it goes away.
+   */
+  boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
+  /** What these files state. A field that differs says so. */
+  fileFigures?: FileFigures | undefined;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
   /**
@@ -77,6 +89,8 @@ const drawnServices = ['fab', 'flex', 'stencil'] as const;
 export type DrawnService = (typeof drawnServices)[number];
 const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.some((drawn) => drawn === service);
 
+const isFiled = (service: ServiceTab): service is FiledService => filedServices.some((filed) => filed === service);
+
 /**
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
  * Every value is accepted. A price that cannot be computed is an em dash; beyond the sample rates it is 'On request'.
@@ -91,6 +105,9 @@ export function ServicesScreen({
   onFormsChange,
   ignored = [],
   onIgnoredClose,
+  onBoardFiles,
+  boardFiles,
+  fileFigures,
   belowSourcing,
   drawing,
   details,
@@ -105,11 +122,13 @@ export function ServicesScreen({
   inquirySending = {},
 }: ServicesScreenProps) {
   const tabs = useRef<HTMLDivElement>(null);
+  const chooseFiles = useRef<HTMLButtonElement>(null);
   // Kept here because the panel of an inactive tab unmounts.
   const [openSections, setOpenSections] = useState<readonly FabSection[]>([]);
 
   const changeForms = useStableCallback(onFormsChange);
   const upload = useStableCallback(onUpload);
+  const focusChooseFiles = useStableCallback(() => chooseFiles.current?.focus());
   // The same element while price, drawing and details follow a key.
   const fields = useMemo(
     () => (
@@ -119,10 +138,11 @@ export function ServicesScreen({
         onFormsChange={changeForms}
         sections={{ open: openSections, onChange: setOpenSections }}
         onUpload={upload}
+        files={fileFigures}
         content={content}
       />
     ),
-    [tab, forms, changeForms, openSections, upload, content],
+    [tab, forms, changeForms, openSections, upload, fileFigures, content],
   );
 
   // A keystroke paints its field first; price, drawing and details follow.
@@ -152,6 +172,12 @@ export function ServicesScreen({
     <ServicePanel
       title={content[tab].title}
       lead={content[tab].lead}
+      {...(onBoardFiles &&
+        isFiled(tab) && {
+          onDropFiles: onBoardFiles,
+          formAction: <ChooseBoardFiles ref={chooseFiles} onFiles={onBoardFiles} label={content.readBoardFiles} />,
+        })}
+      aboveForm={isFiled(tab) && boardFiles?.(tab, forms, focusChooseFiles)}
       fields={fields}
       content={content}
       quote={quote}

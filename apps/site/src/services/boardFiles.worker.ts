@@ -1,0 +1,31 @@
+import { type BoardFile, type BoardReading, type CorrectedLayers, readBoard } from '@pcb/screens/readBoard';
+
+/** What the worker is asked to read. */
+export interface ReaderRequest {
+  files: readonly BoardFile[];
+  layers: CorrectedLayers;
+}
+
+/** In bytes, of all files as they were chosen: the limit of the reader, before a file fills the memory. */
+const maxSize = 25_000_000;
+
+// The worker's own scope, for which TypeScript would need another configuration.
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<ReaderRequest>) => void;
+  postMessage: (reading: BoardReading) => void;
+};
+
+async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
+  if (files.reduce((sum, { file }) => sum + file.size, 0) > maxSize) return { status: 'refused', reason: 'too-large' };
+  const input: { name: string; bytes: Uint8Array }[] = [];
+  for (const { name, file } of files) {
+    try {
+      input.push({ name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    } catch {
+      return { status: 'refused', reason: 'file-unavailable', file: name };
+    }
+  }
+  return readBoard(input, { layers, onProgress: (progress) => scope.postMessage({ status: 'reading', progress }) });
+}
+
+scope.onmessage = ({ data }) => void read(data).then(scope.postMessage.bind(scope));

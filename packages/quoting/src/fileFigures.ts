@@ -1,0 +1,83 @@
+import { withElectricalTest } from './electricalTest.ts';
+import { type ServiceForms, withValues } from './forms.ts';
+
+/** The forms that the customer's fabrication files can fill. */
+export const filedServices = ['fab', 'flex', 'stencil'] as const;
+export type FiledService = (typeof filedServices)[number];
+
+export type BoardSide = 'top' | 'bottom';
+
+/** What the customer's fabrication files state. Lengths in mm; `null` for what they do not tell. */
+export interface FileFigures {
+  /** Width and height; `null` without an outline. */
+  size: readonly [number, number] | null;
+  copperLayers: number;
+  smallestTrack: number | null;
+  smallestGap: number | null;
+  /** The diameter of the smallest drill. */
+  smallestHole: number | null;
+  /** Negative where a hole leaves its pad. */
+  smallestRing: number | null;
+  narrowestSlot: { plated: number | null; unplated: number | null };
+  /** Plated holes on the outline. */
+  hasHalfHoles: boolean;
+  /** Holes of which the files do not state whether they are plated. */
+  holesWithoutPlating: number;
+  maskSides: readonly BoardSide[];
+  legendSides: readonly BoardSide[];
+  pasteSides: readonly BoardSide[];
+}
+
+/** How far two lengths may be apart to count as the same, in mm: what our drawing programs round to. */
+export const sameLength = 0.0005;
+
+const trackOptions = ['0.20', '0.15', '0.10'] as const;
+
+/** The narrowest of tracks and gaps, which the form asks for as one figure; `null` without either. */
+export function finestCopper({ smallestTrack, smallestGap }: FileFigures): number | null {
+  const known = [smallestTrack, smallestGap].filter((value) => value !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+/** A length in mm as one would type it: '53.3', with two decimals at most. */
+const sizeInput = (mm: number) => String(Number(mm.toFixed(2)));
+
+const sizeOf = ({ size }: FileFigures) => size && { sizeX: sizeInput(size[0]), sizeY: sizeInput(size[1]) };
+
+function fabValuesOf(figures: FileFigures): Partial<ServiceForms['fab']> {
+  const { copperLayers, smallestHole, legendSides, hasHalfHoles } = figures;
+  const layers = (['1', '2', '4'] as const).find((option) => Number(option) === copperLayers);
+  const finest = finestCopper(figures);
+  const track = finest === null ? undefined : trackOptions.find((option) => Number(option) <= finest + sameLength);
+  return {
+    ...sizeOf(figures),
+    ...(layers && { layers }),
+    ...(finest !== null && { track: track ?? '0.10' }),
+    // Smaller holes can be laser vias or too small: the hint says so, and the customer decides.
+    ...(smallestHole !== null && smallestHole >= 0.3 - sameLength && { hole: '0.30' as const }),
+    legendSide: legendSides.includes('bottom') ? 'both' : legendSides.includes('top') ? 'top' : 'none',
+    ...(hasHalfHoles && { castellatedHoles: true }),
+  };
+}
+
+function flexValuesOf(figures: FileFigures): Partial<ServiceForms['flex']> {
+  const layers = (['1', '2'] as const).find((option) => Number(option) === figures.copperLayers);
+  return { ...sizeOf(figures), ...(layers && { layers }) };
+}
+
+function stencilValuesOf({ pasteSides }: FileFigures): Partial<ServiceForms['stencil']> {
+  const [side] = pasteSides;
+  return side ? { side: pasteSides.length > 1 ? 'both' : side } : {};
+}
+
+/** The forms with the figures of the files in the form of a service. What the files do not tell stays. */
+export function withFileFigures(service: FiledService, forms: ServiceForms, figures: FileFigures): ServiceForms {
+  switch (service) {
+    case 'fab':
+      return withValues('fab', forms, withElectricalTest(forms.fab, { ...forms.fab, ...fabValuesOf(figures) }));
+    case 'flex':
+      return withValues('flex', forms, flexValuesOf(figures));
+    case 'stencil':
+      return withValues('stencil', forms, stencilValuesOf(figures));
+  }
+}

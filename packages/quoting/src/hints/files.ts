@@ -1,0 +1,185 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { milToMm } from '@pcb/engineering/lengths';
+import { type BoardSide, type FileFigures, finestCopper, sameLength } from '../fileFigures.ts';
+import type { FabValues, FlexValues, StencilValues } from '../forms.ts';
+import { parseSize } from '../parse.ts';
+import { minSlot } from './figures.ts';
+import { type HintRule, rulesOf } from './rule.ts';
+
+/** The figures of the hints about the customer's files by code. Lengths in mm. */
+export interface FileHintFigures {
+  fileSize: { width: number; height: number };
+  fileLayers: { layers: number };
+  /** More copper layers than the form has. */
+  fileManyLayers: { layers: number; most: number };
+  fileTrack: { finest: number; isGap: boolean };
+  fileHole: { diameter: number; mechanical: string };
+  fileRing: { ring: number; least: number };
+  fileSlot: { width: number; least: string };
+  fileHalfHoles: null;
+  filePlating: { holes: number };
+  fileMask: { missing: readonly BoardSide[] };
+  fileLegend: { sides: readonly BoardSide[] };
+  filePaste: { sides: readonly BoardSide[] };
+}
+
+type Sized = Parameters<typeof parseSize>[0] & { layers: string };
+
+/** How far a typed side may be from that of the files, in mm: half of the last digit that customers type. */
+const sizeTolerance = 0.06;
+
+const sorted = (size: readonly number[]) => [...size].sort((a, b) => a - b);
+
+function differsFrom(files: readonly [number, number], values: Sized) {
+  const typed = parseSize(values);
+  return (
+    typed !== null && sorted(typed).some((side, index) => Math.abs(side - (sorted(files)[index] ?? 0)) > sizeTolerance)
+  );
+}
+
+/** The rules for size and layers, which rigid and flexible boards have. */
+const boardRules = <Values extends Sized>({ size, copperLayers }: FileFigures, mostLayers: number) =>
+  rulesOf<Values, FileHintFigures>()(
+    {
+      id: 'files-other-size',
+      field: 'size',
+      level: 'review',
+      source: 'customerFiles',
+      when: (values) => size !== null && differsFrom(size, values),
+      code: 'fileSize',
+      figures: () => ({ width: size?.[0] ?? NaN, height: size?.[1] ?? NaN }),
+    },
+    {
+      id: 'files-other-layers',
+      field: 'layers',
+      level: 'review',
+      source: 'customerFiles',
+      when: ({ layers }) => copperLayers > 0 && copperLayers <= mostLayers && Number(layers) !== copperLayers,
+      code: 'fileLayers',
+      figures: () => ({ layers: copperLayers }),
+    },
+    {
+      id: 'files-many-layers',
+      field: 'layers',
+      level: 'review',
+      source: 'customerFiles',
+      when: () => copperLayers > mostLayers,
+      code: 'fileManyLayers',
+      figures: () => ({ layers: copperLayers, most: mostLayers }),
+    },
+  );
+
+const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
+
+const sides: readonly BoardSide[] = ['top', 'bottom'];
+
+const slotBelow = ({ narrowestSlot: { plated, unplated } }: FileFigures) =>
+  plated !== null && plated < Number(minSlot.plated) - sameLength
+    ? { width: plated, least: minSlot.plated }
+    : unplated !== null && unplated < Number(minSlot.unplated) - sameLength
+      ? { width: unplated, least: minSlot.unplated }
+      : null;
+
+/** The rules that compare the form for rigid boards with what the files state. */
+export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {
+  const { smallestGap, smallestTrack, smallestHole, smallestRing, legendSides, maskSides, holesWithoutPlating } = files;
+  const finest = finestCopper(files);
+  const slot = slotBelow(files);
+  const missingMask = sides.filter((side) => !maskSides.includes(side));
+  return [
+    ...boardRules<FabValues>(files, 4),
+    ...rulesOf<FabValues, FileHintFigures>()(
+      {
+        id: 'files-finer-track',
+        field: 'track',
+        level: 'review',
+        source: 'customerFiles',
+        when: ({ track }) => finest !== null && finest < Number(track) - sameLength,
+        code: 'fileTrack',
+        figures: () => ({ finest: finest ?? NaN, isGap: (smallestGap ?? Infinity) < (smallestTrack ?? Infinity) }),
+      },
+      {
+        id: 'files-smaller-hole',
+        field: 'hole',
+        level: 'review',
+        source: 'customerFiles',
+        when: ({ hole }) => smallestHole !== null && smallestHole < Number(hole) - sameLength,
+        code: 'fileHole',
+        figures: () => ({ diameter: smallestHole ?? NaN, mechanical: capabilities.drill.mechanical.text }),
+      },
+      {
+        id: 'files-narrow-ring',
+        field: 'hole',
+        level: 'review',
+        source: 'processRule',
+        when: () => smallestRing !== null && smallestRing < leastRing - sameLength,
+        code: 'fileRing',
+        figures: () => ({ ring: smallestRing ?? NaN, least: leastRing }),
+      },
+      {
+        id: 'files-narrow-slot',
+        field: 'hole',
+        level: 'review',
+        source: 'multiCircuitBoards',
+        when: () => slot !== null,
+        code: 'fileSlot',
+        figures: () => slot ?? { width: NaN, least: '' },
+      },
+      {
+        id: 'files-plating-not-stated',
+        field: 'hole',
+        level: 'information',
+        source: 'customerFiles',
+        when: () => holesWithoutPlating > 0,
+        code: 'filePlating',
+        figures: () => ({ holes: holesWithoutPlating }),
+      },
+      {
+        id: 'files-half-holes',
+        field: 'castellatedHoles',
+        level: 'review',
+        source: 'customerFiles',
+        when: ({ castellatedHoles }) => files.hasHalfHoles && !castellatedHoles,
+        code: 'fileHalfHoles',
+      },
+      {
+        id: 'files-without-mask',
+        field: 'maskColour',
+        level: 'review',
+        source: 'customerFiles',
+        when: ({ layers }) => missingMask.length > 0 && (layers !== '1' || missingMask.length > 1),
+        code: 'fileMask',
+        figures: () => ({ missing: missingMask }),
+      },
+      {
+        id: 'files-other-legend',
+        field: 'legendSide',
+        level: 'information',
+        source: 'customerFiles',
+        when: ({ legendSide }) =>
+          sides.some(
+            (side) =>
+              legendSides.includes(side) !== (legendSide === 'both' || (legendSide === 'top' && side === 'top')),
+          ),
+        code: 'fileLegend',
+        figures: () => ({ sides: legendSides }),
+      },
+    ),
+  ];
+}
+
+/** The rules that compare the form for flexible circuits with what the files state. */
+export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues, FileHintFigures>[] =>
+  boardRules<FlexValues>(files, 2);
+
+/** The rules that compare the form for stencils with what the files state. */
+export const stencilFileRules = ({ pasteSides }: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] =>
+  rulesOf<StencilValues, FileHintFigures>()({
+    id: 'files-without-paste',
+    field: 'side',
+    level: 'review',
+    source: 'customerFiles',
+    when: ({ side }) => (side === 'both' ? sides : [side]).some((ordered) => !pasteSides.includes(ordered)),
+    code: 'filePaste',
+    figures: () => ({ sides: pasteSides }),
+  });

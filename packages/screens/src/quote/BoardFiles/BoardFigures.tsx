@@ -1,0 +1,128 @@
+import type { Figure, Place, ReadDataSet } from '@pcb/gerber/reading';
+import { Button } from '@pcb/ui/Button';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
+import { Inline } from '@pcb/ui/Inline';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { FileFigures } from '@pcb/quoting/fileFigures';
+import type { ReactNode } from 'react';
+import type { BoardFilesContent } from './BoardFiles.content.ts';
+
+interface FigureRowProps {
+  value: string;
+  /** How it was found, and what it does not cover. */
+  note?: string | undefined;
+  /** A button that shows where the figure is. */
+  action?: ReactNode;
+}
+
+function FigureRow({ value, note, action }: FigureRowProps) {
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="small" align="center" justify="space-between">
+        <Text isMono translate="no">
+          {value}
+        </Text>
+        {action}
+      </Inline>
+      {note === undefined ? null : (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface BoardFiguresProps {
+  board: ReadDataSet;
+  /** Width and height of the board that is ordered. */
+  size: FileFigures['size'];
+  /** Called to show the place of a figure, with its label. */
+  onShow: (place: Place, label: string) => void;
+  content: BoardFilesContent['figures'];
+}
+
+/** The figures of a data set: each with how it was found and what it does not cover, and a button to see where it is. */
+export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps) {
+  const measured = (label: string, figure: Figure, text: (value: number) => string) => {
+    if (figure.status === 'missing') return <FigureRow value={content.unknown} note={content.missing(figure.reason)} />;
+    const [place] = figure.places;
+    return (
+      <FigureRow
+        value={text(figure.value)}
+        note={content.foundBy(figure.foundBy, figure.notCovered)}
+        action={
+          place ? (
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="small"
+              aria-label={content.showFigure(label)}
+              onPress={() => onShow(place, label)}
+            >
+              {content.show}
+            </Button>
+          ) : null
+        }
+      />
+    );
+  };
+  const shownSize = size ?? (board.size && [board.size.width, board.size.height]);
+  return (
+    <DefinitionList
+      density="compact"
+      items={[
+        {
+          id: 'size',
+          label: content.size,
+          value: (
+            <FigureRow
+              value={shownSize ? content.sizeValue(shownSize[0], shownSize[1]) : content.unknown}
+              note={board.size && content.sizeSource(board.size.foundBy)}
+            />
+          ),
+        },
+        {
+          id: 'layers',
+          label: content.copperLayers,
+          value: (
+            <FigureRow
+              value={String(board.copperLayers)}
+              note={board.copperLayers > 0 ? content.layerSource(board.copperLayersFoundBy) : undefined}
+            />
+          ),
+        },
+        {
+          id: 'track',
+          label: content.smallestTrack,
+          value: measured(content.smallestTrack, board.smallestTrack, content.value),
+        },
+        {
+          id: 'gap',
+          label: content.smallestGap,
+          value: measured(content.smallestGap, board.smallestGap, content.value),
+        },
+        {
+          id: 'ring',
+          label: content.smallestRing,
+          value: measured(content.smallestRing, board.smallestRing, content.ring),
+        },
+        {
+          id: 'holes',
+          label: content.holes,
+          value: (
+            <Stack gap="xsmall">
+              {board.holeSizes.length === 0 ? <Text>{content.noHoles}</Text> : null}
+              {board.holeSizes.map((hole) => (
+                <Text key={`${hole.diameter} ${hole.plating}`} size="small">
+                  {content.hole(hole)}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,261 @@
+import type {
+  DataSetFile,
+  Figure,
+  FigureLimit,
+  ForeignFormat,
+  HoleSize,
+  LayerSource,
+  MissingReason,
+  Plating,
+  ReadingNote,
+  ReadingStep,
+  RefusalReason,
+  SizeSource,
+} from '@pcb/gerber/reading';
+import { formatMm, mmToMil } from '@pcb/engineering/lengths';
+import { counted, listed, shortened } from '../../shared/format/words.ts';
+import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
+import type { FailedReading } from './boardReading.ts';
+
+/** The name of a file without its folders, short enough for a sentence. */
+const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
+
+const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)} mm`;
+
+const bothUnits = (value: number) => `${mm(value, 3)} (${mmToMil(value).toFixed(1)} mil)`;
+
+const size = (width: number, height: number) => `${formatMm(width, 2)} × ${mm(height)}`;
+
+/** Why nothing was read, and what to do. */
+const refusals: Readonly<Record<Exclude<RefusalReason, 'foreign-format'> | FailedReading['reason'], string>> = {
+  empty: 'There is nothing in these files. Choose the zip with your Gerber and drill files.',
+  'too-large': 'These files are larger than 25 MB. Leave out 3D models, pictures and PDFs.',
+  'too-large-unpacked': 'Unpacked, these files are larger than 100 MB. Leave out what is no Gerber or drill file.',
+  'too-many-files': 'There are more than 200 files. Choose those of one board.',
+  'nested-archives': 'The zip is inside a zip that is inside a zip. Choose the innermost one.',
+  encrypted: 'The zip has a password. Choose one without.',
+  'damaged-archive': 'The zip is damaged. Export it again, or choose the files themselves.',
+  rar: 'This is a RAR archive. Choose a zip, or the files themselves.',
+  '7z': 'This is a 7z archive. Choose a zip, or the files themselves.',
+  'other-archive': 'This archive is no zip. Choose a zip, or the files themselves.',
+  'no-fabrication-data':
+    'There are no Gerber or drill files among these. Export them from your design program as a zip.',
+  stopped: 'Reading was cancelled.',
+  'file-unavailable': 'The browser cannot read this file any more. Choose it again.',
+  'reader-ended':
+    'The browser ended the reader, perhaps for lack of memory. Close other pages and try again, or type the figures.',
+};
+
+/** What a file of another format is, and where to export Gerber instead. */
+const foreignFormats: Readonly<Record<ForeignFormat, string>> = {
+  'odb++': 'This is ODB++, which we do not read here. Export Gerber X2 and drill files instead.',
+  'ipc-2581': 'This is IPC-2581, which we do not read here. Export Gerber X2 and drill files instead.',
+  'kicad-board': 'This is a KiCad board. In KiCad, choose File, Fabrication Outputs, Gerbers, and then Drill Files.',
+  'altium-board':
+    'This is an Altium board. In Altium, choose File, Fabrication Outputs, Gerber X2 Files, and then NC Drill Files.',
+  'eagle-board':
+    'This is an Eagle board. In Eagle or Fusion, open the CAM Processor and export Gerber and drill files.',
+  'cadence-board': 'This is a Cadence board. In OrCAD or Allegro, choose Export, Gerber, and then NC Drill.',
+  pdf: 'This is a PDF, which has no layers that we can measure. Export Gerber and drill files.',
+  step: 'This is a STEP model, which has no copper layers. Export Gerber and drill files.',
+  dxf: 'This is a DXF drawing, which has no copper layers. Export Gerber and drill files.',
+  image: 'This is a picture. Export Gerber and drill files.',
+};
+
+const layerSources: Readonly<Record<LayerSource, string>> = {
+  corrected: 'as you said',
+  'stated-by-x2': 'as the file states',
+  'stated-in-comment': 'as a comment in the file states',
+  'file-name': 'by its name',
+  extension: 'by its extension',
+  content: 'by its content',
+  none: 'not recognised',
+};
+
+const sizeSources: Readonly<Record<SizeSource, string>> = {
+  'profile-layer': 'Between the centre lines of the outline.',
+  'profile-extents': 'The extents of the outline, which is not closed.',
+  'frame-in-other-layer': 'A closed frame around all holes, since there is no outline layer.',
+  'copper-extents': 'A guess: the extents of the copper. There is no outline, so enter the size yourself.',
+};
+
+const missing: Readonly<Record<MissingReason, string>> = {
+  'no-copper': 'No copper layer was found.',
+  'no-holes': 'There are no holes.',
+  'none-found': 'None was found.',
+  'out-of-time': 'Not measured: the time ran out.',
+};
+
+const foundBy: Readonly<Record<Extract<Figure, { status: 'measured' }>['foundBy'], string>> = {
+  'stroke-widths': 'The widths of drawn lines.',
+  'copper-shapes': 'Between the shapes of the copper.',
+  'drill-tools': 'The tools of the drill files.',
+};
+
+const limits: Readonly<Record<FigureLimit, string>> = {
+  'necks-in-pours': 'narrow places of pours',
+  'tracks-as-regions': 'tracks drawn as areas',
+  'parts-of-one-shape': 'cuts within one shape',
+  'copper-without-pads': 'copper without a pad, such as texts',
+  'layers-not-measured': 'some layers, as the time ran out',
+  'inner-layers': 'inner layers',
+  slots: 'slots',
+  'holes-without-pads': 'holes without a pad',
+};
+
+const platings: Readonly<Record<Plating, string>> = {
+  plated: 'plated',
+  'non-plated': 'not plated',
+  'not-stated': 'plating not stated',
+};
+
+const holesAndSlots = (holes: number, slots: number) =>
+  [holes > 0 || slots === 0 ? counted(holes, 'hole') : '', slots > 0 ? counted(slots, 'slot') : '']
+    .filter((text) => text !== '')
+    .join(' and ');
+
+const steps: Readonly<Record<ReadingStep, (file: string) => string>> = {
+  unpack: () => 'Unpacking',
+  parse: (file) => `Reading ${file}`,
+  outline: () => 'Looking for the outline',
+  tracks: (file) => `Measuring tracks ${file}`,
+  gap: (file) => `Measuring gaps ${file}`,
+  ring: () => 'Measuring annular rings',
+  picture: (file) => `Drawing ${file}`,
+};
+
+const missingSteps = {
+  files: 'some files',
+  tracks: 'tracks',
+  gap: 'gaps',
+  ring: 'annular rings',
+  picture: 'the picture',
+};
+
+/** What a note says; `null` for one that only people who write readers want to know. */
+function noteText(note: ReadingNote): string | null {
+  switch (note.code) {
+    case 'no-outline':
+      return 'There is no outline layer. Enter the size of the board yourself.';
+    case 'outline-not-closed':
+      return `The outline in ${fileName(note.file)} is not closed.`;
+    case 'several-boards':
+      return `The outline has ${note.count} boards. Say above which one you order.`;
+    case 'other-data-set':
+      return `There is a second board in ${shortened(note.folder, 60) || 'other files'}, which was not read. Choose its files alone.`;
+    case 'no-copper':
+      return 'No copper layer was found. Say below which files are copper.';
+    case 'negative-copper':
+      return `${fileName(note.file)} shows where copper is absent, so its tracks, gaps and rings are not measured.`;
+    case 'no-drills':
+      return 'There is no drill file. A board without holes is rare: check your export.';
+    case 'plating-not-stated':
+      return `Nothing states whether these are plated: ${counted(note.holes, 'hole')}.`;
+    case 'drill-format':
+      return note.foundBy === 'fits-copper' || note.foundBy === 'default'
+        ? `${fileName(note.file)} does not state how its numbers are written. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'} with ${note.digits[1]} decimals${note.foundBy === 'fits-copper' ? ', with which the holes lie on their pads' : ''}.`
+        : null;
+    case 'hole-size-not-stated':
+      return `${fileName(note.file)} states no diameters for ${counted(note.holes, 'hole')}.`;
+    case 'drills-twice':
+      return `${fileName(note.file)} has the same holes as ${fileName(note.sameAs)}, which count once.`;
+    case 'undefined-aperture':
+      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)}, which it never defines. Those lines are missing in the picture.`;
+    case 'bad-macro':
+      return `${fileName(note.file)} has an aperture that cannot be drawn: ${shortened(note.macro, 40)}.`;
+    case 'too-many-objects':
+      return `${fileName(note.file)} has too many objects. The rest of it was not read.`;
+    case 'coordinates-out-of-range':
+      return `${fileName(note.file)} has points more than 2 m away, which were left out: ${note.count}.`;
+    case 'no-end-of-file':
+      return `${fileName(note.file)} does not end as Gerber files do. It may be cut off.`;
+    case 'units-not-stated':
+      return `${fileName(note.file)} states no units. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'}.`;
+    case 'layer-not-identified':
+      return `We do not know what layer ${fileName(note.file)} is. Say it below.`;
+    case 'layer-twice':
+      return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
+    case 'nearly-touching':
+      return `Copper nearly touches, ${mm(note.place.distance, 3)} apart. Check whether it should be connected.`;
+    case 'out-of-time':
+      return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
+    case 'file-ignored':
+    case 'unknown-command':
+    case 'deprecated-command':
+      return null;
+  }
+}
+
+/** Copy of the reader of fabrication files. */
+export const boardFilesContent = {
+  title: 'Your files',
+  private: 'Read in this browser. Nothing is sent.',
+  chooseOthers: 'Choose other files',
+  remove: 'Remove files',
+  cancel: 'Cancel',
+  names: (names: readonly string[]) => (names.length === 1 ? fileName(names[0] ?? '') : counted(names.length, 'file')),
+  progress: {
+    label: 'Reading your files',
+    starting: 'Starting',
+    step: (step: ReadingStep, file: string) => steps[step](fileName(file)).trim(),
+  },
+  refused: {
+    title: 'These files were not read',
+    reason: (reason: Exclude<RefusalReason, 'foreign-format'> | FailedReading['reason']) => refusals[reason],
+    foreign: (format: ForeignFormat) => foreignFormats[format],
+    file: (name: string) => `The file: ${fileName(name)}`,
+  },
+  announce: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are below.`,
+  boards: {
+    label: 'Board to order',
+    option: (index: number, width: number, height: number) => `Board ${index + 1}: ${size(width, height)}`,
+  },
+  changes: {
+    title: (count: number) =>
+      count === 1 ? '1 field differs from your files' : `${count} fields differ from your files`,
+    none: 'The form agrees with your files.',
+    item: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+    use: 'Use these figures',
+    used: (count: number) => `${counted(count, 'field')} changed.`,
+    undo: 'Undo',
+    undone: 'The form is as it was.',
+  },
+  figures: {
+    title: 'Figures',
+    size: 'Board size',
+    copperLayers: 'Copper layers',
+    holes: 'Holes',
+    smallestTrack: 'Narrowest track',
+    smallestGap: 'Smallest gap',
+    smallestRing: 'Smallest annular ring',
+    sizeValue: size,
+    value: bothUnits,
+    ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),
+    hole: ({ diameter, plating, holes, slots }: HoleSize) =>
+      `${diameter > 0 ? mm(diameter) : 'No diameter'}, ${platings[plating]}: ${holesAndSlots(holes, slots)}`,
+    noHoles: 'None',
+    unknown: '—',
+    sizeSource: (source: SizeSource) => sizeSources[source],
+    layerSource: (source: 'stated-by-x2' | 'files-with-copper') =>
+      source === 'stated-by-x2' ? 'As the files state.' : 'The files that have copper.',
+    foundBy: (source: keyof typeof foundBy, notCovered: readonly FigureLimit[]) =>
+      notCovered.length > 0
+        ? `${foundBy[source]} Not covered: ${listed(notCovered.map((limit) => limits[limit]))}.`
+        : foundBy[source],
+    missing: (reason: MissingReason) => missing[reason],
+    show: 'Show',
+    showFigure: (label: string) => `Show: ${label}`,
+    shown: (label: string) => `${label}: ringed in the picture.`,
+  },
+  files: {
+    title: (count: number) => `${counted(count, 'file')} and their layers`,
+    layer: (name: string) => shortened(name, 80),
+    source: (source: LayerSource, { objects }: DataSetFile) =>
+      `${layerSources[source]}, ${objects === 0 ? 'empty' : counted(objects, 'object')}`,
+    ignored: (name: string) => `${fileName(name)}: no fabrication data, not used.`,
+    layerName: boardPictureContent.layer,
+  },
+  notes: { title: 'To check', text: noteText },
+};
+
+export type BoardFilesContent = typeof boardFilesContent;

@@ -1,0 +1,7 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+/** Scrolled into view below the page header. */
+export const pictureFrame = screenStyle({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.large})`,
+});

@@ -1,0 +1,169 @@
+'use client';
+import type { Place } from '@pcb/gerber/reading';
+import type { FiledService } from '@pcb/quoting/fileFigures';
+import type { ServiceForms } from '@pcb/quoting/forms';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
+import { Notice } from '@pcb/ui/Notice';
+import { ProgressBar } from '@pcb/ui/ProgressBar';
+import { Select } from '@pcb/ui/Select';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { useAnnounce } from '@pcb/ui/useAnnounce';
+import { useId, useRef, useState } from 'react';
+import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+
+import { lookOf } from '../OrderDrawing/drawnOrder.ts';
+import { BoardPicture } from '../BoardPicture/BoardPicture.tsx';
+import { type QuoteContent, quoteContent } from '../quote.content.ts';
+import { BoardFigures } from './BoardFigures.tsx';
+import { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
+import { pictureFrame } from './BoardFiles.css.ts';
+import type { BoardFilesState, BoardReading, ReadBoard } from './boardReading.ts';
+import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
+import { FileLayers } from './FileLayers.tsx';
+import { FormChanges } from './FormChanges.tsx';
+
+export { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
+
+export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFilesContent> {
+  /** The form that the figures are for. */
+  service: FiledService;
+  forms: ServiceForms;
+  /** Called with the figures in the form, and when that is undone. */
+  onFormsChange: (forms: ServiceForms) => void;
+  /** The index of the ordered board, where the outline has several. */
+  chosen: number;
+  onChosenChange: (index: number) => void;
+  /** Labels and values of the form. @default those of the order page */
+  copy?: QuoteContent;
+}
+
+/** Why nothing was read, in words. */
+function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { refused }: BoardFilesContent) {
+  if (reading.reason !== 'foreign-format') return refused.reason(reading.reason);
+  return refused.foreign(reading.format ?? 'image');
+}
+
+interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
+  reading: ReadBoard;
+  content: BoardFilesContent;
+  copy: QuoteContent;
+}
+
+/** The colours of the ordered board; of a green one for a stencil, whose board is not part of the order. */
+const lookFor = (service: FiledService, forms: ServiceForms) =>
+  service === 'flex' ? lookOf({ service, values: forms.flex }) : lookOf({ service: 'fab', values: forms.fab });
+
+function ReadFiles(props: ReadFilesProps) {
+  const { reading, chosen, onChosenChange, layers, onLayersChange, content, copy } = props;
+  const { board } = reading;
+  const [place, setPlace] = useState<Place>();
+  const picture = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  const show = (shown: Place, label: string) => {
+    setPlace(shown);
+    picture.current?.scrollIntoView({ block: 'nearest' });
+    announce(content.figures.shown(label));
+  };
+  const figures = reading.figures[chosen] ?? reading.figures[0];
+  const notes = board.notes.flatMap((note) => content.notes.text(note) ?? []);
+  if (!figures) return null;
+  return (
+    <Stack gap="large">
+      <div ref={picture} className={pictureFrame}>
+        <BoardPicture board={board} look={lookFor(props.service, props.forms)} place={place} />
+      </div>
+      {board.boards.length > 1 ? (
+        <Select
+          label={content.boards.label}
+          items={board.boards.map(({ width, height }, index) => ({
+            id: String(index),
+            label: content.boards.option(index, width, height),
+          }))}
+          value={String(chosen)}
+          onChange={(id) => onChosenChange(Number(id))}
+        />
+      ) : null}
+      <FormChanges
+        service={props.service}
+        forms={props.forms}
+        onFormsChange={props.onFormsChange}
+        figures={figures}
+        copy={copy}
+        content={content.changes}
+      />
+      <BoardFigures board={board} size={figures.size} onShow={show} content={content.figures} />
+      {notes.length > 0 ? (
+        <Notice tone="warning" title={content.notes.title}>
+          <ul>
+            {notes.map((note, index) => (
+              <li key={index}>{note}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <FileLayers files={board.files} layers={layers} onLayersChange={onLayersChange} content={content.files} />
+    </Stack>
+  );
+}
+
+/**
+ * The customer's fabrication files, read in the browser: a picture of the board, its figures, and one press to fill the
+ * form with them. Without files it shows nothing; `ServicesScreen` has the button to choose them.
+ *
+ * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} />
+ */
+export function BoardFiles({ content = boardFilesContent, copy = quoteContent, ...props }: BoardFilesProps) {
+  const { reading, names, onFiles, onClear } = props;
+  const titleId = useId();
+  useSettledAnnouncement(reading.status === 'read' ? content.announce(reading.board.files.length) : '');
+  if (reading.status === 'idle') return null;
+  const isReading = reading.status === 'reading';
+  const { progress } = content;
+  return (
+    <Card elementType="section" aria-labelledby={titleId}>
+      <Stack gap="medium">
+        <Inline justify="space-between" align="start" gap="medium">
+          <Stack gap="xsmall">
+            <Heading level={3} size="small" id={titleId}>
+              {content.title}
+            </Heading>
+            <Text size="small" translate="no">
+              {content.names(names)}
+            </Text>
+            <Text size="small" tone="muted">
+              {content.private}
+            </Text>
+          </Stack>
+          <Inline gap="small">
+            {isReading ? null : <ChooseBoardFiles onFiles={onFiles} label={content.chooseOthers} />}
+            <Button variant="outline" tone="neutral" size="small" onPress={onClear}>
+              {isReading ? content.cancel : content.remove}
+            </Button>
+          </Inline>
+        </Inline>
+        {isReading ? (
+          <ProgressBar
+            label={progress.label}
+            value={(reading.progress?.share ?? 0) * 100}
+            isIndeterminate={reading.progress === undefined}
+            valueLabel={
+              reading.progress ? progress.step(reading.progress.step, reading.progress.file ?? '') : progress.starting
+            }
+          />
+        ) : null}
+        {reading.status === 'refused' ? (
+          <Notice tone="danger" title={content.refused.title} isAnnounced>
+            <p>{refusalText(reading, content)}</p>
+            {reading.file === undefined ? null : <p>{content.refused.file(reading.file)}</p>}
+          </Notice>
+        ) : null}
+        {reading.status === 'read' ? <ReadFiles {...props} reading={reading} content={content} copy={copy} /> : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BoardFile } from './boardReading.ts';
+
+/** More files than any data set has. A folder such as a home directory would take minutes. */
+const maxFiles = 500;
+
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+/** The entries of a folder, which the browser hands out in parts. What it cannot read is left out. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (part.length === 0) return all;
+    all.push(...part);
+  }
+}
+
+async function addFiles(entry: FileSystemEntry, files: BoardFile[]): Promise<void> {
+  if (files.length >= maxFiles) return;
+  if (isDirectory(entry)) {
+    for (const inside of await entriesOf(entry)) await addFiles(inside, files);
+  } else if (isFile(entry)) {
+    const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
+    if (file) files.push({ name: entry.fullPath.replace(/^\//, ''), file });
+  }
+}
+
+/** Something dropped, as the browser describes it: a file, or a folder, which is an entry alone. */
+export interface DroppedItem {
+  entry: FileSystemEntry | null;
+  file: File | null;
+}
+
+/** The dropped files, and those in dropped folders, with their folders in the name. At most 500. */
+export async function filesInFolders(items: readonly DroppedItem[]): Promise<readonly BoardFile[]> {
+  const files: BoardFile[] = [];
+  for (const { entry, file } of items) {
+    if (entry?.isDirectory) await addFiles(entry, files);
+    else if (file) files.push({ name: file.name, file });
+  }
+  return files;
+}

@@ -1,0 +1,21 @@
+import { type Layer, layerFunctions, type LayerSide, type Plating } from '@pcb/gerber/reading';
+
+const sidesOf: Partial<Record<Layer['function'], readonly LayerSide[]>> = {
+  copper: ['top', 'inner', 'bottom'],
+  soldermask: ['top', 'bottom'],
+  legend: ['top', 'bottom'],
+  paste: ['top', 'bottom'],
+};
+
+const platings: readonly Plating[] = ['plated', 'non-plated', 'not-stated'];
+
+/** Every layer that a file can be. */
+export const layerChoices: readonly Layer[] = layerFunctions.flatMap((name): readonly Layer[] =>
+  name === 'drill'
+    ? platings.map((plating) => ({ function: name, plating }))
+    : (sidesOf[name]?.map((side) => ({ function: name, side })) ?? [{ function: name }]),
+);
+
+/** The id of a layer among the choices: 'copper top', 'drill plated', 'profile'. */
+export const layerId = ({ function: name, side, plating }: Layer) =>
+  [name, name === 'drill' ? (plating ?? 'not-stated') : sidesOf[name] && side].filter(Boolean).join(' ');

@@ -1,0 +1,253 @@
+import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
+import type { InputFile } from '@pcb/gerber/reading';
+import { BoardFiles, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
+import { readBoard } from '@pcb/screens/readBoard';
+import { Box } from '@pcb/ui/Box';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, within } from 'storybook/test';
+import type { Guide } from '#storybook/docs/guide.ts';
+import { contentArgType } from '#storybook/docs/contentArgType.ts';
+import preview from '#storybook/preview.tsx';
+import { expectAnnounced } from '../../components/announced.ts';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { sampleBoardFiles } from './sampleBoard.ts';
+
+const encoder = new TextEncoder();
+
+const without = (part: string) => sampleBoardFiles.filter(({ name }) => !name.includes(part));
+
+const read = readBoard(sampleBoardFiles, {});
+
+/** An outline of two boards beside each other. */
+const twoOutlines: InputFile = {
+  name: 'sample-Edge_Cuts.gbr',
+  bytes: encoder.encode(
+    [
+      '%FSLAX46Y46*%\n%MOMM*%\n%TF.FileFunction,Profile,NP*%\n%ADD10C,0.1*%\nD10*\nG01*\n',
+      ...[0, 70].map(
+        (x) =>
+          `X${x}000000Y0D02*\nX${x + 60}000000Y0D01*\nX${x + 60}000000Y40000000D01*\nX${x}000000Y40000000D01*\nX${x}000000Y0D01*\n`,
+      ),
+      'M02*\n',
+    ].join(''),
+  ),
+};
+
+const sample: BoardFilesProps = {
+  service: 'fab',
+  forms: initialForms,
+  onFormsChange: fn(),
+  reading: read,
+  names: ['sample-board.zip'],
+  layers: {},
+  chosen: 0,
+  onChosenChange: fn(),
+  onFiles: fn(),
+  onClear: fn(),
+  onLayersChange: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Storefront/BoardFiles',
+  component: BoardFiles,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: [
+        'For the picture alone use BoardPicture.',
+        'For files that are sent to us use FileField or UploadButton. These are read in the browser and stay there.',
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves through the buttons, the picture, the figures and the layers.' }],
+      copy: [
+        'A refusal says what the file is and what to export instead.',
+        'Each figure says how it was found and what it does not cover.',
+        'What the form would change is listed before the button that changes it.',
+      ],
+    } satisfies Guide,
+  },
+  decorators: [
+    (Story) => (
+      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
+        <Stack gap="large">
+          <Heading level={1}>Order</Heading>
+          <Heading level={2} size="title">
+            Rigid boards
+          </Heading>
+          <Story />
+        </Stack>
+      </Box>
+    ),
+  ],
+  args: sample,
+  argTypes: { content: contentArgType, copy: contentArgType, reading: { control: false }, forms: { control: false } },
+  render: function Host({ forms: initial, onFormsChange, chosen: first, onChosenChange, ...args }) {
+    const [forms, setForms] = useState(initial);
+    const [chosen, choose] = useState(first);
+    const changeForms = (changed: ServiceForms) => {
+      onFormsChange(changed);
+      setForms(changed);
+    };
+    const change = (index: number) => {
+      onChosenChange(index);
+      choose(index);
+    };
+    return <BoardFiles {...args} forms={forms} onFormsChange={changeForms} chosen={chosen} onChosenChange={change} />;
+  },
+});
+
+export const Ready = meta.story({ tags: ['ready'] });
+
+Ready.test('lists what it changes, changes it at one press, and takes it back', async ({ canvas, userEvent, args }) => {
+  await expect(
+    canvas
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual(['Board Size: 100 × 80 mm → 60 × 40 mm', 'Layer: 2 → 4']);
+  await userEvent.click(canvas.getByRole('button', { name: 'Use these figures' }));
+  await expect(mocked(args.onFormsChange).mock.lastCall?.[0].fab).toMatchObject({
+    sizeX: '60',
+    sizeY: '40',
+    layers: '4',
+  });
+  await expect(canvas.getByText('The form agrees with your files.')).toBeVisible();
+  await expectAnnounced('fields changed.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(args.onFormsChange).toHaveBeenLastCalledWith(initialForms);
+  await expect(canvas.getByRole('button', { name: 'Use these figures' })).toHaveFocus();
+});
+
+Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
+  await expect(canvas.getByRole('img', { name: /The ring is at X/ })).toBeVisible();
+  await expectAnnounced('Smallest gap: ringed in the picture.');
+});
+
+Ready.test('lets a file be another layer', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /files and their layers$/ }));
+  await userEvent.click(canvas.getByRole('combobox', { name: /sample-In1_Cu\.gbr/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Drawing' }));
+  await expect(args.onLayersChange).toHaveBeenLastCalledWith({ 'sample-In1_Cu.gbr': { function: 'drawing' } });
+});
+
+Ready.test('is removed, and takes other files', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove files' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Choose other files' })).toBeVisible();
+});
+
+/** The code of the reader loads. */
+export const Starting = meta.story({ args: { reading: { status: 'reading', progress: undefined } } });
+
+export const Reading = meta.story({
+  args: { reading: { status: 'reading', progress: { step: 'gap', file: 'sample-F_Cu.gbr', share: 0.7 } } },
+});
+
+Reading.test('says how far it is, and can be cancelled', async ({ canvas, userEvent, args }) => {
+  const bar = canvas.getByRole('progressbar', { name: 'Reading your files' });
+  await expect(bar).toHaveAttribute('aria-valuetext', 'Measuring gaps sample-F_Cu.gbr');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+/** No outline layer: the size stays what the customer typed. */
+export const WithoutOutline = meta.story({ args: { reading: readBoard(without('Edge_Cuts'), {}) } });
+
+WithoutOutline.test('says so, and changes no size', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('There is no outline layer. Enter the size of the board yourself.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Use these figures' }));
+  await expect(mocked(args.onFormsChange).mock.lastCall?.[0].fab).toMatchObject({
+    sizeX: '100',
+    sizeY: '80',
+    layers: '4',
+  });
+});
+
+/** The outline has two boards, and the customer says which one is ordered. */
+export const SeveralBoards = meta.story({
+  args: { reading: readBoard([...without('Edge_Cuts'), twoOutlines], {}) },
+});
+
+SeveralBoards.test('asks which one is ordered', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: /Board to order/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Board 2/ }));
+  await expect(args.onChosenChange).toHaveBeenLastCalledWith(1);
+});
+
+/** A file whose name and content say nothing. */
+export const UnknownLayer = meta.story({
+  args: {
+    reading: readBoard(
+      [
+        ...without('B_Mask'),
+        { name: 'a1.dat', bytes: encoder.encode('%FSLAX46Y46*%\n%MOMM*%\n%ADD10C,1*%\nD10*\nX0Y0D03*\nM02*\n') },
+      ],
+      {},
+    ),
+  },
+});
+
+UnknownLayer.test('opens the list of layers', async ({ canvas }) => {
+  await expect(canvas.getByText('We do not know what layer a1.dat is. Say it below.')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: /a1\.dat/ })).toBeVisible();
+});
+
+/** The design file itself, instead of what is exported from it. */
+export const ForeignFormat = meta.story({
+  args: {
+    reading: { status: 'refused', reason: 'foreign-format', format: 'kicad-board', file: 'board.kicad_pcb' },
+    names: ['board.kicad_pcb'],
+  },
+});
+
+ForeignFormat.test('says what to export', async ({ canvas }) => {
+  const notice = within(canvas.getByText('These files were not read').closest('div') ?? document.body);
+  await expect(notice.getByText(/choose File, Fabrication Outputs, Gerbers/)).toBeVisible();
+});
+
+export const Encrypted = meta.story({
+  args: { reading: { status: 'refused', reason: 'encrypted', file: 'board.zip' } },
+});
+
+/** The browser ended the reader. */
+export const ReaderEnded = meta.story({ args: { reading: { status: 'refused', reason: 'reader-ended' } } });
+
+/** The form agrees with the files already. */
+export const Agreeing = meta.story({
+  args: {
+    forms: {
+      ...initialForms,
+      fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20', electricalTest: true },
+    },
+  },
+});
+
+export const Flexible = meta.story({ args: { service: 'flex' } });
+
+export const Stencil = meta.story({ args: { service: 'stencil' } });
+
+/** Names that are long or hostile. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    names: [`${'control-unit-'.repeat(12)}<script>alert(1)</script>.zip`],
+    reading: readBoard(
+      sampleBoardFiles.map(({ name, bytes }) => ({ name: `${'മലയാളം-'.repeat(12)}<b>${name}`, bytes })),
+      {},
+    ),
+  },
+  globals: narrow,
+});
+
+export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+export const Dark = meta.story({ tags: ['dark'], globals: dark });
+
+export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });

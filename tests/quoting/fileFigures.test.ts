@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FileFigures, withFileFigures } from '../../packages/quoting/src/fileFigures.ts';
+import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
+import { fabFileRules, flexFileRules, stencilFileRules } from '../../packages/quoting/src/hints/files.ts';
+import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { fabForm } from '../helpers/quoteForms.ts';
+
+/** Files that agree with the initial form for rigid boards. */
+const agreeing: FileFigures = {
+  size: [100, 80],
+  copperLayers: 2,
+  smallestTrack: 0.2,
+  smallestGap: 0.25,
+  smallestHole: 0.3,
+  smallestRing: 0.15,
+  narrowestSlot: { plated: null, unplated: null },
+  hasHalfHoles: false,
+  holesWithoutPlating: 0,
+  maskSides: ['top', 'bottom'],
+  legendSides: ['top', 'bottom'],
+  pasteSides: ['top'],
+};
+
+const length = (max: number) => fc.option(fc.double({ min: 0.01, max, noNaN: true }));
+const someSides = fc.subarray<'top' | 'bottom'>(['top', 'bottom']);
+
+const anyFigures: fc.Arbitrary<FileFigures> = fc.record({
+  size: fc.option(fc.tuple(fc.double({ min: 1, max: 600, noNaN: true }), fc.double({ min: 1, max: 600, noNaN: true }))),
+  copperLayers: fc.integer({ min: 0, max: 16 }),
+  smallestTrack: length(1),
+  smallestGap: length(1),
+  smallestHole: length(2),
+  smallestRing: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  narrowestSlot: fc.record({ plated: length(2), unplated: length(2) }),
+  hasHalfHoles: fc.boolean(),
+  holesWithoutPlating: fc.nat(500),
+  maskSides: someSides,
+  legendSides: someSides,
+  pasteSides: someSides,
+});
+
+const textsFor = (files: FileFigures, values: FabValues = initialForms.fab) =>
+  applyingHints(fabFileRules(files), values).map((hint) => [hint.field, hintText(hint, hintsContent)]);
+
+describe('what the files of a rigid board state', () => {
+  it('is not mentioned where the form agrees, also with the sides in the other order', () => {
+    expect(textsFor(agreeing)).toEqual([]);
+    expect(textsFor({ ...agreeing, size: [80.05, 100] })).toEqual([]);
+  });
+
+  it.each<[string, Partial<FileFigures>, string, string]>([
+    ['size', { size: [53.34, 20.32] }, 'size', 'Your files measure 53.34 × 20.32 mm.'],
+    ['layers', { copperLayers: 4 }, 'layers', 'Your files have 4 copper layers.'],
+    [
+      'many layers',
+      { copperLayers: 6 },
+      'layers',
+      'Your files have 6 copper layers. Boards with more than 4 are priced on request: the price here is for the layers chosen.',
+    ],
+    [
+      'a track',
+      { smallestTrack: 0.127 },
+      'track',
+      'The narrowest track in your files is 0.127 mm. Choose the finer option, or an engineer reviews it.',
+    ],
+    [
+      'a gap',
+      { smallestGap: 0.1 },
+      'track',
+      'The smallest gap in your files is 0.100 mm. Choose the finer option, or an engineer reviews it.',
+    ],
+    [
+      'a hole',
+      { smallestHole: 0.2 },
+      'hole',
+      'The smallest hole in your files is 0.20 mm. Mechanical drills start at 0.30 mm: an engineer reviews smaller ones.',
+    ],
+    [
+      'a ring',
+      { smallestRing: 0.1 },
+      'hole',
+      'The smallest annular ring in your files is 0.100 mm, below our 0.127 mm. An engineer reviews it.',
+    ],
+    ['a broken ring', { smallestRing: -0.01 }, 'hole', 'A hole in your files leaves its pad. An engineer reviews it.'],
+    [
+      'a slot',
+      { narrowestSlot: { plated: 0.5, unplated: null } },
+      'hole',
+      'The narrowest slot in your files is 0.50 mm wide, below our 0.60 mm. An engineer reviews it.',
+    ],
+    [
+      'plating',
+      { holesWithoutPlating: 1 },
+      'hole',
+      'Your files do not state whether they are plated: 1 hole. Say it in the remarks, or we ask you.',
+    ],
+    [
+      'half holes',
+      { hasHalfHoles: true },
+      'castellatedHoles',
+      'Your files have plated holes on the edge of the board. If they are half holes, switch this on.',
+    ],
+    [
+      'the mask',
+      { maskSides: ['top'] },
+      'maskColour',
+      'Your files have no solder mask for the bottom. Add it, or we ask you.',
+    ],
+    ['the legend', { legendSides: ['top'] }, 'legendSide', 'Your files have a legend on the top.'],
+  ])('is a hint at its field where the form differs: %s', (_, change, field, text) => {
+    expect(textsFor({ ...agreeing, ...change })).toEqual([[field, text]]);
+  });
+
+  it('fills the form, after which size, layers and tracks that we make agree, and a second time changes nothing', () => {
+    fc.assert(
+      fc.property(anyFigures, fabForm, (figures, fab) => {
+        const filled = withFileFigures('fab', { ...initialForms, fab }, figures);
+        expect(withFileFigures('fab', filled, figures)).toEqual(filled);
+        const codes = applyingHints(fabFileRules(figures), filled.fab).map(({ code }) => code);
+        expect(codes).not.toContain('fileSize');
+        expect(codes).not.toContain('fileHalfHoles');
+        if ([1, 2, 4].includes(figures.copperLayers)) expect(codes).not.toContain('fileLayers');
+        const finest = Math.min(figures.smallestTrack ?? 1, figures.smallestGap ?? 1);
+        if (finest >= 0.1) expect(codes).not.toContain('fileTrack');
+      }),
+    );
+  });
+
+  it('leaves what it does not tell as it is', () => {
+    const nothing: FileFigures = {
+      ...agreeing,
+      size: null,
+      copperLayers: 0,
+      smallestTrack: null,
+      smallestGap: null,
+      smallestHole: null,
+    };
+    expect(withFileFigures('fab', initialForms, nothing)).toEqual(initialForms);
+  });
+});
+
+describe('what the files of other orders state', () => {
+  it('compares size and layers of a flexible circuit, and fills them', () => {
+    const rules = flexFileRules({ ...agreeing, size: [60, 20], copperLayers: 4 });
+    expect(applyingHints(rules, initialForms.flex).map(({ code }) => code)).toEqual(['fileManyLayers']);
+    expect(withFileFigures('flex', initialForms, agreeing).flex).toMatchObject({
+      sizeX: '100',
+      sizeY: '80',
+      layers: '2',
+    });
+  });
+
+  it('compares the side of a stencil, and fills it', () => {
+    const files: FileFigures = { ...agreeing, pasteSides: ['bottom'] };
+    const hints = applyingHints(stencilFileRules(files), initialForms.stencil);
+    expect(hints.map((hint) => hintText(hint, hintsContent))).toEqual([
+      'Your files have a paste layer for the bottom.',
+    ]);
+    expect(withFileFigures('stencil', initialForms, files).stencil.side).toBe('bottom');
+  });
+});
