@@ -44,17 +44,17 @@ export const rings = screenStyle({
   pointerEvents: 'none',
 });
 
-/** Two lines, of which one contrasts with any board. */
+/** Dark and light, of which one contrasts with whatever is below. */
 export const ringEdge = screenStyle({
   fill: 'none',
   stroke: vars.color.surface,
-  strokeWidth: 5,
+  strokeWidth: 6,
   '@media': { [forcedColors]: { stroke: 'Canvas' } },
 });
 
 export const ring = screenStyle({
   fill: 'none',
-  stroke: vars.color.danger,
+  stroke: vars.color.text,
   strokeWidth: 2.5,
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });

@@ -12,7 +12,7 @@ interface PlaceRingsProps {
 }
 
 /** In pixels. */
-const radius = { small: 7, large: 18 } as const;
+const radius = { small: 7, large: 22 } as const;
 
 /** Rings around places, which keep their size. */
 export function PlaceRings({ sheet, camera, places, place }: PlaceRingsProps) {
