@@ -165,6 +165,15 @@ Ready.test('zooms between two fingers', async ({ canvas }) => {
 /** The bottom side, as it is seen from below. */
 export const Bottom = meta.story({ args: { initialView: 'bottom' } });
 
+Bottom.test('is mirrored', async ({ canvas }) => {
+  const picture = canvas.getByRole('img');
+  const [x, y] = points.slot;
+  // What is 6 mm from the left of the board is 6 mm from its right.
+  const mirrored = [60 - x, y] as const;
+  await waitFor(() => expect(colourAt(picture, points.slot)[3]).toBe(255));
+  await expect(isNothing(colourAt(picture, mirrored))).toBe(true);
+});
+
 /** The solder mask: a layer shows where its material is. */
 export const OneLayer = meta.story({ args: { initialView: { file: 'sample-F_Mask.gbr' } } });
 
