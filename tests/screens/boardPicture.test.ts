@@ -12,7 +12,7 @@ import {
   shownBy,
   visibleBounds,
 } from '../../packages/screens/src/quote/BoardPicture/projection.ts';
-import { sampleBoard } from '../../stories/screens/storefront/sampleBoard.ts';
+import { sampleBoard, sampleBoardFiles } from '../../stories/screens/storefront/sampleBoard.ts';
 
 const bounds = { minX: 100, minY: -40, maxX: 160, maxY: 0 };
 const top = sheetOf(bounds, aspectOf(bounds), 'top');
@@ -22,6 +22,11 @@ const whole = { zoom: 1, x: 0.5, y: 0.5 };
 /** Rounded, without negative zeros. */
 const rounded = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Math.round(Number(value) * 1e6) / 1e6 + 0]));
+
+it('the sample of the stories is a board whose files all say what they are', () => {
+  expect(sampleBoard.notes).toEqual([]);
+  expect(sampleBoard.files.filter(({ foundBy }) => foundBy !== 'none')).toHaveLength(sampleBoardFiles.length);
+});
 
 describe('the projection of a board', () => {
   it('has y running up and the board in the middle', () => {
@@ -78,7 +83,7 @@ describe('the views of a board', () => {
 
   it('are called by what they are', () => {
     const plain: ReadDataSet = { ...sampleBoard, holeSizes: [], copperLayers: 1, size: undefined };
-    expect(content.caption(plain, 'bottom')).toBe('Bottom side, seen from below, 1 copper layer, 0 holes.');
+    expect(content.caption(plain, 'bottom')).toBe('Bottom side, seen from below, 1 copper layer, no holes.');
     expect(content.caption(sampleBoard, { file: 'sample-In2_Cu.gbr' })).toBe(
       'Copper, layer 3, seen from above, 60 × 40 mm, 4 copper layers, 16 holes and 1 slot.',
     );

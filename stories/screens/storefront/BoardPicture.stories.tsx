@@ -250,6 +250,15 @@ WithoutMask.test('paints all copper in its finish', async ({ canvas }) => {
   await expect(isGreen(colourAt(picture, points.bare))).toBe(false);
 });
 
+/** The files took too long to read. */
+export const Incomplete = meta.story({
+  args: { board: { ...sampleBoard, pictures: [], notes: [{ code: 'out-of-time', missing: ['picture'] }] } },
+});
+
+Incomplete.test('says that layers are missing', async ({ canvas }) => {
+  await expect(canvas.getByText('Reading took too long: some layers are missing here.')).toBeVisible();
+});
+
 export const Blue = meta.story({ args: { look: { ...green, mask: 'blue', finish: 'tin' } } });
 
 export const White = meta.story({ args: { look: { ...green, mask: 'white', legend: 'black' } } });

@@ -81,6 +81,9 @@ export const finishColors: Record<PadFinish, string> = {
   paleGold: mix(board.pad, 55, board.silkscreen),
 };
 
+/** The edge of bare material. */
+export const laminateLine = (laminate: string) => mix(laminate, 55, board.drill);
+
 /** The colours of a board, as CSS. They follow the theme: resolve them on an element to use them on a canvas. */
 export interface LookColors {
   /** Solder mask on laminate. */
@@ -92,8 +95,10 @@ export interface LookColors {
   finish: string;
   /** `undefined` if there is no legend. */
   legend: string | undefined;
-  /** The edge of the board. */
+  /** The edge of a board with mask. */
   line: string;
+  /** The edge of bare laminate. */
+  laminateLine: string;
 }
 
 /**
@@ -111,5 +116,6 @@ export function lookColors(look: BoardLook): LookColors {
     finish: finishColors[look.finish],
     legend: look.legend && legendColors[look.legend],
     line,
+    laminateLine: laminateLine(material.laminate),
   };
 }

@@ -3,6 +3,7 @@ import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import {
   finishColors,
+  laminateLine,
   legendColors,
   maskColors,
   materialColors,
@@ -58,7 +59,7 @@ export const looks: Record<Look, string> = {
   film: shape({ fill: pieceFill, stroke: pieceLine }),
   unknown: dashed(color.lineStrong, '5 4'),
   blank: shape({ fill: mix(laminateFill, 70, color.surface), stroke: color.lineStrong }),
-  laminate: shape({ fill: laminateFill, stroke: mix(laminateFill, 55, board.drill) }),
+  laminate: shape({ fill: laminateFill, stroke: laminateLine(laminateFill) }),
   slot: shape({ fill: color.surface, stroke: 'none' }, { fill: 'Canvas', stroke: 'CanvasText' }),
   tab: shape({ fill: laminateFill, stroke: 'none' }, { fill: 'GrayText' }),
   cut: dashed(board.silkscreen, '6 3 1 3'),

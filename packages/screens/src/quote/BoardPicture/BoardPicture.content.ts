@@ -42,7 +42,7 @@ function sizeOf({ size }: ReadDataSet): string[] {
 function holesOf({ holeSizes }: ReadDataSet): string {
   const holes = holeSizes.reduce((sum, each) => sum + each.holes, 0);
   const slots = holeSizes.reduce((sum, each) => sum + each.slots, 0);
-  return `${counted(holes, 'hole')}${slots > 0 ? ` and ${counted(slots, 'slot')}` : ''}`;
+  return `${holes === 0 ? 'no holes' : counted(holes, 'hole')}${slots > 0 ? ` and ${counted(slots, 'slot')}` : ''}`;
 }
 
 const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
@@ -73,6 +73,8 @@ export const boardPictureContent = {
   /** Follows the caption where a place is ringed. */
   place: ({ x, y }: Place) =>
     `The ring is at X ${formatNumber(x, { maximumFractionDigits: 2 })} mm, Y ${formatNumber(y, { maximumFractionDigits: 2 })} mm.`,
+  /** Where some of the files were not drawn, because reading them took too long. */
+  incomplete: 'Reading took too long: some layers are missing here.',
   nothing: 'The files draw nothing.',
 };
 

@@ -17,6 +17,7 @@ import {
   type BoardView,
   boundsOf,
   boundsOfView,
+  isIncomplete,
   isPlaceIn,
   isSide,
   shownFiles,
@@ -155,6 +156,11 @@ export function BoardPicture({
       <Text size="small" aria-hidden="true">
         {caption}
       </Text>
+      {isIncomplete(board) ? (
+        <Text size="small" tone="muted">
+          {content.incomplete}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -23,6 +23,12 @@ export const viewIn = (board: ReadDataSet, view: BoardView): BoardView =>
 export const viewOfPlace = (board: ReadDataSet, { file }: Place): BoardView | undefined =>
   file !== undefined && shownFiles(board).some(({ name }) => name === file) ? { file } : undefined;
 
+/** Whether reading took so long that files have no picture. */
+export const isIncomplete = ({ notes }: ReadDataSet): boolean =>
+  notes.some(
+    (note) => note.code === 'out-of-time' && note.missing.some((step) => step === 'files' || step === 'picture'),
+  );
+
 /** Whether a place can be seen in a view. Holes and outlines are on both sides. */
 export function isPlaceIn(board: ReadDataSet, { file }: Place, view: BoardView): boolean {
   if (file === undefined) return true;

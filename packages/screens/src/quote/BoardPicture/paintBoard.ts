@@ -14,8 +14,10 @@ export interface PictureColours {
   finish: string;
   /** Without one, there is no legend. */
   legend: string | undefined;
-  /** The edge of the board. */
+  /** The edge of a board with mask. */
   line: string;
+  /** The edge of bare laminate. */
+  laminateLine: string;
   /** A single layer. */
   layer: string;
 }
@@ -152,7 +154,7 @@ function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: Pic
     if (openings) place(legend, openings.canvas, 'destination-out');
     place(context, legend.canvas, 'source-atop');
   }
-  drawEdge(context, sheet, colours.line);
+  drawEdge(context, sheet, openings ? colours.line : colours.laminateLine);
   punchHoles(context, sheet);
 }
 

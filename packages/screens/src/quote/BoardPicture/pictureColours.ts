@@ -1,4 +1,4 @@
-import { type BoardLook } from '@pcb/art/ScaleDrawing';
+import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import { lookColors } from '@pcb/art/lookColors';
 import * as styles from './BoardPicture.css.ts';
 import type { PictureColours } from './paintBoard.ts';
@@ -9,7 +9,7 @@ export function readColours(element: HTMLElement, look: BoardLook): PictureColou
     element.style.color = colour;
     return getComputedStyle(element).color;
   };
-  const { mask, maskedCopper, laminate, finish, legend, line } = lookColors(look);
+  const { mask, maskedCopper, laminate, finish, legend, line, laminateLine } = lookColors(look);
   const colours = {
     mask: resolve(mask),
     maskedCopper: resolve(maskedCopper),
@@ -17,6 +17,7 @@ export function readColours(element: HTMLElement, look: BoardLook): PictureColou
     finish: resolve(finish),
     legend: legend === undefined ? undefined : resolve(legend),
     line: resolve(line),
+    laminateLine: resolve(laminateLine),
     layer: resolve(styles.layerColor),
   };
   element.style.removeProperty('color');
