@@ -2,6 +2,7 @@ import type { Camera } from '@pcb/art/ScaleDrawing';
 import type { ReadDataSet } from '@pcb/gerber/reading';
 import { type BoardView, isSide } from './boardViews.ts';
 import { paintBoard, type PictureColours } from './paintBoard.ts';
+import { ScratchLayers } from './ScratchLayers.ts';
 import { type Projection, projectionOf, type Sheet } from './projection.ts';
 
 /** What a canvas shows. */
@@ -41,6 +42,7 @@ export class BoardPainter {
   private sharp: Bitmap | undefined;
   /** The last one of all of the board, for what the sharp one does not cover. */
   private whole: Bitmap | undefined;
+  private readonly scratch = new ScratchLayers();
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,12 +101,24 @@ export class BoardPainter {
     if (!this.fit()) return;
     const { painting, canvas } = this;
     const projection = this.projection();
-    const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
-    if (!painting || !projection || !context) return;
-    paintBoard(context, painting.board, painting.view, projection, this.readColours());
+    if (!painting || !projection) return;
+    const context = this.bitmapFor(canvas.width, canvas.height);
+    paintBoard(context, painting.board, painting.view, projection, this.readColours(), this.scratch);
     this.sharp = { context, projection };
     if (painting.camera.zoom <= 1) this.whole = this.sharp;
     this.compose();
+  }
+
+  /** The canvas of the last sharp picture, or another one if that is still needed or has another size. */
+  private bitmapFor(width: number, height: number): OffscreenCanvasRenderingContext2D {
+    const last = this.sharp === this.whole ? undefined : this.sharp?.context;
+    if (last && last.canvas.width === width && last.canvas.height === height) {
+      last.reset();
+      return last;
+    }
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('There is no canvas to paint on.');
+    return context;
   }
 
   /** Draws the last pictures where they belong now. */

@@ -1,6 +1,7 @@
 import type { Bounds, DrillTool, LayerPicture, ReadDataSet } from '@pcb/gerber/reading';
 import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
 import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
+import type { ScratchLayers } from './ScratchLayers.ts';
 import { matrixOf, type Projection, visibleBounds } from './projection.ts';
 
 /** The colours of a picture, as a canvas takes them. */
@@ -28,18 +29,23 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 interface Sheet {
   board: ReadDataSet;
   projection: Projection;
-  width: number;
-  height: number;
   visible: Bounds;
+  scratch: ScratchLayers;
 }
 
-/** Another canvas of the same size. Any colour counts as material. */
-function newLayer({ width, height, projection }: Sheet): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('There is no canvas to paint on.');
+/** Prepares a context to draw millimetres in a colour. */
+function prepare(context: Context, { projection }: Sheet, colour: string) {
   context.setTransform(...matrixOf(projection));
   context.lineCap = 'round';
   context.lineJoin = 'round';
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+}
+
+/** Another canvas of the same size. */
+function newLayer(sheet: Sheet, colour: string): OffscreenCanvasRenderingContext2D {
+  const context = sheet.scratch.take();
+  prepare(context, sheet, colour);
   return context;
 }
 
@@ -77,9 +83,10 @@ function layerOf(
   sheet: Sheet,
   pictures: readonly LayerPicture[],
   isMaterial: boolean,
+  colour: string,
 ): OffscreenCanvasRenderingContext2D | undefined {
   const layers = pictures.map((picture) => {
-    const layer = newLayer(sheet);
+    const layer = newLayer(sheet, colour);
     drawImage(layer, sheet, picture);
     if (picture.isNegative === isMaterial) invert(layer, sheet);
     return layer;
@@ -128,18 +135,20 @@ function drawEdge(context: Context, { board, projection }: Sheet, colour: string
 /** The side of a board: copper under mask, what the mask leaves open, the legend. */
 function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: PictureColours) {
   const { board } = sheet;
-  const copper = layerOf(sheet, picturesOf(board, 'copper', side), true);
-  const openings = layerOf(sheet, picturesOf(board, 'soldermask', side), false);
+  // Only the places of the openings count, not their colour.
+  const openings = layerOf(sheet, picturesOf(board, 'soldermask', side), false, colours.laminate);
+  const copper = layerOf(
+    sheet,
+    picturesOf(board, 'copper', side),
+    true,
+    openings ? colours.maskedCopper : colours.finish,
+  );
   context.fillStyle = openings ? colours.mask : colours.laminate;
   context.fill(outlineOf(board), 'evenodd');
   // Everything else is only where the board is.
-  if (copper) {
-    tint(copper, openings ? colours.maskedCopper : colours.finish);
-    place(context, copper.canvas, 'source-atop');
-  }
+  if (copper) place(context, copper.canvas, 'source-atop');
   if (openings) {
-    const open = newLayer(sheet);
-    open.fillStyle = colours.laminate;
+    const open = newLayer(sheet, colours.laminate);
     open.fill(outlineOf(board), 'evenodd');
     if (copper) {
       tint(copper, colours.finish);
@@ -148,9 +157,9 @@ function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: Pic
     place(open, openings.canvas, 'destination-in');
     place(context, open.canvas, 'source-atop');
   }
-  const legend = colours.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true);
-  if (legend && colours.legend !== undefined) {
-    tint(legend, colours.legend);
+  const legend =
+    colours.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true, colours.legend);
+  if (legend) {
     if (openings) place(legend, openings.canvas, 'destination-out');
     place(context, legend.canvas, 'source-atop');
   }
@@ -166,31 +175,29 @@ function paintFile(context: Context, sheet: Sheet, file: string, colours: Pictur
     sheet,
     board.pictures.filter((picture) => tools.length === 0 && picture.file === file),
     true,
+    colours.layer,
   );
   if (layer) {
-    tint(layer, colours.layer);
     punchHoles(layer, sheet);
     place(context, layer.canvas, 'source-over');
   }
   drawEdge(context, sheet, colours.layer);
-  context.strokeStyle = colours.layer;
   drawHoles(context, sheet, tools);
 }
 
-/** Paints a view of a board on a canvas of its own. */
+/** Paints a view of a board on an empty canvas of its own. */
 export function paintBoard(
   context: Context,
   board: ReadDataSet,
   view: BoardView,
   projection: Projection,
   colours: PictureColours,
+  scratch: ScratchLayers,
 ) {
   const { width, height } = context.canvas;
-  const sheet: Sheet = { board, projection, width, height, visible: visibleBounds(projection, width, height) };
-  context.reset();
-  context.setTransform(...matrixOf(projection));
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
+  scratch.begin(width, height);
+  const sheet: Sheet = { board, projection, visible: visibleBounds(projection, width, height), scratch };
+  prepare(context, sheet, colours.layer);
   if (isSide(view)) paintSide(context, sheet, view, colours);
   else paintFile(context, sheet, view.file, colours);
 }
