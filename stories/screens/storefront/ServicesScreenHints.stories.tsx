@@ -1,6 +1,6 @@
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inMain, openTechnology, servicesArgs, ServicesHost } from './servicesStory.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
@@ -63,11 +63,12 @@ Hints.test('counts the hints of a section on its line while it is closed', async
   await expect(technology).toHaveAccessibleDescription(/^3 changed · 3 to check · /);
 });
 
-Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas, userEvent }) => {
+Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas }) => {
   const form = within(canvas.getByRole('form', { name: 'Rigid boards' }));
   const said = listen();
-  await userEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
-  await userEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('1'));
+  // In one task: two presses of a busy machine can be further apart than the pause that settles the form.
+  void fireEvent.click(form.getByRole('switch', { name: 'Castellated holes' }));
+  void fireEvent.click(within(form.getByRole('radiogroup', { name: 'Layer' })).getByText('1'));
   const hint = /The holes of a 1-layer board are not plated/;
   await expectSaid(said, [expect.stringMatching(hint)]);
   await expect(form.getByRole('switch', { name: 'Castellated holes' })).toHaveAccessibleDescription(

@@ -3,6 +3,7 @@ import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { typedAtOnce } from '../typedAtOnce.ts';
 import { dark } from '../looks.ts';
 import {
   expectFigures,
@@ -112,8 +113,7 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
 Rigid.test('marks the side that is wrong when typing pauses, and only that one', async ({ canvas, userEvent }) => {
   const [x, y] = ['X', 'Y'].map((side) => canvas.getByRole('textbox', { name: `Board Size ${side} (mm)` }));
   const said = listen();
-  await userEvent.clear(y!);
-  await userEvent.type(y!, '8o');
+  typedAtOnce(y!, '', '8', '8o');
   await expect(y).not.toBeInvalid();
   await waitFor(() => expect(y).toBeInvalid());
   const message = 'No price for “8o”: enter this side in millimetres, such as 80 or 62.5, up to 1000.';

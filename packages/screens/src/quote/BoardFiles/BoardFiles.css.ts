@@ -5,3 +5,5 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 export const pictureFrame = screenStyle({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.large})`,
 });
+
+export const bar = screenStyle({ width: '100%', accentColor: vars.color.brand });

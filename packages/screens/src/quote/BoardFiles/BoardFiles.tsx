@@ -7,7 +7,6 @@ import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Notice } from '@pcb/ui/Notice';
-import { ProgressBar } from '@pcb/ui/ProgressBar';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -26,6 +25,7 @@ import type { BoardFilesState, BoardReading, ReadBoard } from './boardReading.ts
 import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { FileLayers } from './FileLayers.tsx';
 import { FormChanges } from './FormChanges.tsx';
+import { ReadingProgress } from './ReadingProgress.tsx';
 
 export { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
 
@@ -123,7 +123,6 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
   useSettledAnnouncement(reading.status === 'read' ? content.announce(reading.board.files.length) : '');
   if (reading.status === 'idle') return null;
   const isReading = reading.status === 'reading';
-  const { progress } = content;
   return (
     <Card elementType="section" aria-labelledby={titleId}>
       <Stack gap="medium">
@@ -146,16 +145,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             </Button>
           </Inline>
         </Inline>
-        {isReading ? (
-          <ProgressBar
-            label={progress.label}
-            value={(reading.progress?.share ?? 0) * 100}
-            isIndeterminate={reading.progress === undefined}
-            valueLabel={
-              reading.progress ? progress.step(reading.progress.step, reading.progress.file ?? '') : progress.starting
-            }
-          />
-        ) : null}
+        {isReading ? <ReadingProgress reading={reading} content={content.progress} /> : null}
         {reading.status === 'refused' ? (
           <Notice tone="danger" title={content.refused.title} isAnnounced>
             <p>{refusalText(reading, content)}</p>

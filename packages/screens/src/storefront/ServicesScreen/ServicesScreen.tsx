@@ -15,7 +15,7 @@ import { shipDateTerms } from '@pcb/quoting/shipDate';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
 import { type FiledService, filedServices, type FileFigures } from '@pcb/quoting/fileFigures';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
-import { ChooseBoardFiles } from '../../quote/BoardFiles/ChooseBoardFiles.tsx';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
@@ -81,6 +81,13 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** The state of the inquiry request. @default {} */
   inquirySending?: Sending<keyof ServiceForms['source']>;
 }
+
+// The first tab has none, and it stands in no other's way while it loads.
+const ChooseBoardFiles = lazyComponent(
+  async () => (await import('../../quote/BoardFiles/ChooseBoardFiles.tsx')).ChooseBoardFiles,
+  null,
+  () => null,
+);
 
 const unknownDay: OrderDay = { today: undefined, calendar: sundaysOff };
 

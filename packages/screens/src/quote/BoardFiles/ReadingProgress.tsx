@@ -1,0 +1,29 @@
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import type { BoardFilesContent } from './BoardFiles.content.ts';
+import { bar } from './BoardFiles.css.ts';
+import type { BoardReading } from './boardReading.ts';
+
+interface ReadingProgressProps {
+  reading: Extract<BoardReading, { status: 'reading' }>;
+  content: BoardFilesContent['progress'];
+}
+
+/**
+ * How far the reader is, and with what. The browser's own element: `ProgressBar` of `@pcb/ui` would join the first script of
+ * every page, since react-aria's buttons know it too.
+ */
+export function ReadingProgress({ reading: { progress }, content }: ReadingProgressProps) {
+  const labelId = useId();
+  const step = progress ? content.step(progress.step, progress.file ?? '') : content.starting;
+  return (
+    <Stack gap="xsmall">
+      <Text id={labelId}>{content.label}</Text>
+      <progress aria-labelledby={labelId} aria-valuetext={step} max={1} value={progress?.share} className={bar} />
+      <Text size="small" tone="muted">
+        {step}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { zipSync } from 'fflate';
+import type { Page } from '@playwright/test';
+import { boardFiles, smallBoard } from '../gerber/writeBoard.ts';
+import { expect, test } from '../helpers/site.ts';
+
+/** The zip of a board of 30 × 20 mm with 2 copper layers. */
+const zip = {
+  name: 'board.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(zipSync(Object.fromEntries(boardFiles(smallBoard).map(({ name, bytes }) => [name, bytes])))),
+};
+
+async function choose(page: Page, file: typeof zip, button = 'Read Gerber files') {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(file);
+}
+
+const figures = (page: Page) => page.getByRole('region', { name: 'Your files' });
+
+test('fabrication files are read without a request, fill the form, and stay for the visit', async ({ site, page }) => {
+  await site.open('/services#fab');
+  // The code that reads may load, and nothing else.
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await choose(page, zip);
+  await expect(
+    figures(page).getByRole('img', { name: /^Top side, 30 × 20 mm, 2 copper layers, 4 holes/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Your files measure 30.00 × 20.00 mm.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use these figures' }).click();
+  await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('30');
+  await expect(page.getByText('Your files measure 30.00 × 20.00 mm.')).toBeHidden();
+
+  await choose(page, { ...zip, name: 'again.zip' }, 'Choose other files');
+  await expect(figures(page).getByText('again.zip')).toBeVisible();
+  await expect(figures(page).getByRole('img')).toBeVisible();
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(js|css|woff2)$/.test(request))).toEqual([]);
+
+  await page.getByRole('tab', { name: 'PCB Layout' }).click();
+  await expect(figures(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'PCB Fabrication (Flex)' }).click();
+  await expect(figures(page).getByText('again.zip')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove files' }).click();
+  await expect(figures(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Read Gerber files' })).toBeFocused();
+});
+
+test('files that cannot be read say what to do, and what was typed stays', async ({ site, page }) => {
+  await site.open('/services#fab');
+  await page.getByRole('textbox', { name: 'Board Size X' }).fill('62');
+  await choose(page, { name: 'board.kicad_pcb', mimeType: '', buffer: Buffer.from('(kicad_pcb (version 20240108))') });
+  await expect(figures(page).getByText(/choose File, Fabrication Outputs, Gerbers/)).toBeVisible();
+
+  await page.route(/boardFiles\.worker/, (route) => route.abort());
+  await choose(page, zip, 'Choose other files');
+  await expect(figures(page).getByText(/The browser ended the reader/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('62');
+});
