@@ -113,6 +113,7 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
 Rigid.test('marks the side that is wrong when typing pauses, and only that one', async ({ canvas, userEvent }) => {
   const [x, y] = ['X', 'Y'].map((side) => canvas.getByRole('textbox', { name: `Board Size ${side} (mm)` }));
   const said = listen();
+  y!.focus();
   typedAtOnce(y!, '', '8', '8o');
   await expect(y).not.toBeInvalid();
   await waitFor(() => expect(y).toBeInvalid());
