@@ -111,7 +111,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         resolve: source,
         ssr: { resolve: { conditions: ['@pcb/source', ...defaultServerConditions] } },
-        test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node' },
+        // Reading the types of a package takes longer on a busy machine.
+        test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node', testTimeout: 0 },
       },
       {
         test: {

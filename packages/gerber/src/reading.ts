@@ -27,6 +27,8 @@ export interface ReadDataSet {
   tools: readonly DrillTool[];
   /** Holes by size and plating over all files, smallest first. */
   holeSizes: readonly HoleSize[];
+  /** Plated holes that the outline cuts in half. */
+  halfHoles: number;
   smallestDrill: Figure;
   smallestTrack: Figure;
   /** Of 0.05 mm and more; what is closer is in `nearlyTouching`. */

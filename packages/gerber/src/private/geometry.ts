@@ -54,6 +54,20 @@ export function isInside(x: number, y: number, points: ArrayLike<number>): boole
   return inside;
 }
 
+/** Whether a point is this close to a contour, in mm. */
+export function isOnContour(x: number, y: number, points: ArrayLike<number>, distance: number): boolean {
+  const count = points.length;
+  for (let index = 0; index < count; index += 2) {
+    const next = (index + 2) % count;
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [points[index], points[index + 1], points[next], points[next + 1]];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const length = dx * dx + dy * dy;
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length));
+    if ((x - x1 - share * dx) ** 2 + (y - y1 - share * dy) ** 2 <= distance * distance) return true;
+  }
+  return false;
+}
+
 /** The points of a contour in the opposite order. */
 export function reversed(points: Points): number[] {
   const result: number[] = [];

@@ -2,6 +2,7 @@ import { layerSources, type LayerFunction, type LayerPicture, type ReadDataSet, 
 import { measureCopper } from './copper/measureCopper.ts';
 import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
+import { countHalfHoles } from './drills/countHalfHoles.ts';
 import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty, noBounds } from './geometry.ts';
 import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
@@ -80,6 +81,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
     copperLayersFoundBy,
     tools,
     holeSizes: sumHoleSizes(tools),
+    halfHoles: countHalfHoles(tools, boards),
     smallestDrill: findSmallestDrill(tools),
     ...measured.figures,
     pictures,

@@ -1,5 +1,5 @@
 import type { BoardOutline, BoardSize, Bounds, SizeSource } from '../../reading.ts';
-import { contains, extend, isEmpty, isInside, noBounds } from '../geometry.ts';
+import { contains, extend, isEmpty, isInside, isOnContour, noBounds } from '../geometry.ts';
 import type { Plot, Points } from '../gerber/plot.ts';
 import { cutAtCrossings } from './crossings.ts';
 import { findLoops, type Loop } from './loops.ts';
@@ -9,6 +9,9 @@ const tolerances = [0.01, 0.05, 0.2];
 
 /** The share of the holes that are on the board. Tooling holes and those of test coupons can be outside. */
 const boardShare = 0.98;
+
+/** In millimetres: how far the centre of a half hole may be outside of the outline that cuts it. */
+const onOutline = 0.05;
 
 /** A file that may have the outline. */
 export interface OutlineSource {
@@ -38,8 +41,12 @@ const shareInside = ({ points, bounds }: Loop, content: Points, enough = 0): num
   const maxMisses = ((1 - enough) * content.length) / 2;
   for (let index = 0; index < content.length; index += 2) {
     const [x = 0, y = 0] = [content[index], content[index + 1]];
-    const isNear = x >= bounds.minX && x <= bounds.maxX && y >= bounds.minY && y <= bounds.maxY;
-    if (isNear && isInside(x, y, points)) count += 1;
+    const isNear =
+      x >= bounds.minX - onOutline &&
+      x <= bounds.maxX + onOutline &&
+      y >= bounds.minY - onOutline &&
+      y <= bounds.maxY + onOutline;
+    if (isNear && (isInside(x, y, points) || isOnContour(x, y, points, onOutline))) count += 1;
     else misses += 1;
     if (misses > maxMisses) return 0;
   }

@@ -32,11 +32,13 @@ export { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.
 export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFilesContent> {
   /** The form that the figures are for. */
   service: FiledService;
+  /** The values of all forms. */
   forms: ServiceForms;
   /** Called with the figures in the form, and when that is undone. */
   onFormsChange: (forms: ServiceForms) => void;
   /** The index of the ordered board, where the outline has several. */
   chosen: number;
+  /** Called with the index of the board that is chosen. */
   onChosenChange: (index: number) => void;
   /** Labels and values of the form. @default those of the order page */
   copy?: QuoteContent;

@@ -1,3 +1,4 @@
+'use client';
 import { type FiledService, type FileFigures, withFileFigures } from '@pcb/quoting/fileFigures';
 import { changedFields, type ServiceForms, valuesOf, withValues } from '@pcb/quoting/forms';
 import { Button } from '@pcb/ui/Button';

@@ -38,6 +38,7 @@ export type CorrectedLayers = Readonly<Record<string, Layer>>;
 
 /** A reading, and what the host does for it. */
 export interface BoardFilesState {
+  /** What was read so far, or why nothing was. */
   reading: BoardReading;
   /** The names of the files as they were chosen. */
   names: readonly string[];

@@ -1,3 +1,4 @@
+'use client';
 import { type DragEvent, useState } from 'react';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import type { BoardFile } from './boardReading.ts';

@@ -23,6 +23,7 @@ export interface TypedBoard {
 
 /** The order in a tab of the quick quote. */
 export interface QuickOrder {
+  /** The tab of the quick quote. */
   tab: QuickQuoteTab;
   /** The board of the tabs that make one. */
   board: TypedBoard;

@@ -1,3 +1,4 @@
+'use client';
 import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import { TraceFan } from '@pcb/art/TraceFan';
 import { Box } from '@pcb/ui/Box';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { filesInFolders } from '../../packages/screens/src/quote/BoardFiles/filesInFolders.ts';
+import { readBoard } from '../../packages/screens/src/quote/BoardFiles/readBoard.ts';
+import { type Board, boardFiles, smallBoard } from '../gerber/writeBoard.ts';
+
+const figuresOf = (board: Partial<Board>) => {
+  const reading = readBoard(boardFiles({ ...smallBoard, ...board }), {});
+  return reading.status === 'read' ? reading.figures[0] : undefined;
+};
+
+describe('what a form compares of a data set', () => {
+  it('has the figures of the board, and the sides that have a layer', () => {
+    expect(figuresOf({})).toMatchObject({
+      size: [30, 20],
+      copperLayers: 2,
+      smallestTrack: 0.25,
+      smallestHole: 0.6,
+      hasHalfHoles: false,
+      holesWithoutPlating: 0,
+      maskSides: [],
+      legendSides: [],
+    });
+  });
+
+  it('has half holes where a plated hole is cut by the outline, and not where one is near it', () => {
+    const pads: Board['pads'] = [...smallBoard.pads, [30, 10, 1.4]];
+    expect(figuresOf({ pads, holes: [...smallBoard.holes, [30, 10, 0.8]] })?.hasHalfHoles).toBe(true);
+    expect(figuresOf({ pads, holes: [...smallBoard.holes, [29.5, 10, 0.8]] })?.hasHalfHoles).toBe(false);
+  });
+
+  it('has no size without an outline, whatever the copper measures', () => {
+    const files = boardFiles(smallBoard).filter(({ name }) => !name.includes('Edge_Cuts'));
+    expect(readBoard(files, {})).toMatchObject({ status: 'read', figures: [{ size: null, copperLayers: 2 }] });
+  });
+});
+
+describe('dropped folders', () => {
+  const file = (name: string) => ({
+    isFile: true,
+    isDirectory: false,
+    fullPath: `/${name}`,
+    file: (resolve: (found: File) => void) => resolve(new File(['x'], name.replace(/^.*\//, ''))),
+  });
+  /** A folder as browsers hand it out: a part at each call, then nothing. */
+  const folder = (name: string, ...parts: readonly (readonly object[])[]) => ({
+    isFile: false,
+    isDirectory: true,
+    fullPath: `/${name}`,
+    createReader: () => {
+      const rest = [...parts];
+      return { readEntries: (resolve: (entries: readonly object[]) => void) => resolve(rest.shift() ?? []) };
+    },
+  });
+  const namesIn = async (...entries: readonly object[]) =>
+    (await filesInFolders(entries.map((entry) => ({ entry: entry as FileSystemEntry, file: null })))).map(
+      ({ name }) => name,
+    );
+
+  it('come as all their files, with the folders in their names', async () => {
+    const inner = folder('board/drills', [file('board/drills/a.drl')]);
+    await expect(namesIn(folder('board', [file('board/top.gbr')], [file('board/bottom.gbr'), inner]))).resolves.toEqual(
+      ['board/top.gbr', 'board/bottom.gbr', 'board/drills/a.drl'],
+    );
+  });
+
+  it('end after 500 files', async () => {
+    const all = Array.from({ length: 600 }, (_, index) => file(`home/${index}.txt`));
+    await expect(namesIn(folder('home', all))).resolves.toHaveLength(500);
+  });
+});
