@@ -112,6 +112,15 @@ export const sketches = {
       <path className={line} d={`${across(76, 102, 9)}${upright(20, 100, 20)}`} />
     </>
   ),
+  /** The annular ring: the copper around a hole, at its narrowest where the drill missed the centre; from above. */
+  annularRing: (
+    <>
+      <path className={board} d={rectPath(8, 30, 224, 74)} />
+      <path className={copper} d={`${circlePath(68, 67, 32)}${circlePath(172, 67, 32)}${rectPath(68, 61, 104, 12)}`} />
+      <path className={hole} d={`${circlePath(68, 67, 14)}${circlePath(176, 67, 14)}`} />
+      <path className={line} d={`M190 67V11M204 67V11${across(190, 204, 16)}`} />
+    </>
+  ),
   /** The thickness of a board with its copper, without solder mask; in cross-section. */
   thickness: (
     <>

@@ -62,7 +62,8 @@ const foreignFormats: Readonly<Record<ForeignFormat, string>> = {
   image: 'This is a picture. Export Gerber and drill files.',
 };
 
-const layerSources: Readonly<Record<LayerSource, string>> = {
+/** How the layer of a file was identified. */
+export const layerSources: Readonly<Record<LayerSource, string>> = {
   corrected: 'as you said',
   'stated-by-x2': 'as the file states',
   'stated-in-comment': 'as a comment in the file states',
@@ -92,7 +93,8 @@ const foundBy: Readonly<Record<Extract<Figure, { status: 'measured' }>['foundBy'
   'drill-tools': 'The tools of the drill files.',
 };
 
-const limits: Readonly<Record<FigureLimit, string>> = {
+/** What a figure does not cover. */
+export const limits: Readonly<Record<FigureLimit, string>> = {
   'necks-in-pours': 'narrow places of pours',
   'tracks-as-regions': 'tracks drawn as areas',
   'parts-of-one-shape': 'cuts within one shape',
