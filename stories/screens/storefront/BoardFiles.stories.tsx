@@ -133,10 +133,17 @@ Ready.test('lets a file be another layer', async ({ canvas, userEvent, args }) =
   await expect(args.onLayersChange).toHaveBeenLastCalledWith({ 'sample-In1_Cu.gbr': { function: 'drawing' } });
 });
 
-Ready.test('is removed, and takes other files', async ({ canvas, userEvent, args }) => {
+Ready.test('is removed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove files' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+Ready.test('takes other files', async ({ canvas, canvasElement, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Choose other files' })).toBeVisible();
+  const file = new File(['x'], 'other.zip');
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, file);
+  await expect(args.onFiles).toHaveBeenLastCalledWith([{ name: 'other.zip', file }]);
 });
 
 /** The code of the reader loads. */

@@ -278,6 +278,22 @@ Empty.test('says that there is nothing to see', async ({ canvas }) => {
   await expect(canvas.getByText('The files draw nothing.')).toBeVisible();
 });
 
+const long = (name: string) => `${'control-unit-'.repeat(12)}<b>${name}`;
+
+/** Names of files that are long or hostile. */
+export const LongContent = meta.story({
+  tags: ['long-content'],
+  args: {
+    board: {
+      ...sampleBoard,
+      files: sampleBoard.files.map((file) => ({ ...file, name: long(file.name) })),
+      pictures: sampleBoard.pictures.map((picture) => ({ ...picture, file: long(picture.file) })),
+    },
+    initialView: { file: long('sample-F_Mask.gbr') },
+  },
+  globals: narrow,
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], args: { place: smallest }, globals: dark });

@@ -1,7 +1,7 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import { dark } from '../looks.ts';
@@ -279,4 +279,40 @@ Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEven
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(about).toHaveFocus());
   await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
+});
+
+/** The customer's files differ from the form in size and layers. */
+export const WithFiles = meta.story({
+  args: {
+    tab: 'fab',
+    onBoardFiles: fn(),
+    fileFigures: {
+      size: [53.34, 20.32],
+      copperLayers: 4,
+      smallestTrack: 0.2,
+      smallestGap: 0.2,
+      smallestHole: 0.3,
+      smallestRing: 0.15,
+      narrowestSlot: { plated: null, unplated: null },
+      hasHalfHoles: false,
+      holesWithoutPlating: 0,
+      maskSides: ['top', 'bottom'],
+      legendSides: ['top', 'bottom'],
+      pasteSides: [],
+    },
+  },
+});
+
+WithFiles.test('says at the fields what the files state, and takes dropped files', async ({ canvas, args }) => {
+  await expect(canvas.getByText('Your files measure 53.34 × 20.32 mm.')).toBeVisible();
+  await expect(canvas.getByText('Your files have 4 copper layers.')).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Read Gerber files' })).toBeVisible();
+  const file = new File(['x'], 'board.zip');
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const form = canvas.getByRole('form', { name: 'Rigid boards' });
+  form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await waitFor(() =>
+    expect(args.onBoardFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'board.zip' })]),
+  );
 });

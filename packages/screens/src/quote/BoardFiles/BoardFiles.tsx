@@ -14,7 +14,6 @@ import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useId, useRef, useState } from 'react';
 import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-
 import { lookOf } from '../OrderDrawing/drawnOrder.ts';
 import { BoardPicture } from '../BoardPicture/BoardPicture.tsx';
 import { type QuoteContent, quoteContent } from '../quote.content.ts';
