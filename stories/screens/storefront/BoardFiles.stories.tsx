@@ -124,6 +124,11 @@ Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent 
   await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
   await expect(canvas.getByRole('img', { name: /The ring is at X/ })).toBeVisible();
   await expectAnnounced('Smallest gap: ringed in the picture.');
+  const zoom = canvas.getByRole('status');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await expect(zoom).toHaveTextContent('100 %');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
+  await expect(Number.parseFloat(zoom.textContent)).toBeGreaterThan(100);
 });
 
 Ready.test('lets a file be another layer', async ({ canvas, userEvent, args }) => {

@@ -66,7 +66,8 @@ function ReadFiles(props: ReadFilesProps) {
   const picture = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const show = (shown: Place, label: string) => {
-    setPlace(shown);
+    // Another object each time, so that the picture returns to a place that was moved out of sight.
+    setPlace({ ...shown });
     picture.current?.scrollIntoView({ block: 'nearest' });
     announce(content.figures.shown(label));
   };

@@ -37,7 +37,7 @@ export interface BoardPictureProps extends WithContent<BoardPictureContent> {
   board: ReadDataSet;
   /** The colours to make the board in. */
   look: BoardLook;
-  /** A place to show: the picture turns to its layer, magnifies it and rings it, each time that it changes. */
+  /** A place to show: the picture turns to its layer, magnifies it and rings it, each time that it is another object. */
   place?: Place | undefined;
   /** Places with a small ring, on the sides and layers that have them. */
   places?: readonly Place[];
@@ -82,7 +82,7 @@ export function BoardPicture({
   const sheet = sheetFor(view);
 
   const [shownPlace, setShownPlace] = useState(place);
-  if (!isSamePlace(place, shownPlace)) {
+  if (place !== shownPlace) {
     setShownPlace(place);
     if (place) {
       const next = viewOfPlace(board, place) ?? view;

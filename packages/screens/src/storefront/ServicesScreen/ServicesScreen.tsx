@@ -47,7 +47,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** Called with the fabrication files that are chosen or dropped. Without it, the forms have no button for them. */
   onBoardFiles?: (files: readonly BoardFile[]) => void;
   /**
-   * Returns what was read of these files, shown above the form, such as `BoardFiles`. Call `returnFocus` when the focused part
+   * Returns what was read of these files, shown above the form, such as `BoardFiles`. Like `drawing`, it gets the values after
+   * the fields have been painted. Call `returnFocus` when the focused part
    * of it goes away.
    */
   boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
@@ -184,7 +185,7 @@ export function ServicesScreen({
           onDropFiles: onBoardFiles,
           formAction: <ChooseBoardFiles ref={chooseFiles} onFiles={onBoardFiles} label={content.readBoardFiles} />,
         })}
-      aboveForm={isFiled(tab) && boardFiles?.(tab, forms, focusChooseFiles)}
+      aboveForm={isFiled(tab) && boardFiles?.(tab, later, focusChooseFiles)}
       fields={fields}
       content={content}
       quote={quote}
