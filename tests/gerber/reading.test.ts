@@ -194,6 +194,16 @@ describe('a reading', () => {
       { code: 'out-of-time', missing: ['picture'] },
     ]);
   });
+
+  it('draws the board before it measures the copper, which may take all the time', () => {
+    let now = 0;
+    const onProgress = ({ step }: { step: string }) => {
+      if (step === 'tracks') now = 60_000;
+    };
+    const reading = asRead(readDataSet(files, { now: () => now, onProgress }));
+    expect(reading.notes).toEqual([{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] }]);
+    expect(reading.pictures.length).toBeGreaterThan(1);
+  });
 });
 
 describe('pictures', () => {

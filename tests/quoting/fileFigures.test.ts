@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FileFigures, withFileFigures } from '../../packages/quoting/src/fileFigures.ts';
+import { type FiledService, type FileFigures, withFileFigures } from '../../packages/quoting/src/fileFigures.ts';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
-import { fabFileRules, flexFileRules, stencilFileRules } from '../../packages/quoting/src/hints/files.ts';
+import {
+  agreesWithFiles,
+  fabFileRules,
+  flexFileRules,
+  stencilFileRules,
+} from '../../packages/quoting/src/hints/files.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
 import { fabForm } from '../helpers/quoteForms.ts';
@@ -159,5 +164,17 @@ describe('what the files of other orders state', () => {
       'Your files have a paste layer for the bottom.',
     ]);
     expect(withFileFigures('stencil', initialForms, files).stencil.side).toBe('bottom');
+  });
+
+  it.each<[FiledService, Partial<FileFigures>, boolean]>([
+    ['fab', {}, true],
+    ['fab', { copperLayers: 6 }, false],
+    ['fab', { maskSides: [] }, false],
+    ['flex', { size: [60, 20], copperLayers: 1 }, true],
+    ['flex', { size: [60, 20], copperLayers: 4 }, false],
+    ['stencil', {}, true],
+    ['stencil', { pasteSides: [] }, false],
+  ])('agrees with the form only if no hint says otherwise: %s %o', (service, change, agrees) => {
+    expect(agreesWithFiles(service, initialForms, { ...agreeing, ...change })).toBe(agrees);
   });
 });

@@ -1,5 +1,5 @@
 import { withElectricalTest } from './electricalTest.ts';
-import { type ServiceForms, withValues } from './forms.ts';
+import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 
 /** The forms that the customer's fabrication files can fill. */
 export const filedServices = ['fab', 'flex', 'stencil'] as const;
@@ -28,10 +28,11 @@ export interface FileFigures {
   pasteSides: readonly BoardSide[];
 }
 
-/** How far two lengths may be apart to count as the same, in mm: what our drawing programs round to. */
+/** How far two lengths may be apart to count as the same, in mm: files in inches and our sums of coordinates are rounded. */
 export const sameLength = 0.0005;
 
-const trackOptions = ['0.20', '0.15', '0.10'] as const;
+/** The option of mechanical drills. */
+const mechanicalDrill = '0.30';
 
 /** The narrowest of tracks and gaps, which the form asks for as one figure; `null` without either. */
 export function finestCopper({ smallestTrack, smallestGap }: FileFigures): number | null {
@@ -44,24 +45,34 @@ const sizeInput = (mm: number) => String(Number(mm.toFixed(2)));
 
 const sizeOf = ({ size }: FileFigures) => size && { sizeX: sizeInput(size[0]), sizeY: sizeInput(size[1]) };
 
+/** The option of a number; `undefined` where the form has none. */
+const optionOf = <Option extends string>(options: readonly Option[], figure: number) =>
+  options.find((option) => Number(option) === figure);
+
+/** The widest option that the copper of the files allows; the finest one if none does. */
+function trackFor(finest: number) {
+  const { options } = formSchemas.fab.track;
+  return options.find((option) => Number(option) <= finest + sameLength) ?? options.at(-1);
+}
+
 function fabValuesOf(figures: FileFigures): Partial<ServiceForms['fab']> {
-  const { copperLayers, smallestHole, legendSides, hasHalfHoles } = figures;
-  const layers = (['1', '2', '4'] as const).find((option) => Number(option) === copperLayers);
+  const { smallestHole, legendSides, hasHalfHoles } = figures;
+  const layers = optionOf(formSchemas.fab.layers.options, figures.copperLayers);
   const finest = finestCopper(figures);
-  const track = finest === null ? undefined : trackOptions.find((option) => Number(option) <= finest + sameLength);
+  const track = finest === null ? undefined : trackFor(finest);
   return {
     ...sizeOf(figures),
     ...(layers && { layers }),
-    ...(finest !== null && { track: track ?? '0.10' }),
+    ...(track && { track }),
     // Smaller holes can be laser vias or too small: the hint says so, and the customer decides.
-    ...(smallestHole !== null && smallestHole >= 0.3 - sameLength && { hole: '0.30' as const }),
+    ...(smallestHole !== null && smallestHole >= Number(mechanicalDrill) - sameLength && { hole: mechanicalDrill }),
     legendSide: legendSides.includes('bottom') ? 'both' : legendSides.includes('top') ? 'top' : 'none',
     ...(hasHalfHoles && { castellatedHoles: true }),
   };
 }
 
 function flexValuesOf(figures: FileFigures): Partial<ServiceForms['flex']> {
-  const layers = (['1', '2'] as const).find((option) => Number(option) === figures.copperLayers);
+  const layers = optionOf(formSchemas.flex.layers.options, figures.copperLayers);
   return { ...sizeOf(figures), ...(layers && { layers }) };
 }
 

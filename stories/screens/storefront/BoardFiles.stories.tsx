@@ -241,6 +241,14 @@ export const Flexible = meta.story({ args: { service: 'flex' } });
 
 export const Stencil = meta.story({ args: { service: 'stencil' } });
 
+/** The form differs from the files in what the files cannot fill in: a stencil is ordered, and there is no paste layer. */
+export const NothingToFill = meta.story({ args: { service: 'stencil', reading: readBoard(without('Paste'), {}) } });
+
+NothingToFill.test('refers to the notes beside the fields', async ({ canvas }) => {
+  await expect(canvas.getByText(/^There is nothing to fill in\./)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Use these figures' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 /** Names that are long or hostile. */
 export const LongContent = meta.story({
   tags: ['long-content'],

@@ -9,12 +9,6 @@ export interface ReaderRequest {
 /** In bytes, of all files as they were chosen: the limit of the reader, before a file fills the memory. */
 const maxSize = 25_000_000;
 
-// The worker's own scope, for which TypeScript would need another configuration.
-const scope = self as unknown as {
-  onmessage: (event: MessageEvent<ReaderRequest>) => void;
-  postMessage: (reading: BoardReading) => void;
-};
-
 async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
   if (files.reduce((sum, { file }) => sum + file.size, 0) > maxSize) return { status: 'refused', reason: 'too-large' };
   const input: { name: string; bytes: Uint8Array }[] = [];
@@ -25,7 +19,7 @@ async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
       return { status: 'refused', reason: 'file-unavailable', file: name };
     }
   }
-  return readBoard(input, { layers, onProgress: (progress) => scope.postMessage({ status: 'reading', progress }) });
+  return readBoard(input, { layers, onProgress: (progress) => postMessage({ status: 'reading', progress }) });
 }
 
-scope.onmessage = ({ data }) => void read(data).then(scope.postMessage.bind(scope));
+onmessage = ({ data }: MessageEvent<ReaderRequest>) => void read(data).then((reading) => postMessage(reading));

@@ -31,7 +31,7 @@ function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPi
   const pictures: LayerPicture[] = [];
   for (const [index, file] of files.entries()) {
     if (run.isOutOfTime() || run.shouldStop()) break;
-    run.report('picture', 0.95 + (0.05 * index) / files.length, file.name);
+    run.report('picture', 0.42 + (0.03 * index) / files.length, file.name);
     pictures.push(pictureOf(file));
   }
   return pictures;
@@ -66,14 +66,15 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
   const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';
   const bounds = isOutline ? outline.size.bounds : undefined;
   const boards = outline?.boards ?? [];
+  // Before the figures: on a busy machine the budget may not last for both, and a board is recognised by its picture.
+  const plots = files.filter(hasImage);
+  const pictures = drawPictures(plots, run);
   const positive = copper.filter((file) => !isNegative(file));
   const measured = measureCopper(
     { copper: positive, tools, boards, bounds: boards.length > 1 ? undefined : bounds },
     run,
   );
   const { copperLayers, copperLayersFoundBy, twice } = countCopperLayers(copper);
-  const plots = files.filter(hasImage);
-  const pictures = drawPictures(plots, run);
   return {
     size: outline?.size,
     boards,

@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { milToMm } from '@pcb/engineering/lengths';
-import { type BoardSide, type FileFigures, finestCopper, sameLength } from '../fileFigures.ts';
-import type { FabValues, FlexValues, StencilValues } from '../forms.ts';
+import { type BoardSide, type FiledService, type FileFigures, finestCopper, sameLength } from '../fileFigures.ts';
+import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { minSlot } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
@@ -25,7 +25,7 @@ export interface FileHintFigures {
 
 type Sized = Parameters<typeof parseSize>[0] & { layers: string };
 
-/** How far a typed side may be from that of the files, in mm: half of the last digit that customers type. */
+/** How far a typed side may be from that of the files, in mm: our own margin, for customers who type one decimal. */
 const sizeTolerance = 0.06;
 
 const sorted = (size: readonly number[]) => [...size].sort((a, b) => a - b);
@@ -38,8 +38,9 @@ function differsFrom(files: readonly [number, number], values: Sized) {
 }
 
 /** The rules for size and layers, which rigid and flexible boards have. */
-const boardRules = <Values extends Sized>({ size, copperLayers }: FileFigures, mostLayers: number) =>
-  rulesOf<Values, FileHintFigures>()(
+function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, copperLayers }: FileFigures) {
+  const mostLayers = Math.max(...formSchemas[service].layers.options.map(Number));
+  return rulesOf<Values, FileHintFigures>()(
     {
       id: 'files-other-size',
       field: 'size',
@@ -68,6 +69,7 @@ const boardRules = <Values extends Sized>({ size, copperLayers }: FileFigures, m
       figures: () => ({ layers: copperLayers, most: mostLayers }),
     },
   );
+}
 
 const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
 
@@ -87,7 +89,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
   const slot = slotBelow(files);
   const missingMask = sides.filter((side) => !maskSides.includes(side));
   return [
-    ...boardRules<FabValues>(files, 4),
+    ...boardRules<FabValues>('fab', files),
     ...rulesOf<FabValues, FileHintFigures>()(
       {
         id: 'files-finer-track',
@@ -170,7 +172,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
 
 /** The rules that compare the form for flexible circuits with what the files state. */
 export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues, FileHintFigures>[] =>
-  boardRules<FlexValues>(files, 2);
+  boardRules<FlexValues>('flex', files);
 
 /** The rules that compare the form for stencils with what the files state. */
 export const stencilFileRules = ({ pasteSides }: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] =>
@@ -183,3 +185,15 @@ export const stencilFileRules = ({ pasteSides }: FileFigures): readonly HintRule
     code: 'filePaste',
     figures: () => ({ sides: pasteSides }),
   });
+
+/** Whether no hint compares the form with the files: `withFileFigures` cannot fill in everything that they state. */
+export function agreesWithFiles(service: FiledService, forms: ServiceForms, files: FileFigures): boolean {
+  switch (service) {
+    case 'fab':
+      return !fabFileRules(files).some(({ when }) => when(forms.fab));
+    case 'flex':
+      return !flexFileRules(files).some(({ when }) => when(forms.flex));
+    case 'stencil':
+      return !stencilFileRules(files).some(({ when }) => when(forms.stencil));
+  }
+}

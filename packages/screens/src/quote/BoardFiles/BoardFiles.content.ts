@@ -7,20 +7,15 @@ import type {
   LayerSource,
   MissingReason,
   Plating,
-  ReadingNote,
   ReadingStep,
   RefusalReason,
   SizeSource,
 } from '@pcb/gerber/reading';
 import { formatMm, mmToMil } from '@pcb/engineering/lengths';
 import { counted, listed, shortened } from '../../shared/format/words.ts';
-import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
+import { boardPictureContent, holesAndSlots } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
-
-/** The name of a file without its folders, short enough for a sentence. */
-const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
-
-const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)} mm`;
+import { fileName, mm, noteText } from './fileNotes.content.ts';
 
 const bothUnits = (value: number) => `${mm(value, 3)} (${mmToMil(value).toFixed(1)} mil)`;
 
@@ -111,11 +106,6 @@ const platings: Readonly<Record<Plating, string>> = {
   'not-stated': 'plating not stated',
 };
 
-const holesAndSlots = (holes: number, slots: number) =>
-  [holes > 0 || slots === 0 ? counted(holes, 'hole') : '', slots > 0 ? counted(slots, 'slot') : '']
-    .filter((text) => text !== '')
-    .join(' and ');
-
 const steps: Readonly<Record<ReadingStep, (file: string) => string>> = {
   unpack: () => 'Unpacking',
   parse: (file) => `Reading ${file}`,
@@ -125,68 +115,6 @@ const steps: Readonly<Record<ReadingStep, (file: string) => string>> = {
   ring: () => 'Measuring annular rings',
   picture: (file) => `Drawing ${file}`,
 };
-
-const missingSteps = {
-  files: 'some files',
-  tracks: 'tracks',
-  gap: 'gaps',
-  ring: 'annular rings',
-  picture: 'the picture',
-};
-
-/** What a note says; `null` for one that only people who write readers want to know. */
-function noteText(note: ReadingNote): string | null {
-  switch (note.code) {
-    case 'no-outline':
-      return 'There is no outline layer. Enter the size of the board yourself.';
-    case 'outline-not-closed':
-      return `The outline in ${fileName(note.file)} is not closed.`;
-    case 'several-boards':
-      return `The outline has ${note.count} boards. Say above which one you order.`;
-    case 'other-data-set':
-      return `There is a second board in ${shortened(note.folder, 60) || 'other files'}, which was not read. Choose its files alone.`;
-    case 'no-copper':
-      return 'No copper layer was found. Say below which files are copper.';
-    case 'negative-copper':
-      return `${fileName(note.file)} shows where copper is absent, so its tracks, gaps and rings are not measured.`;
-    case 'no-drills':
-      return 'There is no drill file. A board without holes is rare: check your export.';
-    case 'plating-not-stated':
-      return `Nothing states whether these are plated: ${counted(note.holes, 'hole')}.`;
-    case 'drill-format':
-      return note.foundBy === 'fits-copper' || note.foundBy === 'default'
-        ? `${fileName(note.file)} does not state how its numbers are written. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'} with ${note.digits[1]} decimals${note.foundBy === 'fits-copper' ? ', with which the holes lie on their pads' : ''}.`
-        : null;
-    case 'hole-size-not-stated':
-      return `${fileName(note.file)} states no diameters for ${counted(note.holes, 'hole')}.`;
-    case 'drills-twice':
-      return `${fileName(note.file)} has the same holes as ${fileName(note.sameAs)}, which count once.`;
-    case 'undefined-aperture':
-      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)}, which it never defines. Those lines are missing in the picture.`;
-    case 'bad-macro':
-      return `${fileName(note.file)} has an aperture that cannot be drawn: ${shortened(note.macro, 40)}.`;
-    case 'too-many-objects':
-      return `${fileName(note.file)} has too many objects. The rest of it was not read.`;
-    case 'coordinates-out-of-range':
-      return `${fileName(note.file)} has points more than 2 m away, which were left out: ${note.count}.`;
-    case 'no-end-of-file':
-      return `${fileName(note.file)} does not end as Gerber files do. It may be cut off.`;
-    case 'units-not-stated':
-      return `${fileName(note.file)} states no units. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'}.`;
-    case 'layer-not-identified':
-      return `We do not know what layer ${fileName(note.file)} is. Say it below.`;
-    case 'layer-twice':
-      return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
-    case 'nearly-touching':
-      return `Copper nearly touches, ${mm(note.place.distance, 3)} apart. Check whether it should be connected.`;
-    case 'out-of-time':
-      return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
-    case 'file-ignored':
-    case 'unknown-command':
-    case 'deprecated-command':
-      return null;
-  }
-}
 
 /** Copy of the reader of fabrication files. */
 export const boardFilesContent = {
@@ -216,6 +144,7 @@ export const boardFilesContent = {
     title: (count: number) =>
       count === 1 ? '1 field differs from your files' : `${count} fields differ from your files`,
     none: 'The form agrees with your files.',
+    onlyHints: 'There is nothing to fill in. The notes beside the fields say what to check.',
     item: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
     use: 'Use these figures',
     used: (count: number) => `${counted(count, 'field')} changed.`,

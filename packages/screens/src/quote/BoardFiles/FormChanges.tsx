@@ -1,6 +1,7 @@
 'use client';
 import { type FiledService, type FileFigures, withFileFigures } from '@pcb/quoting/fileFigures';
 import { changedFields, type ServiceForms, valuesOf, withValues } from '@pcb/quoting/forms';
+import { agreesWithFiles } from '@pcb/quoting/hints/files';
 import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -43,6 +44,8 @@ export function FormChanges({ service, forms, onFormsChange, figures, copy, cont
     name,
     text: content.item(label, old?.find((entry) => entry.name === name)?.value ?? copy.summary.unknown, value),
   }));
+  const withoutChanges = agreesWithFiles(service, forms, figures) ? content.none : content.onlyHints;
+  const title = changes.length > 0 ? content.title(changes.length) : withoutChanges;
   const use = () => {
     setUndone(valuesBefore(service, forms, after));
     onFormsChange(after);
@@ -57,7 +60,7 @@ export function FormChanges({ service, forms, onFormsChange, figures, copy, cont
   };
   return (
     <Stack gap="small">
-      <Text weight="medium">{changes.length > 0 ? content.title(changes.length) : content.none}</Text>
+      <Text weight="medium">{title}</Text>
       {changes.length > 0 ? (
         <ul>
           {changes.map(({ name, text }) => (

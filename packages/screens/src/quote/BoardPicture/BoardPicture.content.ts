@@ -39,10 +39,16 @@ function sizeOf({ size }: ReadDataSet): string[] {
   return size.foundBy === 'copper-extents' ? ['no outline', `copper of ${written}`] : [written];
 }
 
+/** '3 holes and 1 slot'. */
+export function holesAndSlots(holes: number, slots: number): string {
+  const found = [holes > 0 ? counted(holes, 'hole') : '', slots > 0 ? counted(slots, 'slot') : ''];
+  return found.filter((text) => text !== '').join(' and ') || 'no holes';
+}
+
 function holesOf({ holeSizes }: ReadDataSet): string {
   const holes = holeSizes.reduce((sum, each) => sum + each.holes, 0);
   const slots = holeSizes.reduce((sum, each) => sum + each.slots, 0);
-  return `${holes === 0 ? 'no holes' : counted(holes, 'hole')}${slots > 0 ? ` and ${counted(slots, 'slot')}` : ''}`;
+  return holesAndSlots(holes, slots);
 }
 
 const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };

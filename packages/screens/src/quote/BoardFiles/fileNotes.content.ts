@@ -1,0 +1,71 @@
+import { formatMm } from '@pcb/engineering/lengths';
+import type { ReadingNote } from '@pcb/gerber/reading';
+import { counted, listed, shortened } from '../../shared/format/words.ts';
+
+/** The name of a file without its folders, short enough for a sentence. */
+export const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
+
+/** A length with its unit. */
+export const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)} mm`;
+
+const missingSteps = {
+  files: 'some files',
+  tracks: 'tracks',
+  gap: 'gaps',
+  ring: 'annular rings',
+  picture: 'the picture',
+};
+
+/** What a note says; `null` for one that only people who write readers want to know. */
+export function noteText(note: ReadingNote): string | null {
+  switch (note.code) {
+    case 'no-outline':
+      return 'There is no outline layer. Enter the size of the board yourself.';
+    case 'outline-not-closed':
+      return `The outline in ${fileName(note.file)} is not closed.`;
+    case 'several-boards':
+      return `The outline has ${note.count} boards. Say above which one you order.`;
+    case 'other-data-set':
+      return `There is a second board in ${shortened(note.folder, 60) || 'other files'}, which was not read. Choose its files alone.`;
+    case 'no-copper':
+      return 'No copper layer was found. Say below which files are copper.';
+    case 'negative-copper':
+      return `${fileName(note.file)} shows where copper is absent, so its tracks, gaps and rings are not measured.`;
+    case 'no-drills':
+      return 'There is no drill file. A board without holes is rare: check your export.';
+    case 'plating-not-stated':
+      return `Nothing states whether these are plated: ${counted(note.holes, 'hole')}.`;
+    case 'drill-format':
+      return note.foundBy === 'fits-copper' || note.foundBy === 'default'
+        ? `${fileName(note.file)} does not state how its numbers are written. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'} with ${note.digits[1]} decimals${note.foundBy === 'fits-copper' ? ', with which the holes lie on their pads' : ''}.`
+        : null;
+    case 'hole-size-not-stated':
+      return `${fileName(note.file)} states no diameters for ${counted(note.holes, 'hole')}.`;
+    case 'drills-twice':
+      return `${fileName(note.file)} has the same holes as ${fileName(note.sameAs)}, which count once.`;
+    case 'undefined-aperture':
+      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)}, which it never defines. Those lines are missing in the picture.`;
+    case 'bad-macro':
+      return `${fileName(note.file)} has an aperture that cannot be drawn: ${shortened(note.macro, 40)}.`;
+    case 'too-many-objects':
+      return `${fileName(note.file)} has too many objects. The rest of it was not read.`;
+    case 'coordinates-out-of-range':
+      return `${fileName(note.file)} has points more than 2 m away, which were left out: ${note.count}.`;
+    case 'no-end-of-file':
+      return `${fileName(note.file)} does not end as Gerber files do. It may be cut off.`;
+    case 'units-not-stated':
+      return `${fileName(note.file)} states no units. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'}.`;
+    case 'layer-not-identified':
+      return `We do not know what layer ${fileName(note.file)} is. Say it below.`;
+    case 'layer-twice':
+      return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
+    case 'nearly-touching':
+      return `Copper nearly touches, ${mm(note.place.distance, 3)} apart. Check whether it should be connected.`;
+    case 'out-of-time':
+      return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
+    case 'file-ignored':
+    case 'unknown-command':
+    case 'deprecated-command':
+      return null;
+  }
+}
