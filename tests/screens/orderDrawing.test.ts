@@ -10,6 +10,8 @@ import {
 } from '../../packages/screens/src/quote/OrderDrawing/drawnOrder.ts';
 import { orderDrawingContent as content } from '../../packages/screens/src/quote/OrderDrawing/OrderDrawing.content.ts';
 import { formSchemas, initialForms } from '../../packages/quoting/src/forms.ts';
+import { readDataSet } from '../../packages/gerber/src/readDataSet.ts';
+import { boardFiles, smallBoard } from '../gerber/writeBoard.ts';
 
 const typed = fc.oneof(
   fc.constantFrom(
@@ -121,5 +123,38 @@ describe('the drawing of an order', () => {
     expect(of({ layers: '1' })).toBe('1-1.6');
     expect(of({ layers: '1', thickness: '2.0' })).toBeNull();
     expect(of({ material: 'rogers' })).toBeNull();
+  });
+});
+
+describe('the board of fabrication files', () => {
+  // A plate without one corner, 30 × 20 mm, whose lower left corner is at 100, 50 in the files.
+  const outline = [
+    [100, 50],
+    [130, 50],
+    [130, 60],
+    [120, 70],
+    [100, 70],
+  ] as const;
+  const pads = [[105, 52, 1.6]] as const;
+  const reading = readDataSet(boardFiles({ ...smallBoard, outline, pads, tracks: [], holes: [[105, 52, 1]] }));
+  if (reading.status !== 'read' || !reading.boards[0]) throw new Error('The sample has no board.');
+  // The second hole is on another board of the same files.
+  const tools = reading.tools.map((tool) => ({ ...tool, holes: Float64Array.of(...tool.holes, 300, 52) }));
+  const data = { outline: reading.boards[0], tools };
+  const draw = (sizeX: string, sizeY: string) =>
+    drawOrder({ service: 'fab', values: { ...initialForms.fab, sizeX, sizeY } }, 'piece', undefined, data);
+
+  it('is drawn in its own shape, upright, with the holes that are on it', () => {
+    const { facts } = draw('30', '20.05');
+    const shape = facts.kind === 'piece' ? facts.shape : undefined;
+    expect(shape?.contour).toHaveLength(5);
+    expect(shape?.contour).toContainEqual({ x: 20, y: 0 });
+    expect(shape?.contour).toContainEqual({ x: 30, y: 10 });
+    expect(shape?.holes).toEqual([{ x: 5, y: 18, diameter: 1 }]);
+  });
+
+  it('is not drawn for an order of another size', () => {
+    expect(draw('31', '20').facts).toEqual({ kind: 'piece', size: { width: 31, height: 20 } });
+    expect(draw('20', '30').facts).toEqual({ kind: 'piece', size: { width: 20, height: 30 } });
   });
 });

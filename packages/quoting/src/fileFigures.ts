@@ -31,6 +31,9 @@ export interface FileFigures {
 /** How far two lengths may be apart to count as the same, in mm: files in inches and our sums of coordinates are rounded. */
 export const sameLength = 0.0005;
 
+/** How far a typed side may be from that of the files, in mm: our own margin, for customers who type one decimal. */
+export const sizeTolerance = 0.06;
+
 /** The option of mechanical drills. */
 const mechanicalDrill = '0.30';
 

@@ -7,6 +7,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { sampleBoard } from './sampleBoard.ts';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 
 const { fab, flex, stencil } = initialForms;
@@ -14,6 +15,9 @@ const rigid = (values: Partial<typeof fab> = {}) => ({ service: 'fab', values: {
 const flexible = (values: Partial<typeof flex> = {}) => ({ service: 'flex', values: { ...flex, ...values } }) as const;
 const stencilOf = (values: Partial<typeof stencil> = {}) =>
   ({ service: 'stencil', values: { ...stencil, ...values } }) as const;
+
+const [sampleOutline] = sampleBoard.boards;
+const sampleData = sampleOutline && { outline: sampleOutline, tools: sampleBoard.tools };
 
 const meta = preview.meta({
   title: 'Screens/Storefront/OrderDrawing',
@@ -33,7 +37,7 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Move a magnified drawing; otherwise they scroll the page.' },
       ],
       copy: [
-        'The drawing is called ‘to scale, from your numbers’, never ‘your board’: it knows nothing of the data.',
+        'The drawing is called ‘to scale, from your numbers’, never ‘your board’: it knows nothing of the copper.',
         'One sentence says what is drawn. The text alternative is the same sentence, to be read aloud.',
       ],
     } satisfies Guide,
@@ -151,6 +155,19 @@ Ready.test('zooms with the wheel when it has focus or with Ctrl, and never traps
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('100 %'));
   // Nothing left to reduce: the page scrolls.
   await expect(turn({ deltaY: 500 })).toBe(false);
+});
+
+/** The files of the customer have the size of the order. */
+export const OwnShape = meta.story({
+  args: { order: rigid({ sizeX: '60', sizeY: '40', layers: '4' }), data: sampleData },
+});
+
+OwnShape.test('draws the outline and the holes of the files', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('img', {
+      name: 'Board of 60 by 40 millimetres in FR-4, with the outline of your files, 16 holes and 1 slot.',
+    }),
+  ).toBeVisible();
 });
 
 /** Ordered in panels: the delivery panel is shown first. */

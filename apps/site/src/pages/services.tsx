@@ -115,7 +115,15 @@ export function Component() {
             <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(address.tab)} />
           </>
         }
-        drawing={(service, shown) => <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} />}
+        drawing={(service, shown) => (
+          <QuoteDrawing
+            service={service}
+            forms={shown}
+            onFormsChange={chooseForms}
+            reading={boardFiles.state.reading}
+            chosen={boardFiles.state.chosen}
+          />
+        )}
         onPrint={setPrinted}
         details={(service, shown) => (
           <RenderInView placeholder={detailsPlaceholder}>

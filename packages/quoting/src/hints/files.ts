@@ -1,6 +1,13 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { milToMm } from '@pcb/engineering/lengths';
-import { type BoardSide, type FiledService, type FileFigures, finestCopper, sameLength } from '../fileFigures.ts';
+import {
+  type BoardSide,
+  type FiledService,
+  type FileFigures,
+  finestCopper,
+  sameLength,
+  sizeTolerance,
+} from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { minSlot } from './figures.ts';
@@ -24,9 +31,6 @@ export interface FileHintFigures {
 }
 
 type Sized = Parameters<typeof parseSize>[0] & { layers: string };
-
-/** How far a typed side may be from that of the files, in mm: our own margin, for customers who type one decimal. */
-const sizeTolerance = 0.06;
 
 const sorted = (size: readonly number[]) => [...size].sort((a, b) => a - b);
 

@@ -9,7 +9,7 @@ import { coinDiameter, type Rows, type Scene, type Shape } from './scene.ts';
 import * as styles from './ScaleDrawing.css.ts';
 import { frame, project, sheet } from './sheet.ts';
 
-export { boardScene, unknownScene, type BoardLook } from './boardScene.ts';
+export { boardScene, unknownScene, type BoardLook, type BoardShape } from './boardScene.ts';
 export { type Camera, type FramePoint, maxZoom, panBy, wholeDrawing, zoomBy } from './camera.ts';
 export { panelScene } from './panelScene.ts';
 export type { PadFinish, PieceMaterial, Scene } from './scene.ts';

@@ -1,5 +1,6 @@
 import type { Size } from '@pcb/engineering/capabilities';
-import { linePath, rectPath, times } from '../../internal/pen/path.ts';
+import type { Point } from '../../internal/pen/geometry.ts';
+import { circlePath, linePath, rectPath, times } from '../../internal/pen/path.ts';
 import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
 import {
   type LegendColour,
@@ -73,12 +74,60 @@ export interface BoardLook {
 /** Films have rounded corners: a sharp one would start to tear. At most 2 mm, and a tenth of the shorter side. */
 const filmCorner = ({ width, height }: Size) => Math.min(2, 0.1 * Math.min(width, height));
 
-/** A board of a size in mm with a row of sample pads. The size must be more than 0; it is not checked here. */
-export const boardScene = (board: Size, look: BoardLook): Scene => {
+/** The shape of a board whose fabrication data is known, in mm from the upper left corner of its size, y down. */
+export interface BoardShape {
+  /** The corners of the contour; arcs as chords. */
+  contour: readonly Point[];
+  /** Contours of openings. */
+  cutouts: readonly (readonly Point[])[];
+  holes: readonly (Point & { diameter: number })[];
+  /** Slots, by the ends of their middle lines. */
+  slots: readonly { from: Point; to: Point; width: number }[];
+}
+
+/** A slot of a width. */
+function slotPath({ from, to, width }: BoardShape['slots'][number]) {
+  const radius = width / 2;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return circlePath(from.x, from.y, radius);
+  const [x, y] = [(-radius * (to.y - from.y)) / length, (radius * (to.x - from.x)) / length];
+  const arc = `A${radius} ${radius} 0 0 0 `;
+  return `M${from.x + x} ${from.y + y}L${to.x + x} ${to.y + y}${arc}${to.x - x} ${to.y - y}L${from.x - x} ${from.y - y}${arc}${from.x + x} ${from.y + y}z`;
+}
+
+/** The paths of a shape whose upper left corner is at `x`, `y`. */
+function shapePaths(x: number, y: number, { contour, cutouts, holes, slots }: BoardShape) {
+  const at = (point: Point) => ({ x: x + point.x, y: y + point.y });
+  const contourPath = (points: readonly Point[]) => linePath(points.map(at), true);
+  return {
+    piece: contourPath(contour),
+    openings: [
+      ...cutouts.map(contourPath),
+      ...slots.map(({ from, to, width }) => slotPath({ from: at(from), to: at(to), width })),
+      ...holes.map((hole) => circlePath(x + hole.x, y + hole.y, hole.diameter / 2)),
+    ].join(''),
+  };
+}
+
+/**
+ * A board of a size in mm: its own shape if it is known, otherwise a rectangle with a row of sample pads. The size must be
+ * more than 0; it is not checked here.
+ */
+export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Scene => {
   const isFilm = look.material === 'polyimide' || look.material === 'pe';
+  const pieceLook = isFilm ? 'film' : 'piece';
+  if (shape)
+    return pieceScene(board, look, (x, y) => {
+      const { piece, openings } = shapePaths(x, y, shape);
+      return [
+        { look: pieceLook, d: piece },
+        { look: 'hole', d: openings },
+        { look: 'centre', d: centreLines(x, y, board) },
+      ];
+    });
   return pieceScene(board, look, (x, y) => [
     {
-      look: isFilm ? 'film' : 'piece',
+      look: pieceLook,
       d: isFilm
         ? roundedRectPath(x, y, board.width, board.height, filmCorner(board))
         : rectPath(x, y, board.width, board.height),

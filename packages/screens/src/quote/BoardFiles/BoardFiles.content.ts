@@ -12,8 +12,8 @@ import type {
   SizeSource,
 } from '@pcb/gerber/reading';
 import { formatMm, mmToMil } from '@pcb/engineering/lengths';
-import { counted, listed, shortened } from '../../shared/format/words.ts';
-import { boardPictureContent, holesAndSlots } from '../BoardPicture/BoardPicture.content.ts';
+import { counted, holesAndSlots, listed, shortened } from '../../shared/format/words.ts';
+import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
 import { fileName, mm, noteText } from './fileNotes.content.ts';
 

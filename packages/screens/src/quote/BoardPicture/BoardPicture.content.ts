@@ -1,6 +1,6 @@
 import type { Layer, LayerSide, Place, ReadDataSet } from '@pcb/gerber/reading';
 import { formatNumber } from '@pcb/ui/format';
-import { counted } from '../../shared/format/words.ts';
+import { counted, holesAndSlots } from '../../shared/format/words.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
 import { type BoardSide, type BoardView, isSide } from './boardViews.ts';
 
@@ -37,12 +37,6 @@ function sizeOf({ size }: ReadDataSet): string[] {
   if (!size) return [];
   const written = `${number(size.width)} × ${number(size.height)} mm`;
   return size.foundBy === 'copper-extents' ? ['no outline', `copper of ${written}`] : [written];
-}
-
-/** '3 holes and 1 slot'. */
-export function holesAndSlots(holes: number, slots: number): string {
-  const found = [holes > 0 ? counted(holes, 'hole') : '', slots > 0 ? counted(slots, 'slot') : ''];
-  return found.filter((text) => text !== '').join(' and ') || 'no holes';
 }
 
 function holesOf({ holeSizes }: ReadDataSet): string {

@@ -5,7 +5,7 @@ import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { panelsFor } from '@pcb/quoting/panelGrid';
 import { formSchemas, type FabValues, type FlexValues } from '@pcb/quoting/forms';
 import type { DrawnFacts, DrawnOrder } from './drawnOrder.ts';
-import { counted, nounFor } from '../../shared/format/words.ts';
+import { counted, holesAndSlots, nounFor } from '../../shared/format/words.ts';
 import { formatNumber } from '@pcb/ui/format';
 import { zoomContent } from '../stage/zoom.content.ts';
 
@@ -42,12 +42,14 @@ const finishes: Record<FabValues['finish'] | FlexValues['finish'], string> = {
 
 type SizeText = (size: Size) => string;
 
-function pieceSentence(order: DrawnOrder, size: Size, text: SizeText) {
+function pieceSentence(order: DrawnOrder, { size, shape }: Extract<DrawnFacts, { kind: 'piece' }>, text: SizeText) {
   if (order.service === 'stencil')
     return `${order.values.type === 'framed' ? 'Framed' : 'Frameless'} stencil of ${text(size)}.`;
   const { material, finish } = order.values;
   const piece = order.service === 'fab' ? 'Board' : 'Flexible circuit';
-  return `${piece} of ${text(size)} in ${materials[material]}, with sample pads in ${finishes[finish]}.`;
+  const board = `${piece} of ${text(size)} in ${materials[material]}`;
+  if (!shape) return `${board}, with sample pads in ${finishes[finish]}.`;
+  return `${board}, with the outline of your files, ${holesAndSlots(shape.holes.length, shape.slots.length)}.`;
 }
 
 function panelSentence({ request, panels, ...panel }: DeliveryPanel, text: SizeText) {
@@ -77,7 +79,7 @@ function sentence(order: DrawnOrder, facts: DrawnFacts, text: SizeText): string 
     case 'unknown':
       return 'No size to draw yet: enter X and Y.';
     case 'piece':
-      return pieceSentence(order, facts.size, text);
+      return pieceSentence(order, facts, text);
     case 'panel':
       return panelSentence(facts.panel, text);
     case 'noPanel':
@@ -90,7 +92,7 @@ function sentence(order: DrawnOrder, facts: DrawnFacts, text: SizeText): string 
 const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : formSchemas.fab.thickness.options.join(', '));
 
 export const orderDrawingContent = {
-  /** Never 'your board': it is drawn from the numbers of the form, without any of the customer's data. */
+  /** Never 'your board': it has the size of the form, without the customer's copper, mask and legend. */
   title: 'To scale, from your numbers',
   viewsLabel: 'View',
   views: {

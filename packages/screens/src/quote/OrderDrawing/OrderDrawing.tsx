@@ -5,6 +5,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { useId, useState } from 'react';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
+import type { BoardData } from './boardShape.ts';
 import { type DrawingView, type DrawnOrder, type PanelChoice, suggestedPanel, viewOf, viewsOf } from './drawnOrder.ts';
 import { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
@@ -12,6 +13,7 @@ import { OrderLayers } from './OrderLayers.tsx';
 import { OrderStage } from './OrderStage.tsx';
 import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
+export type { BoardData } from './boardShape.ts';
 export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 
 export { type DrawingView, drawingViews, type DrawnOrder, type PanelChoice, suggestedPanel } from './drawnOrder.ts';
@@ -31,6 +33,11 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
   /** What is ordered: the service and the values of its form, as typed. */
   order: DrawnOrder;
   /**
+   * Outline and holes from the customer's fabrication files. A board is drawn in this shape while the order has its size,
+   * otherwise as a rectangle with sample pads.
+   */
+  data?: BoardData | undefined;
+  /**
    * Called when the reader chooses rows and columns for the panel of rigid boards, or our suggestion (`null`): they are
    * fields of the form. Without it, they are drawn only, as those of flexible circuits are.
    */
@@ -49,6 +56,7 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
 export function OrderDrawing({
   content = orderDrawingContent,
   order,
+  data,
   onPanelGridChange,
   initialState = {},
 }: OrderDrawingProps) {
@@ -82,6 +90,7 @@ export function OrderDrawing({
           <OrderStage
             key={view}
             order={order}
+            data={data}
             view={view}
             panelChoice={panelChoice}
             onPanelChoiceChange={changePanel}

@@ -2,9 +2,10 @@
 import { frame, ScaleDrawing, sheet, wholeDrawing, zoomBy } from '@pcb/art/ScaleDrawing';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import { type DrawingView, type DrawnOrder, drawOrder, panelChoiceOf, type PanelChoice } from './drawnOrder.ts';
+import type { BoardData } from './boardShape.ts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import { parsePositiveCount } from '@pcb/quoting/parse';
 import * as styles from './OrderDrawing.css.ts';
@@ -15,6 +16,7 @@ import { ZoomTools } from '../stage/ZoomTools.tsx';
 
 interface OrderStageProps {
   order: DrawnOrder;
+  data: BoardData | undefined;
   view: Exclude<DrawingView, 'layers'>;
   unit: LengthUnit;
   onUnitChange: (unit: LengthUnit) => void;
@@ -33,6 +35,7 @@ function areaOf({ left, top, width, height }: DOMRect): StageArea {
 /** A drawing to scale that can be magnified, with its tools and its sentence. */
 export function OrderStage({
   order,
+  data,
   view,
   unit,
   onUnitChange,
@@ -44,7 +47,7 @@ export function OrderStage({
   const keysId = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const stage = useStage(drawing, { initialCamera: zoomBy(wholeDrawing, initialZoom), areaOf });
-  const { scene, facts } = drawOrder(order, view, panelChoice);
+  const { scene, facts } = useMemo(() => drawOrder(order, view, panelChoice, data), [order, view, panelChoice, data]);
   const panel = 'panel' in facts ? facts.panel : null;
   const choice = panelChoiceOf(order, panelChoice);
   const isSuggested = choice.columns === null && choice.rows === null;

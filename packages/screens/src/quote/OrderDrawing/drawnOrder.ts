@@ -1,6 +1,7 @@
 import {
   boardScene,
   type BoardLook,
+  type BoardShape,
   panelScene,
   type Placed,
   type Scene,
@@ -14,6 +15,7 @@ import { type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
 import type { FabValues, FlexValues, StencilValues } from '@pcb/quoting/forms';
 import { panelCount } from '@pcb/quoting/panelGrid';
 import { parseSize } from '@pcb/quoting/parse';
+import { type BoardData, boardShapeOf, hasSize } from './boardShape.ts';
 
 /** An order that has a size: the values of its form, as typed. */
 export type DrawnOrder =
@@ -48,7 +50,8 @@ export function viewOf(order: DrawnOrder, chosen: DrawingView | null): DrawingVi
 /** The facts of a drawing, for its sentence. */
 export type DrawnFacts =
   | { kind: 'unknown' }
-  | { kind: 'piece'; size: Size }
+  /** `shape` is that of the customer's own board, where it is drawn instead of a rectangle. */
+  | { kind: 'piece'; size: Size; shape?: BoardShape }
   | { kind: 'panel'; panel: DeliveryPanel }
   /** No panel: the board is too large for one, or smaller than 1 mm. */
   | { kind: 'noPanel'; size: Size }
@@ -142,8 +145,19 @@ function drawOnWorkingPanel(placed: Placed, look: BoardLook): Drawn {
   };
 }
 
+/** A board, in its own shape as long as the order has the size of that. */
+function drawBoard(size: Size, look: BoardLook, data: BoardData | undefined): Drawn {
+  const shape = data && hasSize(data, size) ? boardShapeOf(data) : undefined;
+  return { scene: boardScene(size, look, shape), facts: { kind: 'piece', size, ...(shape && { shape }) } };
+}
+
 /** The drawing of an order in a view, except for the layers. Any typed text has one; without a size it is an empty outline. */
-export function drawOrder(order: DrawnOrder, view: Exclude<DrawingView, 'layers'>, choice = suggestedPanel): Drawn {
+export function drawOrder(
+  order: DrawnOrder,
+  view: Exclude<DrawingView, 'layers'>,
+  choice = suggestedPanel,
+  data?: BoardData,
+): Drawn {
   const typed = parseSize(order.values);
   if (typed === null) return { scene: unknownScene(), facts: { kind: 'unknown' } };
   const size: Size = { width: typed[0], height: typed[1] };
@@ -153,7 +167,7 @@ export function drawOrder(order: DrawnOrder, view: Exclude<DrawingView, 'layers'
   const panel = isInPanels(order) && view !== 'piece' ? panelOf(size, panelChoiceOf(order, choice)) : null;
   switch (view) {
     case 'piece':
-      return { scene: boardScene(size, look), facts: { kind: 'piece', size } };
+      return drawBoard(size, look, data);
     case 'panel':
       return panel
         ? { scene: panelScene(panel, look), facts: { kind: 'panel', panel } }

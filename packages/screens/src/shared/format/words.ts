@@ -20,3 +20,9 @@ export function shortened(text: string, maxLength: number) {
   const characters = [...text];
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;
 }
+
+/** '3 holes and 1 slot'. */
+export function holesAndSlots(holes: number, slots: number): string {
+  const found = [holes > 0 ? counted(holes, 'hole') : '', slots > 0 ? counted(slots, 'slot') : ''];
+  return found.filter((text) => text !== '').join(' and ') || 'no holes';
+}
