@@ -64,8 +64,8 @@ const stories = ([name, { globals = {}, include, exclude }]: [string, StoryRun])
     // axe and contrast take two fifths of the run, and a test seldom ends with a page that no story shows.
     env: { AXE_AFTER: name === 'stories' ? 'stories' : 'everything' },
     setupFiles: ['.storybook/vitest.setup.ts'],
-    // A flow over several pages takes most of the default 15 s.
-    testTimeout: 30_000,
+    // Ends a test that hangs. Whatever a test waits for has a shorter limit of its own.
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

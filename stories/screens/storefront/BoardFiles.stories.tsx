@@ -3,7 +3,9 @@ import type { InputFile } from '@pcb/gerber/reading';
 import { BoardFiles, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { readBoard } from '@pcb/screens/readBoard';
 import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, within } from 'storybook/test';
@@ -129,6 +131,30 @@ Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent 
   await expect(zoom).toHaveTextContent('100 %');
   await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
   await expect(Number.parseFloat(zoom.textContent)).toBeGreaterThan(100);
+});
+
+/** A hint beside a field shows the place of its figure, as this button does. */
+export const FromAHint = meta.story({
+  render: function Host(args) {
+    const [shown, setShown] = useState<BoardFilesProps['shown']>();
+    return (
+      <>
+        <Inline>
+          <Button onPress={() => setShown({ figure: 'smallestGap' })}>Show the smallest gap</Button>
+        </Inline>
+        <BoardFiles {...args} shown={shown} />
+      </>
+    );
+  },
+});
+
+FromAHint.test('moves the focus to the picture and says where the figure is', async ({ canvas, userEvent }) => {
+  const show = canvas.getByRole('button', { name: 'Show the smallest gap' });
+  await userEvent.click(show);
+  const picture = await canvas.findByRole('img', { name: /The ring is at X/ });
+  await expectAnnounced('Smallest gap: ringed in the picture.');
+  await expect(document.activeElement).not.toBe(document.body);
+  await expect(document.activeElement?.contains(picture)).toBe(true);
 });
 
 Ready.test('lets a file be another layer', async ({ canvas, userEvent, args }) => {

@@ -281,15 +281,16 @@ Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEven
   await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
 });
 
-/** The customer's files differ from the form in size and layers. */
+/** The customer's files differ from the form in size, layers and the narrowest track. */
 export const WithFiles = meta.story({
   args: {
     tab: 'fab',
     onBoardFiles: fn(),
+    onShowPlace: fn(),
     fileFigures: {
       size: [53.34, 20.32],
       copperLayers: 4,
-      smallestTrack: 0.2,
+      smallestTrack: 0.127,
       smallestGap: 0.2,
       smallestHole: 0.3,
       smallestRing: 0.15,
@@ -301,6 +302,12 @@ export const WithFiles = meta.story({
       pasteSides: [],
     },
   },
+});
+
+WithFiles.test('shows where the narrowest track is', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show the narrowest track' }));
+  await expect(args.onShowPlace).toHaveBeenLastCalledWith('smallestTrack');
 });
 
 WithFiles.test('says at the fields what the files state, and takes dropped files', async ({ canvas, args }) => {

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../services/servicesAddress.ts';
+import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { useBoardFiles } from '../services/useBoardFiles.ts';
 import { useServicesAddress } from '../services/useServicesAddress.ts';
 import type { PageHandle } from '../app/routing/page.ts';
@@ -90,6 +91,7 @@ export function Component() {
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
   const boardFiles = useBoardFiles();
+  const [shownPlace, setShownPlace] = useState<BoardFilesProps['shown']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In the state of this page only, as its form promises: neither in the store of the forms nor in the URL.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
@@ -132,6 +134,7 @@ export function Component() {
         )}
         onBoardFiles={boardFiles.state.onFiles}
         fileFigures={boardFiles.figures}
+        onShowPlace={(figure) => setShownPlace({ figure })}
         boardFiles={(service, shown, returnFocus) =>
           boardFiles.state.reading.status === 'idle' ? null : (
             <BoardFiles
@@ -139,6 +142,7 @@ export function Component() {
               service={service}
               forms={shown}
               onFormsChange={chooseForms}
+              shown={shownPlace}
               onClear={() => {
                 boardFiles.state.onClear();
                 returnFocus();

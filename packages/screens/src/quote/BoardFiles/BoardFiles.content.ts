@@ -159,6 +159,7 @@ export const boardFilesContent = {
     smallestTrack: 'Narrowest track',
     smallestGap: 'Smallest gap',
     smallestRing: 'Smallest annular ring',
+    smallestDrill: 'Smallest hole',
     sizeValue: size,
     value: bothUnits,
     ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),

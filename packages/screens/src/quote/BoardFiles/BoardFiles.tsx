@@ -11,11 +11,12 @@ import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { lookOf } from '../OrderDrawing/drawnOrder.ts';
 import { BoardPicture } from '../BoardPicture/BoardPicture.tsx';
+import type { PlacedFigure } from '../form/showPlace.ts';
 import { type QuoteContent, quoteContent } from '../quote.content.ts';
 import { BoardFigures } from './BoardFigures.tsx';
 import { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
@@ -39,6 +40,8 @@ export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFiles
   chosen: number;
   /** Called with the index of the board that is chosen. */
   onChosenChange: (index: number) => void;
+  /** The figure to show in the picture, which takes the focus. Another object shows it again. */
+  shown?: { figure: PlacedFigure } | undefined;
   /** Labels and values of the form. @default those of the order page */
   copy?: QuoteContent;
 }
@@ -60,23 +63,36 @@ const lookFor = (service: FiledService, forms: ServiceForms) =>
   service === 'flex' ? lookOf({ service, values: forms.flex }) : lookOf({ service: 'fab', values: forms.fab });
 
 function ReadFiles(props: ReadFilesProps) {
-  const { reading, chosen, onChosenChange, layers, onLayersChange, content, copy } = props;
+  const { reading, chosen, onChosenChange, shown, layers, onLayersChange, content, copy } = props;
   const { board } = reading;
   const [place, setPlace] = useState<Place>();
   const picture = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
-  const show = (shown: Place, label: string) => {
+  const show = (found: Place, label: string) => {
     // Another object each time, so that the picture returns to a place that was moved out of sight.
-    setPlace({ ...shown });
+    setPlace({ ...found });
     picture.current?.scrollIntoView({ block: 'nearest' });
     announce(content.figures.shown(label));
   };
+  const showFigure = useEffectEvent((figure: PlacedFigure) => {
+    const found = board[figure];
+    if (found.status === 'missing' || !found.places[0]) return;
+    picture.current?.focus({ preventScroll: true });
+    show(found.places[0], content.figures[figure]);
+  });
+  // What was shown before this form was opened stays where it is.
+  const handled = useRef(shown);
+  useEffect(() => {
+    if (!shown || shown === handled.current) return;
+    handled.current = shown;
+    showFigure(shown.figure);
+  }, [shown]);
   const figures = reading.figures[chosen] ?? reading.figures[0];
   const notes = board.notes.flatMap((note) => content.notes.text(note) ?? []);
   if (!figures) return null;
   return (
     <Stack gap="large">
-      <div ref={picture} className={pictureFrame}>
+      <div ref={picture} tabIndex={-1} className={pictureFrame}>
         <BoardPicture board={board} look={lookFor(props.service, props.forms)} place={place} />
       </div>
       {board.boards.length > 1 ? (

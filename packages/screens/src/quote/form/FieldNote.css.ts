@@ -14,3 +14,6 @@ export const hint = {
 
 /** As high as the first line, which centres the icon on it. */
 export const icon = screenStyle({ flex: 'none', height: '1lh' });
+
+/** A button in a line of its own below the text. */
+export const place = screenStyle({ display: 'flex', width: 'fit-content', marginBlockStart: vars.space.xsmall });

@@ -1,12 +1,15 @@
 'use client';
+import { Button } from '@pcb/ui/Button';
 import { Link } from '@pcb/ui/Link';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { use } from 'react';
 import { useFieldHints } from './FormHints.tsx';
 import type { FieldName } from '@pcb/quoting/forms';
 import type { HintLevel } from '@pcb/quoting/hints/rule';
 import type { Sentence } from './sentence.ts';
-import { hint as hintStyle, icon, note } from './FieldNote.css.ts';
+import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
 import { LinkedSentence } from './FormParts.tsx';
+import { ShowPlaceContext } from './showPlace.ts';
 
 /** What to say about a field: one line, which may contain a link. */
 export type Help = string | Sentence;
@@ -24,11 +27,12 @@ export interface FieldNoteProps {
 /** The lines below a field: its help, and its hints. A hint about a missing price replaces the help. */
 export function FieldNote({ field, help }: FieldNoteProps) {
   const hints = useFieldHints(field);
+  const showPlace = use(ShowPlaceContext);
   const isWithoutPrice = hints.some(({ level }) => level === 'withoutPrice');
   return (
     <span className={note}>
       {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
-      {hints.map(({ id, level, text, link }, index) => {
+      {hints.map(({ id, level, text, link, placed }, index) => {
         const Icon = icons[level];
         const isLastOfPage = hints.slice(index + 1).every((later) => later.link !== link);
         return (
@@ -42,6 +46,19 @@ export function FieldNote({ field, help }: FieldNoteProps) {
                   {' '}
                   <Link href={link.href}>{link.label}</Link>
                 </>
+              ) : null}
+              {placed && showPlace ? (
+                <Button
+                  // Not the button of the select that this describes.
+                  slot={null}
+                  variant="outline"
+                  tone="neutral"
+                  size="small"
+                  className={place}
+                  onPress={() => showPlace(placed.figure)}
+                >
+                  {placed.label}
+                </Button>
               ) : null}
             </span>
           </span>

@@ -4,6 +4,7 @@ import { hintText, type HintCopy } from './hints.content.ts';
 import { type Hint, type HintCode, type HintFigures, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { FieldName } from '@pcb/quoting/forms';
 import type { HintRule } from '@pcb/quoting/hints/rule';
+import { type PlacedFigure, placedFigureOf } from './showPlace.ts';
 import { useNewHints } from './useNewHints.ts';
 
 interface FormHintsProps<Values> {
@@ -21,6 +22,8 @@ export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   /** Whether the text of the field cannot be read. */
   isError: boolean;
   link: HintCopy['pages'][HintCode];
+  /** The figure of the customer's files whose place can be shown, with the label of the button. */
+  placed: { figure: PlacedFigure; label: string } | undefined;
 }
 
 /** The hints that say that the text of a field cannot be read. They are its error message. */
@@ -34,14 +37,18 @@ const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
 export function FormHints<Values>({ rules, values, copy, children }: FormHintsProps<Values>) {
-  const all = hintsOf(rules, values).map((hint) => ({
-    id: hint.id,
-    field: hint.field,
-    level: hint.level,
-    isError: unreadable.includes(hint.code),
-    text: hintText(hint, copy),
-    link: copy.pages[hint.code],
-  }));
+  const all = hintsOf(rules, values).map((hint) => {
+    const figure = placedFigureOf(hint);
+    return {
+      id: hint.id,
+      field: hint.field,
+      level: hint.level,
+      isError: unreadable.includes(hint.code),
+      text: hintText(hint, copy),
+      link: copy.pages[hint.code],
+      placed: figure && { figure, label: copy.show[figure] },
+    };
+  });
   useNewHints(all);
   const errors = JSON.stringify(
     Object.fromEntries(all.flatMap(({ field, isError, text }) => (isError ? [[field, text]] : []))),

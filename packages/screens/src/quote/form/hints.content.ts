@@ -8,6 +8,7 @@ import type { Size } from '@pcb/quoting/limits';
 import { counted, listed, nounFor, shortened } from '../../shared/format/words.ts';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import { maxLength } from '@pcb/quoting/parse';
+import type { PlacedFigure } from './showPlace.ts';
 
 const maxQuotedLength = 24;
 
@@ -347,8 +348,16 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   partsAfterBoards: pageLinks.faqGeneral,
 };
 
+/** The button that shows where a figure of the customer's files is. */
+const show: Readonly<Record<PlacedFigure, string>> = {
+  smallestTrack: 'Show the narrowest track',
+  smallestGap: 'Show the smallest gap',
+  smallestDrill: 'Show the smallest hole',
+  smallestRing: 'Show the smallest ring',
+};
+
 /** Copy of the hints. */
-export const hintsContent = { texts, pages };
+export const hintsContent = { texts, pages, show };
 
 export type HintCopy = typeof hintsContent;
 

@@ -16,6 +16,7 @@ import { priceChangeOf } from '@pcb/quoting/priceChange';
 import { type FiledService, filedServices, type FileFigures } from '@pcb/quoting/fileFigures';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import { type PlacedFigure, ShowPlaceContext } from '../../quote/form/showPlace.ts';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
@@ -54,6 +55,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
   /** What these files state. A field that differs says so. */
   fileFigures?: FileFigures | undefined;
+  /** Called to show the place of one of these figures in the picture of the board. Without it, hints have no such button. */
+  onShowPlace?: (figure: PlacedFigure) => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
   /**
@@ -116,6 +119,7 @@ export function ServicesScreen({
   onBoardFiles,
   boardFiles,
   fileFigures,
+  onShowPlace,
   belowSourcing,
   drawing,
   details,
@@ -136,6 +140,7 @@ export function ServicesScreen({
 
   const changeForms = useStableCallback(onFormsChange);
   const upload = useStableCallback(onUpload);
+  const showPlace = useStableCallback((figure: PlacedFigure) => onShowPlace?.(figure));
   const focusChooseFiles = useStableCallback(() => chooseFiles.current?.focus());
   // The same element while price, drawing and details follow a key.
   const fields = useMemo(
@@ -186,7 +191,7 @@ export function ServicesScreen({
           formAction: <ChooseBoardFiles ref={chooseFiles} onFiles={onBoardFiles} label={content.readBoardFiles} />,
         })}
       aboveForm={isFiled(tab) && boardFiles?.(tab, later, focusChooseFiles)}
-      fields={fields}
+      fields={<ShowPlaceContext value={onShowPlace && showPlace}>{fields}</ShowPlaceContext>}
       content={content}
       quote={quote}
       shipDateTerms={shipDateTerms(tab, later, quote, day)}
