@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
 import { type FabValues, initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
-import { followChange, type LastChange, noChange, priceChangeOf } from '../../packages/quoting/src/priceChange.ts';
+import {
+  fieldOf,
+  followChange,
+  type LastChange,
+  noChange,
+  priceChangeOf,
+} from '../../packages/quoting/src/priceChange.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
 import { day, fabForm } from '../helpers/quoteForms.ts';
 
@@ -54,6 +61,16 @@ describe('the last change of a price', () => {
     expect(changed({ quantity: '1' }, { quantity: '10' })).toBeNull();
     expect(changed({ name: 'ബോർഡ്' })).toBeNull();
     expect(changed({ finish: 'enig' }, { finish: 'enig', name: 'ബോർഡ്' })).toEqual(['finish', 565_22]);
+  });
+
+  it('has one field with the electrical test that it switches on, and none if several fields were filled', () => {
+    const fieldAfter = (values: Partial<FabValues>) => {
+      const change = after(values);
+      return change && fieldOf(change);
+    };
+    expect(fieldAfter(withElectricalTest(initialForms.fab, { ...initialForms.fab, layers: '4' }))).toBe('layers');
+    expect(fieldAfter({ electricalTest: true })).toBe('electricalTest');
+    expect(fieldAfter({ finish: 'enig', hole: '0.20' })).toBeNull();
   });
 
   it('is of one service', () => {

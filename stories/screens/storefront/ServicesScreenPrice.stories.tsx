@@ -3,7 +3,7 @@ import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
@@ -88,3 +88,47 @@ LastChange.test(
     await expectSaid(said, ['Total ₹4,177.20. PCB Qty: 15 pcs, ₹1,038.40 more']);
   },
 );
+
+/** The cost that a field shows, while it has one. */
+const costAt = (field: HTMLElement) => within(field).queryByText(/^[+−]\s₹/);
+
+LastChange.test(
+  '[Q-21] [G-02] shows for a moment at the field what a choice costs, and announces it once',
+  async ({ canvas, userEvent }) => {
+    const layer = canvas.getByRole('radiogroup', { name: 'Layer' });
+    const said = listen();
+    // Seen as it appears: on a busy machine, the moment may be over before a test looks again.
+    const appeared: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      const shown = costAt(layer);
+      if (shown) appeared.push(getComputedStyle(shown).visibility === 'visible');
+    });
+    observer.observe(layer, { childList: true, subtree: true });
+    await userEvent.click(within(layer).getByRole('radio', { name: '4' }));
+    const cost = await within(layer).findByText(/^\+\s₹/);
+    observer.disconnect();
+    await expect(appeared[0]).toBe(true);
+    const amount = cost.textContent.replace(/^\+\s/, '');
+    await expect(summaryOf(canvas)).toHaveTextContent(`+ ${amount}`);
+    await expect(layer).not.toHaveAccessibleDescription(/₹/);
+    await waitFor(() => expect(cost).not.toBeVisible());
+    await expect(said.filter((text) => text.includes(amount))).toHaveLength(1);
+  },
+);
+
+LastChange.test('[Q-21] shows at a field the cost of the latest choice only', async ({ canvas, userEvent }) => {
+  const [layer, assembly] = ['Layer', 'PCB Assembly'].map((name) => canvas.getByRole('radiogroup', { name }));
+  await userEvent.click(within(layer!).getByRole('radio', { name: '4' }));
+  await userEvent.click(within(assembly!).getByRole('radio', { name: 'Yes' }));
+  await waitFor(() => expect(costAt(assembly!)).toHaveTextContent(/^\+/));
+  await expect(costAt(layer!)).toBeNull();
+});
+
+/** A choice shows its cost at its field for a moment. */
+export const FieldCost = meta.story({
+  name: 'Field Cost',
+  args: { tab: 'fab' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rogers' }));
+  },
+});

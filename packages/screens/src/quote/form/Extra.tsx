@@ -3,6 +3,7 @@ import { Switch } from '@pcb/ui/Switch';
 import { Text } from '@pcb/ui/Text';
 import { memo, useId } from 'react';
 import type { FieldName } from '@pcb/quoting/forms';
+import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import type { SetField } from './useSetField.ts';
 
@@ -18,7 +19,7 @@ interface ExtraProps {
 export const Extra = memo(function Extra({ name, label, help, isSelected, onChange }: ExtraProps) {
   const helpId = useId();
   return (
-    <Stack gap="xsmall">
+    <Stack gap="xsmall" className={costFrame}>
       <Switch isSelected={isSelected} onChange={(isOn) => onChange(name, isOn)} aria-describedby={helpId}>
         {label}
       </Switch>

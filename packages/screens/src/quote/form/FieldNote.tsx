@@ -3,6 +3,7 @@ import { Button } from '@pcb/ui/Button';
 import { Link } from '@pcb/ui/Link';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
+import { FieldCost } from './FieldCosts.tsx';
 import { useFieldHints } from './FormHints.tsx';
 import type { FieldName } from '@pcb/quoting/forms';
 import type { HintLevel } from '@pcb/quoting/hints/rule';
@@ -24,13 +25,17 @@ export interface FieldNoteProps {
   help: Help;
 }
 
-/** The lines below a field: its help, and its hints. A hint about a missing price replaces the help. */
+/**
+ * The lines below a field: its help, and its hints. A hint about a missing price replaces the help. What a change of the field
+ * cost is over its first line.
+ */
 export function FieldNote({ field, help }: FieldNoteProps) {
   const hints = useFieldHints(field);
   const showPlace = use(ShowPlaceContext);
   const isWithoutPrice = hints.some(({ level }) => level === 'withoutPrice');
   return (
     <span className={note}>
+      <FieldCost field={field} />
       {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
       {hints.map(({ id, level, text, link, placed }, index) => {
         const Icon = icons[level];

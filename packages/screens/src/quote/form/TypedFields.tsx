@@ -4,6 +4,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { memo, type ReactNode, useId } from 'react';
 import type { FieldName } from '@pcb/quoting/forms';
 import { useRested } from '../../shared/useRested.ts';
+import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { useFieldError } from './FormHints.tsx';
 import { sizeDescription, sizeFields } from './FormParts.css.ts';
@@ -80,7 +81,7 @@ interface SizeFieldsProps extends Record<'sizeX' | 'sizeY', string> {
 export function SizeFields({ label, labels, onChange, help, unit, ...values }: SizeFieldsProps) {
   const descriptionId = useId();
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} className={costFrame}>
       <div className={sizeFields}>
         {(['sizeX', 'sizeY'] as const).map((name) => (
           <TypedNumberField

@@ -17,6 +17,7 @@ import { type FiledService, filedServices, type FileFigures } from '@pcb/quoting
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { type PlacedFigure, ShowPlaceContext } from '../../quote/form/showPlace.ts';
+import { FieldCosts } from '../../quote/form/FieldCosts.tsx';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
@@ -161,6 +162,7 @@ export function ServicesScreen({
   // A keystroke paints its field first; price, drawing and details follow.
   const later = useDeferredValue(forms);
   const lastChange = useLastChange(later);
+  const change = priceChangeOf(tab, lastChange);
   const quote = quoteOf(tab, later, day);
 
   const nextStep =
@@ -191,13 +193,17 @@ export function ServicesScreen({
           formAction: <ChooseBoardFiles ref={chooseFiles} onFiles={onBoardFiles} label={content.readBoardFiles} />,
         })}
       aboveForm={isFiled(tab) && boardFiles?.(tab, later, focusChooseFiles)}
-      fields={<ShowPlaceContext value={onShowPlace && showPlace}>{fields}</ShowPlaceContext>}
+      fields={
+        <FieldCosts change={change} before={lastChange.before}>
+          <ShowPlaceContext value={onShowPlace && showPlace}>{fields}</ShowPlaceContext>
+        </FieldCosts>
+      }
       content={content}
       quote={quote}
       shipDateTerms={shipDateTerms(tab, later, quote, day)}
       note={content.summary.notes[tab]}
       hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
-      change={shownChange(priceChangeOf(tab, lastChange), configurationOf(tab, lastChange.latest, content))}
+      change={shownChange(change, configurationOf(tab, lastChange.latest, content))}
       nextStep={nextStep}
       actions={
         <QuoteActions

@@ -1,0 +1,27 @@
+import { motionAllowed, vars } from '@pcb/ui/theme';
+import { keyframes } from '@vanilla-extract/css';
+import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const fade = `${vars.motion.base} ${vars.motion.ease}`;
+
+/** At the end of the first line of its field, over the page, so that nothing moves. */
+export const cost = screenStyle({
+  position: 'absolute',
+  insetBlockStart: '-0.0625rem',
+  insetInlineEnd: 0,
+  // Narrow, so that it leaves room for a long label.
+  paddingInline: vars.space.xsmall,
+  // The sign is before the amount in a script from right to left, too.
+  unicodeBidi: 'plaintext',
+  pointerEvents: 'none',
+  ...monoFigures,
+  selectors: { '&[data-over]': { visibility: 'hidden', opacity: 0 } },
+  '@media': {
+    [motionAllowed]: { animation: `${appear} ${fade}`, transition: `opacity ${fade}, visibility ${fade}` },
+    print: { display: 'none' },
+  },
+});
+
+/** A field of several elements, whose first line has the cost. */
+export const costFrame = screenStyle({ position: 'relative' });
