@@ -59,6 +59,20 @@ Placed.test('takes class, style and ref to its root', async ({ canvas, args }) =
   await expect(args.ref).toHaveBeenCalledWith(landmark);
 });
 
+/** A group of pages that has none of its own is text. */
+export const Group = meta.story({
+  args: {
+    items: [{ label: 'Resources' }, { label: 'Technical capabilities', href: '/resources/technical-capabilities' }],
+    current: 'PCB A',
+  },
+});
+
+Group.test('is text among the links', async ({ canvas }) => {
+  const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+  await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Technical capabilities']);
+  await expect(way.getByText('Resources')).toBeVisible();
+});
+
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const UnbrokenLabel = meta.story({

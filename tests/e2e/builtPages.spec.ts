@@ -56,6 +56,13 @@ test('every public page has one main, one h1, unique ids and its own data-path',
   }
 });
 
+test('exactly the pages of the frame below the first level have a breadcrumb', ({ builtPages }) => {
+  const withTrail = prerendered(builtPages).filter(({ trail }) => trail.length > 1);
+  const deeper = publicPaths.filter((path) => path.lastIndexOf('/') > 0 && !pathsWithoutFrame.includes(path));
+  expect(withTrail.map(({ path }) => path).toSorted()).toEqual(deeper.toSorted());
+  expect(pageAt(builtPages, '/blogs/1').trail).toEqual(['About Us', 'Blogs', 'Five reasons a PCB quote changes']);
+});
+
 test('[R-15] every public page has a unique title and description', ({ builtPages }) => {
   const pages = prerendered(builtPages).map(({ path, title, description }) => ({ path, title, description }));
   expect(pages.filter(({ description }) => description.length < 30)).toEqual([]);

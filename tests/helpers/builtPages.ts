@@ -11,6 +11,8 @@ export interface BuiltPage {
   /** The texts of all h1 elements. */
   headings: string[];
   mains: number;
+  /** The texts of the breadcrumb; empty without one. */
+  trail: string[];
   links: string[];
   ids: string[];
   /** The visible text, without scripts, styles, the splash and `<noscript>`. */
@@ -49,6 +51,7 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
       description: attribute('meta[name="description"]', 'content') ?? '',
       headings: all('h1').map(textOf),
       mains: all('main').length,
+      trail: all('main nav[aria-label="Breadcrumb"] li').map(textOf),
       links: all('a[href], img[src], link[href]').map(
         (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
       ),

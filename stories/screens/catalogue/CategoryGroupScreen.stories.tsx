@@ -1,5 +1,7 @@
 import { type CategoryGroup, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -38,8 +40,8 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { group: connectors },
-  argTypes: { content: contentArgType },
+  args: { group: connectors, trail: trailTo(shellContent, connectors.path) },
+  argTypes: { trail: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -2,6 +2,8 @@ import { categories, type Category, categoryGroups } from '@pcb/screens/catalogu
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { sampleParts } from '@pcb/screens/fixtures/parts';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -64,12 +66,13 @@ const meta = preview.meta({
   ],
   args: {
     category: resistors,
+    trail: trailTo(shellContent, resistors.path),
     group: passives,
     parts: { status: 'ready' as const, value: parts },
     onSelectedChange: fn(),
     onAddToCart: fn(),
   },
-  argTypes: { content: contentArgType, selected: { control: false } },
+  argTypes: { content: contentArgType, trail: { control: false }, selected: { control: false } },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });
@@ -79,6 +82,11 @@ Ready.test(
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Resistors' })).toBeVisible();
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Components',
+      'Passive components',
+      'Resistors',
+    ]);
     await expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/products',
       '/components/passive-components',
@@ -222,14 +230,15 @@ Stale.test('keeps showing the parts and is busy', async ({ canvas }) => {
 export const WithoutGroup = meta.story({
   args: {
     category: categories.find(({ path }) => path === '/components/sensors') as Category,
+    trail: trailTo(shellContent, '/components/sensors'),
     group: undefined,
     parts: { status: 'ready' as const, value: sampleParts['/components/sensors'] },
   },
 });
 
-WithoutGroup.test('is below the products', async ({ canvas }) => {
+WithoutGroup.test('is directly below the menu', async ({ canvas }) => {
   const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-  await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Products']);
+  await expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['Components']);
 });
 
 export const Narrow = meta.story({

@@ -1,4 +1,6 @@
 import { certificationsContent, CertificationsScreen } from '@pcb/screens/catalogue/CertificationsScreen';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -39,7 +41,8 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  argTypes: { content: contentArgType },
+  args: { trail: trailTo(shellContent, '/components/certifications') },
+  argTypes: { trail: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -1,4 +1,6 @@
 import { genericComponentsContent, GenericComponentsScreen } from '@pcb/screens/catalogue/GenericComponentsScreen';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -38,8 +40,8 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { onAddToCart: fn() },
-  argTypes: { content: contentArgType },
+  args: { trail: trailTo(shellContent, '/components/generic'), onAddToCart: fn() },
+  argTypes: { trail: { control: false }, content: contentArgType },
 });
 
 export const Ready = meta.story({ tags: ['ready'] });

@@ -1,6 +1,8 @@
 import { articles } from '@pcb/screens/content/pages/articles';
 import { ArticleScreen } from '@pcb/screens/content/ArticleScreen';
 import { longArticle } from '@pcb/screens/fixtures';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -43,8 +45,8 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  args: { article: quoteChanges, onUnitChange: fn() },
-  argTypes: { article: { control: false }, copy: contentArgType },
+  args: { article: quoteChanges, trail: trailTo(shellContent, '/blogs/1'), onUnitChange: fn() },
+  argTypes: { article: { control: false }, trail: { control: false }, copy: contentArgType },
 });
 
 /** An article with a list of sections: why a quote changes. */

@@ -2,6 +2,8 @@ import { CallToAction } from '@pcb/screens/content/CallToAction';
 import { ContentScreen } from '@pcb/screens/content/ContentScreen';
 import { panelPage } from '@pcb/screens/fixtures';
 import { BoardArt } from '@pcb/art/BoardArt';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -50,10 +52,11 @@ const meta = preview.meta({
   ],
   args: {
     content: panelPage,
+    trail: trailTo(shellContent, '/resources/panel-guidelines'),
     slots: { 'panel-drawing': <BoardArt variant="fabrication" seed="panel" aria-label="A panel of boards" /> },
     onUnitChange: fn(),
   },
-  argTypes: { content: { control: false }, slots: { control: false }, copy: contentArgType },
+  argTypes: { content: { control: false }, trail: { control: false }, slots: { control: false }, copy: contentArgType },
 });
 
 /** A block of every kind. */

@@ -1,6 +1,8 @@
 import { FaqScreen } from '@pcb/screens/content/FaqScreen';
 import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { orderQuestions } from '@pcb/screens/fixtures';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -45,12 +47,14 @@ const meta = preview.meta({
   ],
   args: {
     content: orderQuestions,
+    trail: trailTo(shellContent, '/resources/faq/general'),
     other: { content: faqTechnicalContent, href: '/resources/faq/technical' },
     onExpandedChange: fn(),
     onQueryChange: fn(),
   },
   argTypes: {
     content: { control: false },
+    trail: { control: false },
     other: { control: false },
     copy: contentArgType,
     expandedKey: { control: 'text' },

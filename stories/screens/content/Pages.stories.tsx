@@ -22,6 +22,8 @@ import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate
 import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuildUps';
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
+import { shellContent } from '@pcb/screens/shell/Shell';
+import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -61,7 +63,7 @@ const meta = preview.meta({
     ),
   ],
   args: { content: technicalCapabilitiesContent, onUnitChange: fn() },
-  argTypes: { content: { control: false }, slots: { control: false }, copy: contentArgType },
+  argTypes: { content: { control: false }, trail: { control: false }, slots: { control: false }, copy: contentArgType },
 });
 
 export const TechnicalCapabilities = meta.story();
@@ -73,7 +75,10 @@ TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
 });
 
 /** The limits of the assembly line, in three tables. */
-export const AssembledBoards = meta.story({ tags: ['nightly'], args: { content: pcbAContent } });
+export const AssembledBoards = meta.story({
+  tags: ['nightly'],
+  args: { content: pcbAContent, trail: trailTo(shellContent, '/resources/technical-capabilities/pcb-a') },
+});
 
 /** Options, limits, and the steps before production. */
 export const BareBoards = meta.story({ tags: ['nightly'], args: { content: pcbBContent } });

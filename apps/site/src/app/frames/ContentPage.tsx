@@ -3,6 +3,7 @@ import type { ContentPageContent } from '@pcb/screens/content/pages';
 import type { ReactNode } from 'react';
 import { useFocusOnSection } from '../hooks/useFocusOnSection.ts';
 import { useLengthUnit } from '../hooks/useSite.ts';
+import { useTrail } from '../hooks/useTrail.ts';
 
 interface ContentPageProps {
   content: ContentPageContent;
@@ -14,5 +15,5 @@ interface ContentPageProps {
 export function ContentPage({ content, slots = {} }: ContentPageProps) {
   useFocusOnSection();
   const lengthUnit = useLengthUnit();
-  return <ContentScreen content={content} slots={slots} {...lengthUnit} />;
+  return <ContentScreen content={content} trail={useTrail()} slots={slots} {...lengthUnit} />;
 }

@@ -2,6 +2,7 @@ import { FaqScreen, type FaqScreenProps } from '@pcb/screens/content/FaqScreen';
 import { useState } from 'react';
 import { oneInHash, text } from '../../address/searchSchema.ts';
 import { useSearchState } from '../../address/useSearchState.ts';
+import { useTrail } from '../hooks/useTrail.ts';
 
 /** A page of questions and answers. The hash names the open question; without one, the first is open. */
 export function FaqPage({ content, other }: Required<Pick<FaqScreenProps, 'content' | 'other'>>) {
@@ -12,6 +13,7 @@ export function FaqPage({ content, other }: Required<Pick<FaqScreenProps, 'conte
   return (
     <FaqScreen
       content={content}
+      trail={useTrail()}
       other={other}
       expandedKey={open || first}
       onExpandedChange={(key) => {

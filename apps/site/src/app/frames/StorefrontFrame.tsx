@@ -1,12 +1,12 @@
-import { Shell } from '@pcb/screens/shell/Shell';
+import { Shell, shellContent } from '@pcb/screens/shell/Shell';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../../effects/shell.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';
 
-// One element for all renders, so that the page does not render with its frame.
-const page = <Outlet />;
+// One element for all renders, so that the page does not render with its frame. The pages take their way from the menus.
+const page = <Outlet context={shellContent} />;
 
 /** The header and footer around a page. */
 export function Component() {
@@ -19,6 +19,7 @@ export function Component() {
   return (
     <Shell
       brand={site.brand}
+      content={shellContent}
       currentPath={useHydrated(() => pathname + hash, pathname)}
       user={user}
       theme={useTheme()}

@@ -9,6 +9,7 @@ import type { LoaderArgs } from '../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
+import { useTrail } from '../../app/hooks/useTrail.ts';
 import type { Site } from '../../createSite.ts';
 import { read, type Read } from '../../data/read.ts';
 import { storefrontEffects } from '../../effects/storefront.ts';
@@ -40,6 +41,7 @@ function CategoryPage({ category, loaded }: PageProps<typeof loader> & { categor
   return (
     <CategoryScreen
       category={category}
+      trail={useTrail()}
       group={groupOf(category)}
       parts={useRemote(loaded)}
       {...useFacetSelection(category)}
@@ -50,6 +52,7 @@ function CategoryPage({ category, loaded }: PageProps<typeof loader> & { categor
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { category, group } = entryAt(useLocation().pathname);
-  if (group) return <CategoryGroupScreen group={group} />;
+  const trail = useTrail();
+  if (group) return <CategoryGroupScreen group={group} trail={trail} />;
   return category ? <CategoryPage key={category.path} category={category} loaded={loaded} /> : null;
 }

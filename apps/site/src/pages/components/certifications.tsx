@@ -1,8 +1,9 @@
 import { CertificationsScreen, certificationsContent } from '@pcb/screens/catalogue/CertificationsScreen';
+import { useTrail } from '../../app/hooks/useTrail.ts';
 import type { PageHandle } from '../../app/routing/page.ts';
 
 export const handle: PageHandle = certificationsContent.meta;
 
 export function Component() {
-  return <CertificationsScreen />;
+  return <CertificationsScreen trail={useTrail()} />;
 }

@@ -3,6 +3,7 @@ import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
 import { Text } from '@pcb/ui/Text';
+import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { CardTitle } from '../../shared/components/CardTitle.tsx';
 import { cardColumns } from '../../shared/styles/cardColumns.ts';
 import { belowLine } from '../../shared/styles/page.css.ts';
@@ -17,6 +18,8 @@ export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroup
 export interface CategoryGroupScreenProps extends WithContent<CategoryGroupContent> {
   /** The category group. */
   group: CategoryGroup;
+  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  trail?: Trail | undefined;
 }
 
 /**
@@ -24,15 +27,9 @@ export interface CategoryGroupScreenProps extends WithContent<CategoryGroupConte
  *
  * @example <CategoryGroupScreen group={group} />
  */
-export function CategoryGroupScreen({ group, content = categoryGroupContent }: CategoryGroupScreenProps) {
+export function CategoryGroupScreen({ group, trail, content = categoryGroupContent }: CategoryGroupScreenProps) {
   return (
-    <CataloguePage
-      content={content}
-      current={group.name}
-      designator={content.designator}
-      title={group.name}
-      lead={group.lead}
-    >
+    <CataloguePage content={content} trail={trail} designator={content.designator} title={group.name} lead={group.lead}>
       <Grid elementType="ul" columns={cardColumns(group.categories.length)} gap="large" className={belowLine}>
         {group.categories.map(({ path, name, lead, outline, facets }) => (
           <Card elementType="li" key={path} isInteractive className={card}>

@@ -11,6 +11,7 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
+import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -30,7 +31,9 @@ export { categoryContent, type CategoryContent } from './CategoryScreen.content.
 export interface CategoryScreenProps extends WithContent<CategoryContent> {
   /** The category. */
   category: Category;
-  /** The group of the category, for the breadcrumb. */
+  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  trail?: Trail | undefined;
+  /** The group of the category, at the end of the way. */
   group?: CategoryGroup | undefined;
   /** The parts of the category, in order. */
   parts: Remote<readonly Part[]>;
@@ -49,6 +52,7 @@ export interface CategoryScreenProps extends WithContent<CategoryContent> {
  */
 export function CategoryScreen({
   category,
+  trail,
   group,
   parts: state,
   selected: selectedProp,
@@ -78,8 +82,7 @@ export function CategoryScreen({
   return (
     <CataloguePage
       content={content}
-      ancestors={group ? [{ label: group.name, href: group.path }] : []}
-      current={category.name}
+      trail={trail && group ? { ...trail, items: [...trail.items, { label: group.name, href: group.path }] } : trail}
       designator={content.designator}
       title={category.title}
       lead={category.lead}

@@ -8,6 +8,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
+import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { belowLine } from '../../shared/styles/page.css.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
@@ -17,6 +18,8 @@ import { formatFileSize } from './fileSize.ts';
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 
 export interface CertificationsScreenProps {
+  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  trail?: Trail | undefined;
   /** The copy and file URLs; pass another object to translate or reword them. @default certificationsContent */
   content?: CertificationsContent;
 }
@@ -26,9 +29,9 @@ export interface CertificationsScreenProps {
  *
  * @example <CertificationsScreen />
  */
-export function CertificationsScreen({ content = certificationsContent }: CertificationsScreenProps) {
+export function CertificationsScreen({ trail, content = certificationsContent }: CertificationsScreenProps) {
   return (
-    <CataloguePage {...content} content={content}>
+    <CataloguePage {...content} content={content} trail={trail}>
       <Grid elementType="ul" minColumnWidth="26rem" gap="large" className={belowLine}>
         {content.certifications.map(({ id, name, subject, text, points, href, bytes }) => (
           <Card elementType="li" key={id} className={card}>

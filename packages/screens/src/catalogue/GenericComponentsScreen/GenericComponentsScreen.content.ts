@@ -83,7 +83,6 @@ const meta: PageMeta = {
 
 export const genericComponentsContent = {
   ...cataloguePageContent,
-  current: 'Generic components',
   title: 'Generic Electronic Components',
   lead: 'Six parts that most boards need, in the packages that we solder every day.',
   facets,

@@ -1,4 +1,5 @@
 'use client';
+import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { belowLine } from '../../shared/styles/page.css.ts';
 import type { Part } from '../model.ts';
 import { PartGrid } from '../private/PartGrid.tsx';
@@ -8,6 +9,8 @@ import { genericComponentsContent, type GenericComponentsContent } from './Gener
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export interface GenericComponentsScreenProps {
+  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  trail?: Trail | undefined;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;
   /** The copy and the parts; pass another object to translate or replace them. @default genericComponentsContent */
@@ -20,11 +23,12 @@ export interface GenericComponentsScreenProps {
  * @example <GenericComponentsScreen onAddToCart={add} />
  */
 export function GenericComponentsScreen({
+  trail,
   onAddToCart,
   content = genericComponentsContent,
 }: GenericComponentsScreenProps) {
   return (
-    <CataloguePage {...content} content={content} current={content.current}>
+    <CataloguePage {...content} content={content} trail={trail}>
       <PartGrid
         parts={content.parts}
         facets={content.facets}

@@ -1,10 +1,8 @@
 import type { RelatedLink } from '../../shared/components/RelatedLinks.tsx';
 
-/** The copy around a page below Products. */
+/** The copy around a page of the catalogue. */
 export const cataloguePageContent = {
   designator: 'Component catalogue',
-  breadcrumb: 'Breadcrumb',
-  products: { label: 'Products', href: '/products' },
   relatedTitle: 'Related',
   related: [
     {

@@ -7,7 +7,7 @@ import { ContentScreen, type ContentScreenProps } from '../ContentScreen/Content
 import { articleScreenContent, type ArticleScreenContent } from './ArticleScreen.content.ts';
 import { byline } from './ArticleScreen.css.ts';
 
-export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'onUnitChange'> {
+export interface ArticleScreenProps extends Pick<ContentScreenProps, 'trail' | 'unit' | 'onUnitChange'> {
   /** The article, with its cover, author and date. */
   article: ArticleContent;
   /** The text around the article; override to translate it. @default articleScreenContent */
@@ -20,12 +20,12 @@ export interface ArticleScreenProps extends Pick<ContentScreenProps, 'unit' | 'o
  *
  * @example <ArticleScreen article={article} />
  */
-export function ArticleScreen({ article, copy = articleScreenContent, ...units }: ArticleScreenProps) {
+export function ArticleScreen({ article, copy = articleScreenContent, ...screen }: ArticleScreenProps) {
   const { cover, published, author, minutes } = article;
   return (
     <article>
       <ContentScreen
-        {...units}
+        {...screen}
         content={article}
         cover={<BoardArt {...cover} aspect={4 / 3} />}
         byline={

@@ -8,6 +8,7 @@ import type { ContentPageContent } from '../model.ts';
 import { page } from '../../shared/styles/page.css.ts';
 import { CoverHead } from '../private/CoverHead.tsx';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { PageTrail, type Trail } from '../../shared/components/PageTrail.tsx';
 import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
 import { useControllable } from '../../shared/useControllable.ts';
 import { citationsOf } from '../citations.ts';
@@ -21,6 +22,8 @@ import { numberOf, TableOfContents } from './TableOfContents.tsx';
 export interface ContentScreenProps {
   /** The text and figures of the page. */
   content: ContentPageContent;
+  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  trail?: Trail | undefined;
   /** Drawings and tools for the slots of the content, by slot id. A slot without an entry stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;
   /** A picture for the top of the page. With it, the header spans the whole page. */
@@ -43,6 +46,7 @@ export interface ContentScreenProps {
  */
 export function ContentScreen({
   content,
+  trail,
   slots = {},
   cover,
   byline,
@@ -56,9 +60,14 @@ export function ContentScreen({
   const hasToc = sections.length > 1;
   return (
     <>
-      {cover === undefined ? null : <CoverHead {...head} cover={cover} byline={byline} />}
+      {cover === undefined ? null : <CoverHead {...head} trail={trail} cover={cover} byline={byline} />}
       <div className={page}>
-        {cover === undefined ? <PageHeader {...head} /> : null}
+        {cover === undefined ? (
+          <>
+            <PageTrail trail={trail} title={head.title} />
+            <PageHeader {...head} />
+          </>
+        ) : null}
         <div className={hasToc ? (cover === undefined ? styles.bodyWithToc : styles.bodyBelowCover) : styles.body}>
           {hasToc ? <TableOfContents sections={sections} copy={copy} /> : null}
           <div className={styles.sections}>

@@ -13,6 +13,7 @@ import type { FaqContent } from '../model.ts';
 import { keepTogether } from '../private/keepTogether.ts';
 import { page } from '../../shared/styles/page.css.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { PageTrail, type Trail } from '../../shared/components/PageTrail.tsx';
 import { RelatedLinks } from '../../shared/components/RelatedLinks.tsx';
 import { SearchBar } from '../../shared/search/SearchBar.tsx';
 import { type QueryProps, useSearch } from '../../shared/search/useSearch.ts';
@@ -24,6 +25,8 @@ import { Section } from '../../shared/components/Section.tsx';
 export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */
   content: FaqContent;
+  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  trail?: Trail | undefined;
   /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };
   /** The text around the questions. @default faqScreenContent */
@@ -45,6 +48,7 @@ const paragraphs = (answer: readonly string[]) =>
  */
 export function FaqScreen({
   content,
+  trail,
   other,
   copy = faqScreenContent,
   expandedKey,
@@ -62,6 +66,7 @@ export function FaqScreen({
   const searchedCount = content.items.length + (isSearching ? others.length : 0);
   return (
     <div className={page}>
+      <PageTrail trail={trail} title={content.title} />
       <PageHeader {...content} />
       <Grid columns={{ phone: 1, laptop: [2, 1] }} gap="section" align="start" className={styles.columns}>
         <Stack gap="xlarge" className={styles.questions}>

@@ -7,8 +7,9 @@ import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
+import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 
-export interface CoverHeadProps extends PageHeaderProps {
+export interface CoverHeadProps extends PageHeaderProps, PageTrailProps {
   /** The picture beside the text. */
   cover: ReactNode;
   /** The author and date, below the lead. */
@@ -16,7 +17,7 @@ export interface CoverHeadProps extends PageHeaderProps {
 }
 
 /** A page header with a picture, across the full width. Render it outside the margins of the page. */
-export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadProps) {
+export function CoverHead({ trail, designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
     <Box surface="inverse" className={board}>
       <Grid
@@ -26,6 +27,7 @@ export function CoverHead({ designator, title, lead, cover, byline }: CoverHeadP
         className={inner}
       >
         <Stack elementType="header" gap="medium">
+          <PageTrail trail={trail} title={title} />
           <Eyebrow>{designator}</Eyebrow>
           <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
             {title}

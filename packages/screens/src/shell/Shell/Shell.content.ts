@@ -185,6 +185,8 @@ export const shellContent = {
   navigation: 'Main',
   home: (name: string) => `${name}, home page`,
   menus,
+  /** The accessible name of the breadcrumb of a page. */
+  breadcrumb: 'Breadcrumb',
   products: { label: 'Products', href: '/products' },
   search: 'Search',
   cart: { label: 'Cart, 0 items', count: '0', href: '/cart' },

@@ -23,11 +23,9 @@ export const breadcrumb = composite.style({
 
 export const link = composite.style({ minWidth: 0, '@media': { [touch]: { minHeight: vars.size.touch } } });
 
-export const current = composite.style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
-  color: vars.color.text,
-});
+/** Text as high as a link. */
+export const label = composite.style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' });
+
+export const current = composite.style([label, { color: vars.color.text }]);
 
 export const separator = composite.style({ flex: 'none', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

@@ -2,18 +2,22 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronRight } from '../../private/icons.tsx';
 import { joinClassNames } from '../../private/joinClassNames.ts';
-import { keyOf, type LinkItem } from '../../private/links.ts';
+import type { LinkItem } from '../../private/links.ts';
 import { elementClass } from '../../theme/defaults.css.ts';
 import { Link } from '../Link/Link.tsx';
-import { breadcrumb, current, link, list, separator } from './Breadcrumbs.css.ts';
+import { breadcrumb, current, label, link, list, separator } from './Breadcrumbs.css.ts';
 
-export type { LinkItem };
+/** A page above the current one. */
+export interface BreadcrumbItem extends Pick<LinkItem, 'id' | 'label'> {
+  /** The URL of the page. Without it, the label is text: that of a group that has no page of its own. */
+  href?: string | undefined;
+}
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The accessible name of the landmark, such as 'Breadcrumb'. */
   'aria-label': string;
-  /** The pages above this one, from the outermost to the parent, under the names in their headings. */
-  items: readonly LinkItem[];
+  /** The pages above this one, from the outermost to the parent. */
+  items: readonly BreadcrumbItem[];
   /** The name of the current page, which is not a link. */
   current: string;
 }
@@ -30,10 +34,14 @@ export function Breadcrumbs({ items, current: currentLabel, className, ...props 
     <nav {...props} className={joinClassNames(elementClass, className)}>
       <ol className={list}>
         {items.map((item) => (
-          <li key={keyOf(item)} className={breadcrumb}>
-            <Link variant="quiet" href={item.href} className={link}>
-              {item.label}
-            </Link>
+          <li key={item.id ?? item.href ?? item.label} className={breadcrumb}>
+            {item.href === undefined ? (
+              <span className={label}>{item.label}</span>
+            ) : (
+              <Link variant="quiet" href={item.href} className={link}>
+                {item.label}
+              </Link>
+            )}
             <ChevronRight size={16} aria-hidden="true" className={separator} />
           </li>
         ))}

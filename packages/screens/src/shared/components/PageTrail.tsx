@@ -1,0 +1,30 @@
+import { Breadcrumbs, type BreadcrumbsProps } from '@pcb/ui/Breadcrumbs';
+import { trail as trailStyle } from './PageTrail.css.ts';
+
+/** The way to a page by the menus of the site, as `trailTo` finds it. */
+export interface Trail extends Pick<BreadcrumbsProps, 'items'> {
+  /** The accessible name of the breadcrumb. */
+  label: string;
+  /** The name of the page in the menus. Without it, the title of the page stands there. */
+  current?: string | undefined;
+}
+
+export interface PageTrailProps {
+  /** Without it, nothing is rendered. */
+  trail: Trail | undefined;
+  /** The title of the page. */
+  title: string;
+}
+
+/** The breadcrumb above the header of a page. */
+export function PageTrail({ trail, title }: PageTrailProps) {
+  if (!trail) return null;
+  return (
+    <Breadcrumbs
+      aria-label={trail.label}
+      items={trail.items}
+      current={trail.current ?? title}
+      className={trailStyle}
+    />
+  );
+}
