@@ -1,7 +1,8 @@
 /**
- * `npm run fonts` writes the web fonts of @pcb/ui from the @fontsource-variable packages, for `fonts.css` beside them: for
- * each family a text face, Latin with weights 400 to 700, and a face of the rupee sign alone, which Fontsource has in
- * `latin-ext` (a plain import would download 16 kB for it). They are committed, because they change only when a font does.
+ * `npm run fonts` writes the web fonts of @pcb/ui, for `fonts.css` beside them: for each family a text face, Latin with
+ * weights 400 to 700, from the @fontsource-variable packages, and a face of a few signs from the whole font, which is in
+ * non.geist: Fontsource has the rupee in `latin-ext` (a plain import would download 16 kB for it), and Ω, μ, ≤ and ≥ in
+ * no subset. They are committed, because they change only when a font does.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,17 +16,25 @@ const range = (first: number, last: number) =>
 /** Basic Latin, Latin-1, and the punctuation, arrows and signs in the site's text. */
 const textCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœˆ˚˜–—‘’‚“”„•…‹›€™↑↓−∕';
 
-for (const name of ['geist', 'geist-mono']) {
+/** The ohm under both of its code points, and the Greek mu: Latin-1 has the micro sign. */
+const signs = '₹\u03a9\u2126\u03bc≤≥';
+
+const families = [
+  { name: 'geist', whole: 'sans/Geist[wght]' },
+  { name: 'geist-mono', whole: 'mono/GeistMono[wght]' },
+];
+
+for (const { name, whole } of families) {
   const source = `node_modules/@fontsource-variable/${name}`;
-  const write = async (file: string, subset: string, characters: string) => {
-    const font = await readFile(`${source}/files/${name}-${subset}-wght-normal.woff2`);
+  const write = async (file: string, from: string, characters: string) => {
+    const font = await readFile(from);
     const variationAxes = { wght: { min: 400, max: 700 } };
     await writeFile(
       join(outputFolder, file),
       await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes }),
     );
   };
-  await write(`${name}.woff2`, 'latin', textCharacters);
-  await write(`${name}-rupee.woff2`, 'latin-ext', '₹');
+  await write(`${name}.woff2`, `${source}/files/${name}-latin-wght-normal.woff2`, textCharacters);
+  await write(`${name}-signs.woff2`, `node_modules/non.geist/fonts/${whole}.woff2`, signs);
   await copyFile(`${source}/LICENSE`, join(outputFolder, `${name}.OFL.txt`));
 }
