@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certificationsContent } from '../../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
 import { genericComponentsContent } from '../../packages/screens/src/catalogue/GenericComponentsScreen/GenericComponentsScreen.content.ts';
+import { compareQuantities } from '../../packages/screens/src/catalogue/quantity.ts';
 import { shellContent } from '../../packages/screens/src/shell/Shell/Shell.content.ts';
 
 describe('the catalogue', () => {
@@ -109,6 +110,15 @@ describe.each(categories)('$title', ({ path, facets }) => {
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
   });
 
+  it('spells a quantity in the name of a part as in its facets', () => {
+    for (const { name, facets: values } of parts) {
+      const named = name.match(/[\d.,]+ [\p{L}°%]+/gu) ?? [];
+      for (const value of Object.values(values)) {
+        expect(named.filter((text) => text !== value && compareQuantities(text, value) === 0)).toEqual([]);
+      }
+    }
+  });
+
   it('has facets with several values each, and no value under two spellings', () => {
     for (const { id } of facets) {
       const values = facetOptions(id, parts, {}).map(({ value }) => value);
@@ -143,7 +153,7 @@ describe('the filters', () => {
     const ids = (selected: FacetSelection) => filterParts(parts, selected).map(({ id }) => id);
     expect(ids({ size: ['0402', '2512'] })).toEqual(['r-001-2512', 'r-10k-0402']);
     expect(ids({ resistance: ['10 kΩ'], size: ['0805', '0603'] })).toEqual(['r-10k-0805']);
-    expect(ids({ resistance: ['0.01 Ω'], size: ['0402'] })).toEqual([]);
+    expect(ids({ resistance: ['10 mΩ'], size: ['0402'] })).toEqual([]);
   });
 
   it('sort quantities by magnitude across unit prefixes, and keep other values in part order', () => {
@@ -180,6 +190,22 @@ describe('the filters', () => {
       '32 Mbit',
       '128 Mbit',
       '256 Gbit',
+    ]);
+    expect(valuesOf('/components/industrial-automation', 'supply')).toEqual([
+      '230 V AC',
+      '5 V DC',
+      '24 V DC',
+      '100–240 V AC',
+      '3–32 V DC',
+    ]);
+    expect(valuesOf('/components/thermal-management', 'figure')).toEqual([
+      '1 K/W',
+      '11 K/W',
+      '21 K/W',
+      '30 K/W',
+      '3 W/(m·K)',
+      '4 W/(m·K)',
+      '12 m³/h',
     ]);
     expect(valuesOf('/components/enclosures', 'length')).toEqual(['Up to 100 mm', '101 to 150 mm', 'Over 150 mm']);
     expect(valuesOf('/components/embedded-solutions', 'pins')).toEqual(['Up to 24', '25 to 40', 'Over 40']);

@@ -95,7 +95,8 @@ Ready.test(
     await expect(canvas.getAllByRole('heading', { level: 3, name: /resistor/ })).toHaveLength(8);
     await expect(canvas.getAllByText('₹45')).toHaveLength(2);
     await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
-    await expect(canvas.getAllByText('Before 18 % GST')).toHaveLength(8);
+    await expect(canvas.getAllByText('₹0.35 each')).toHaveLength(2);
+    await expect(canvas.getByText('Prices are before 18 % GST.')).toBeVisible();
     await expect(canvas.getByText(/^We sell to businesses only/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
       'href',
@@ -180,7 +181,7 @@ Empty.test('says that there are no parts, and links to the sourcing form, withou
 });
 
 /** Each filter matches parts, but the combination matches none. */
-export const NoResult = meta.story({ args: { selected: { resistance: ['0.01 Ω'], size: ['0402'] } } });
+export const NoResult = meta.story({ args: { selected: { resistance: ['10 mΩ'], size: ['0402'] } } });
 
 NoResult.test('says that nothing matches, and clears the filters', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('heading', { name: 'No parts match all filters' })).toBeVisible();

@@ -31,6 +31,8 @@ export interface Part {
   price: number;
   /** The unit of the price: 'each', 'strip of 100'. */
   per: string;
+  /** How many pieces are in that unit, if more than one: 100. */
+  pieces?: number;
   /** The measurements of the part, from which it is drawn. */
   outline: PartOutline;
   /** The values by facet id. */

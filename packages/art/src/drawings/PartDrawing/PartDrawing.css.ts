@@ -57,10 +57,10 @@ export const scaleLine = artStyle({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** In units of the view box: 12 px in a card. */
+/** In units of the view box: 12 px in a drawing that is 10 rem wide. */
 export const scaleText = artStyle({
   fontFamily: vars.font.mono,
-  fontSize: '6px',
+  fontSize: '7px',
   fill: vars.color.textMuted,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });

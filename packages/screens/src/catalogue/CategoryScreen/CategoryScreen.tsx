@@ -9,6 +9,7 @@ import { FilterBar } from '@pcb/ui/FilterBar';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
@@ -66,6 +67,7 @@ export function CategoryScreen({
   const parts = state.status === 'ready' ? state.value : [];
   const selected = validSelection(category.facets, parts, given);
   const visibleParts = filterParts(parts, selected);
+  const isListed = state.status === 'loading' || parts.length > 0;
 
   // Drops facets without selected values, as in a URL.
   const select = (next: FacetSelection) => setSelected(validSelection(category.facets, parts, next));
@@ -114,28 +116,35 @@ export function CategoryScreen({
           <Box visibleFrom="laptop" className={styles.filtersBeside} />
         )}
         <Stack elementType="section" aria-labelledby={titleId} aria-busy={busyIfStale(state)}>
-          <div className={styles.bar}>
-            <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={styles.partsTitle}>
-              {content.parts}
-            </Heading>
-            <FilterBar
-              aria-label={content.filters}
-              items={filters}
-              results={
-                state.status === 'ready' ? (
-                  content.showing(visibleParts.length, parts.length)
-                ) : (
-                  <VisuallyHidden elementType="span">
-                    {state.status === 'loading' ? content.loading : content.failed.title}
-                  </VisuallyHidden>
-                )
-              }
-              onChange={(left) => {
-                if (left.length === 0) title.current?.focus();
-                setSelected(selectionOf(left));
-              }}
-              clearLabel={content.clear}
-            />
+          <div>
+            <div className={styles.bar}>
+              <Heading ref={title} level={2} size="title" id={titleId} tabIndex={-1} className={styles.partsTitle}>
+                {content.parts}
+              </Heading>
+              <FilterBar
+                aria-label={content.filters}
+                items={filters}
+                results={
+                  state.status === 'ready' ? (
+                    content.showing(visibleParts.length, parts.length)
+                  ) : (
+                    <VisuallyHidden elementType="span">
+                      {state.status === 'loading' ? content.loading : content.failed.title}
+                    </VisuallyHidden>
+                  )
+                }
+                onChange={(left) => {
+                  if (left.length === 0) title.current?.focus();
+                  setSelected(selectionOf(left));
+                }}
+                clearLabel={content.clear}
+              />
+            </div>
+            {isListed ? (
+              <Text size="small" tone="muted">
+                {content.part.prices}
+              </Text>
+            ) : null}
           </div>
           {state.status === 'loading' ? <PartsSkeleton /> : null}
           {state.status === 'failed' ? (
@@ -161,13 +170,18 @@ export function CategoryScreen({
             </Card>
           ) : null}
           {visibleParts.length > 0 ? (
-            <PartGrid
-              parts={visibleParts}
-              facets={category.facets}
-              headingLevel={3}
-              copy={content.part}
-              onAddToCart={onAddToCart}
-            />
+            <>
+              <PartGrid
+                parts={visibleParts}
+                facets={category.facets}
+                headingLevel={3}
+                copy={content.part}
+                onAddToCart={onAddToCart}
+              />
+              <Text size="small" tone="muted" hasLineLimit>
+                {content.part.businessesOnly}
+              </Text>
+            </>
           ) : null}
         </Stack>
       </div>

@@ -1,5 +1,7 @@
 'use client';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
 import { belowLine } from '../../shared/styles/page.css.ts';
 import type { Part } from '../model.ts';
 import { PartGrid } from '../private/PartGrid.tsx';
@@ -29,15 +31,22 @@ export function GenericComponentsScreen({
 }: GenericComponentsScreenProps) {
   return (
     <CataloguePage {...content} content={content} trail={trail}>
-      <PartGrid
-        parts={content.parts}
-        facets={content.facets}
-        headingLevel={2}
-        copy={content.part}
-        onAddToCart={onAddToCart}
-        minColumnWidth="20rem"
-        className={belowLine}
-      />
+      <Stack className={belowLine}>
+        <Text size="small" tone="muted">
+          {content.part.prices}
+        </Text>
+        <PartGrid
+          parts={content.parts}
+          facets={content.facets}
+          headingLevel={2}
+          copy={content.part}
+          onAddToCart={onAddToCart}
+          minColumnWidth="20rem"
+        />
+        <Text size="small" tone="muted" hasLineLimit>
+          {content.part.businessesOnly}
+        </Text>
+      </Stack>
     </CataloguePage>
   );
 }

@@ -1,8 +1,8 @@
-import { taxPercent } from '@pcb/quoting/money';
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
+import { partCardContent } from '../private/PartCard.content.ts';
 
 const meta: PageMeta = {
   title: 'Products',
@@ -22,7 +22,7 @@ export const productsContent = {
     ].join(', '),
   parts: {
     title: 'Parts',
-    prices: `Prices are before ${taxPercent} % GST.`,
+    prices: partCardContent.prices,
     more: (count: number) =>
       `${counted(count, 'more part')} ${nounFor(count, 'matches', 'match')}. Add a word to narrow the search.`,
     loading: 'loading the parts…',

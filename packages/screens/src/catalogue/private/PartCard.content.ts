@@ -2,8 +2,10 @@ import { taxPercent } from '@pcb/quoting/money';
 
 export const partCardContent = {
   addToCart: 'Add to Cart',
-  /** Below the price: the cart adds the tax. */
-  beforeTax: `Before ${taxPercent} % GST`,
+  /** Above the cards: the cart adds the tax. */
+  prices: `Prices are before ${taxPercent} % GST.`,
+  /** Below the price of several pieces. */
+  each: (price: string) => `${price} each`,
   /** Of a part whose origin is known. */
   origin: 'Country of origin',
   /** Below the cards. Packages for industrial consumers need no declarations for consumers, such as the country of origin. */

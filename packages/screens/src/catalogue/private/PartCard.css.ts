@@ -13,12 +13,12 @@ export const card = screenStyle([
 export const picture = screenStyle({
   display: 'grid',
   placeItems: 'center',
-  padding: vars.space.large,
+  padding: vars.space.medium,
   borderBottom: `1px solid ${vars.color.line}`,
   background: `radial-gradient(circle at center, ${vars.color.line} 1px, transparent 1.5px) center / ${pitch} ${pitch} ${vars.color.surfaceSunken}`,
 });
 
-export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '12rem' });
+export const drawing = screenStyle({ position: 'relative', width: '100%', maxWidth: '10rem' });
 
 /** In the dashed frame. */
 export const noOutline = screenStyle({
@@ -59,7 +59,9 @@ export const figureValue = screenStyle({
   marginInlineStart: 'auto',
 });
 
+/** As high with as without the price of one piece, so that the figures above it line up in a row of cards. */
 export const buy = screenStyle({
+  minHeight: '4rem',
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -12,6 +12,7 @@ import { formatRupees } from '../../shared/format/money.ts';
 import { rupees } from '@pcb/quoting/money';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
+import { pricePerPiece } from './pricePerPiece.ts';
 import {
   body,
   buy,
@@ -40,6 +41,7 @@ export interface PartCardProps {
 export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: PartCardProps) {
   const nameId = useId();
   const hasDrawing = part.outline.kind !== 'neutral' || part.outline.length !== undefined;
+  const perPiece = pricePerPiece(part);
   const order = [part.partNumber, part.manufacturer, part.package].filter((text) => text !== undefined);
   return (
     // The target of a link from the search, which focuses it.
@@ -89,9 +91,11 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
                 {part.per}
               </Text>
             </p>
-            <Text size="caption" tone="muted">
-              {copy.beforeTax}
-            </Text>
+            {perPiece === null ? null : (
+              <Text size="caption" tone="muted">
+                {copy.each(formatRupees(perPiece))}
+              </Text>
+            )}
           </Stack>
           {/* Described by the part name, because every card has this button. */}
           <Button size="small" variant="outline" aria-describedby={nameId} onPress={() => onAddToCart(part)}>
