@@ -13,6 +13,20 @@ export const categoryContent = {
   showing: (visible: number, all: number) => `Showing ${formatCount(visible)} of ${formatCount(all)}`,
   clear: 'Clear filters',
   part: partCardContent,
+  view: { label: 'View', cards: 'Cards', table: 'Table' },
+  /** The headers of the columns beside the facets, and the words of a row on a phone. */
+  table: {
+    name: 'Part',
+    package: 'Package',
+    price: 'Price',
+    /** The price of one piece. */
+    each: 'Each',
+    cart: 'Cart',
+    moreHeader: 'More',
+    moreAbout: (name: string) => `More about ${name}`,
+    showMore: (count: string) => `Show ${count} more`,
+    shown: (shown: string, all: string) => `${shown} of ${all}`,
+  },
   loading: 'Loading parts',
   none: {
     title: 'No parts here yet',

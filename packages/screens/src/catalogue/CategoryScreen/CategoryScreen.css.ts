@@ -45,3 +45,6 @@ export const partsTitle = screenStyle({
   // Receives focus when the pressed button unmounts.
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+/** At the end of the bar. */
+export const view = screenStyle({ marginInlineStart: 'auto' });

@@ -10,10 +10,12 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { useId, useRef } from 'react';
 import type { Trail } from '../../shared/components/PageTrail.tsx';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { lazyComponent, renderLoadError } from '../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useControllable } from '../../shared/useControllable.ts';
@@ -25,9 +27,19 @@ import { CataloguePage } from '../private/CataloguePage.tsx';
 import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 import * as styles from './CategoryScreen.css.ts';
 import { Facets } from './Facets.tsx';
+import { type PartsSort, type PartsView, partsViews } from './partsView.ts';
 import { PartsSkeleton } from './PartsSkeleton.tsx';
+import { PartTableSkeleton } from './PartTableSkeleton.tsx';
 
+export { type PartsSort, type PartsView, partsViews } from './partsView.ts';
 export { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
+
+// Most visits look at the cards.
+const PartTable = lazyComponent(
+  async () => (await import('./PartTable.tsx')).PartTable,
+  <PartTableSkeleton />,
+  renderLoadError,
+);
 
 export interface CategoryScreenProps extends WithContent<CategoryContent> {
   /** The category. */
@@ -42,12 +54,20 @@ export interface CategoryScreenProps extends WithContent<CategoryContent> {
   selected?: FacetSelection;
   /** Called when the selection changes or is cleared. */
   onSelectedChange?: (selected: FacetSelection) => void;
+  /** How the parts are shown. Without it, the screen keeps its own. @default 'cards' */
+  view?: PartsView;
+  /** Called with the chosen view. */
+  onViewChange?: (view: PartsView) => void;
+  /** What the table is sorted by; an unknown column is ignored. Without it, the screen keeps its own. @default null */
+  sort?: PartsSort | null;
+  /** Called when a header of the table is pressed. */
+  onSortChange?: (sort: PartsSort) => void;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;
 }
 
 /**
- * The parts of a category, with filters by property.
+ * The parts of a category as cards or as a table, with filters by property.
  *
  * @example <CategoryScreen key={category.path} category={category} parts={{ status: 'ready', value: parts }} onAddToCart={add} />
  */
@@ -58,12 +78,20 @@ export function CategoryScreen({
   parts: state,
   selected: selectedProp,
   onSelectedChange,
+  view: viewProp,
+  onViewChange,
+  sort: sortProp,
+  onSortChange,
   onAddToCart,
   content = categoryContent,
 }: CategoryScreenProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [given, setSelected] = useControllable<FacetSelection>(selectedProp, {}, onSelectedChange);
+  const [view, setView] = useControllable<PartsView>(viewProp, 'cards', onViewChange);
+  const [sort, setSort] = useControllable<PartsSort | null>(sortProp, null, (next) => {
+    if (next) onSortChange?.(next);
+  });
   const parts = state.status === 'ready' ? state.value : [];
   const selected = validSelection(category.facets, parts, given);
   const visibleParts = filterParts(parts, selected);
@@ -139,6 +167,17 @@ export function CategoryScreen({
                 }}
                 clearLabel={content.clear}
               />
+              {isListed ? (
+                <div className={styles.view}>
+                  <ToggleGroup
+                    label={content.view.label}
+                    isLabelHidden
+                    items={partsViews.map((id) => ({ id, label: content.view[id] }))}
+                    value={view}
+                    onChange={(id) => setView(id as PartsView)}
+                  />
+                </div>
+              ) : null}
             </div>
             {isListed ? (
               <Text size="small" tone="muted">
@@ -146,7 +185,8 @@ export function CategoryScreen({
               </Text>
             ) : null}
           </div>
-          {state.status === 'loading' ? <PartsSkeleton /> : null}
+          {state.status === 'loading' && view === 'cards' ? <PartsSkeleton /> : null}
+          {state.status === 'loading' && view === 'table' ? <PartTableSkeleton /> : null}
           {state.status === 'failed' ? (
             <LoadFailed copy={content.failed} headingLevel={3} onRetry={state.onRetry} focusOnRetry={title} />
           ) : null}
@@ -171,13 +211,25 @@ export function CategoryScreen({
           ) : null}
           {visibleParts.length > 0 ? (
             <>
-              <PartGrid
-                parts={visibleParts}
-                facets={category.facets}
-                headingLevel={3}
-                copy={content.part}
-                onAddToCart={onAddToCart}
-              />
+              {view === 'table' ? (
+                <PartTable
+                  facets={category.facets}
+                  parts={parts}
+                  visibleParts={visibleParts}
+                  sort={sort}
+                  onSortChange={setSort}
+                  onAddToCart={onAddToCart}
+                  content={content}
+                />
+              ) : (
+                <PartGrid
+                  parts={visibleParts}
+                  facets={category.facets}
+                  headingLevel={3}
+                  copy={content.part}
+                  onAddToCart={onAddToCart}
+                />
+              )}
               <Text size="small" tone="muted" hasLineLimit>
                 {content.part.businessesOnly}
               </Text>

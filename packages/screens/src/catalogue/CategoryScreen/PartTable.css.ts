@@ -1,0 +1,40 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../shared/styles/screenStyle.ts';
+
+export const name = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const order = screenStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+});
+
+/** The unit of the price below it. */
+export const per = screenStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+});
+
+export const button = screenStyle({ whiteSpace: 'nowrap' });
+
+export const skeleton = screenStyle({ overflow: 'hidden' });
+
+export const skeletonRow = screenStyle({
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.medium,
+  borderBottom: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:first-child': { background: vars.color.surfaceSunken },
+    '&:last-child': { borderBottom: 0 },
+  },
+});

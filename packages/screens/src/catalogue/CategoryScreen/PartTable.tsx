@@ -1,0 +1,101 @@
+'use client';
+import { PartDrawing } from '@pcb/art/PartDrawing';
+import { Button } from '@pcb/ui/Button';
+import { Table } from '@pcb/ui/Table';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
+import { rupees } from '@pcb/quoting/money';
+import { useCallback, useMemo } from 'react';
+import { formatCount, formatRupees } from '../../shared/format/money.ts';
+import type { Facet, Part } from '../model.ts';
+import { pricePerPiece } from '../private/pricePerPiece.ts';
+import type { CategoryContent } from './CategoryScreen.content.ts';
+import { factsOf, partColumns, sortParts } from './partColumns.ts';
+import type { PartsSort } from './partsView.ts';
+import * as styles from './PartTable.css.ts';
+
+export interface PartTableProps {
+  facets: readonly Facet[];
+  /** All parts of the category, which decide about the columns. */
+  parts: readonly Part[];
+  /** The parts to show, in their order. */
+  visibleParts: readonly Part[];
+  sort: PartsSort | null;
+  onSortChange: (sort: PartsSort) => void;
+  onAddToCart: (part: Part) => void;
+  content: CategoryContent;
+}
+
+/** A row for each part: drawing, facts and prices, each of which sorts. */
+export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onAddToCart, content }: PartTableProps) {
+  const facts = useMemo(() => factsOf(facets, parts, content), [facets, parts, content]);
+  const columns = useMemo(() => partColumns(facts, parts, content), [facts, parts, content]);
+  const sortedBy = sort && columns.some(({ id, allowsSorting }) => id === sort.column && allowsSorting) ? sort : null;
+  const add = useStableCallback(onAddToCart);
+  const { table, part: copy } = content;
+
+  const renderCell = useCallback(
+    (part: Part, column: string) => {
+      switch (column) {
+        case 'name': {
+          const order = [part.partNumber, part.manufacturer].filter((text) => text !== undefined);
+          return (
+            <span className={styles.name}>
+              <PartDrawing outline={part.outline} />
+              <span>
+                <span id={part.id}>{part.name}</span>
+                {order.length > 0 ? (
+                  <span translate="no" className={styles.order}>
+                    {order.join('\u00a0· ')}
+                  </span>
+                ) : null}
+              </span>
+            </span>
+          );
+        }
+        case 'price':
+          return (
+            <>
+              <span>{formatRupees(rupees(part.price))}</span>
+              <span className={styles.per}>{part.per}</span>
+            </>
+          );
+        case 'each':
+          return formatRupees(pricePerPiece(part) ?? rupees(part.price));
+        case 'cart':
+          return (
+            <Button
+              size="small"
+              variant="outline"
+              aria-describedby={part.id}
+              className={styles.button}
+              onPress={() => add(part)}
+            >
+              {copy.addToCart}
+            </Button>
+          );
+        default:
+          return facts.find(({ id }) => id === column)?.valueOf(part);
+      }
+    },
+    [facts, copy, add],
+  );
+
+  return (
+    <Table
+      aria-label={content.parts}
+      columns={columns}
+      rows={sortedBy ? sortParts(visibleParts, facts, sortedBy) : visibleParts}
+      renderCell={renderCell}
+      sortDescriptor={sortedBy}
+      onSortChange={onSortChange}
+      maxHeight="none"
+      narrow={{
+        moreHeader: table.moreHeader,
+        moreLabel: ({ name }) => table.moreAbout(name),
+        rowsPerStep: 20,
+        showMoreLabel: (count) => table.showMore(formatCount(count)),
+        shownLabel: (shown, all) => table.shown(formatCount(shown), formatCount(all)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { TableColumn } from '@pcb/ui/Table';
+import { lazily } from '../../shared/remote/lazily.ts';
+import type { Facet, Part } from '../model.ts';
+import { compareQuantities } from '../quantity.ts';
+import type { CategoryContent } from './CategoryScreen.content.ts';
+import type { PartsSort } from './partsView.ts';
+
+/** A column with a text of the part. */
+export interface Fact {
+  id: string;
+  label: string;
+  valueOf: (part: Part) => string | undefined;
+}
+
+/** The facets, the package unless a facet repeats it, and the country of origin if it is known of a part. */
+export function factsOf(facets: readonly Facet[], parts: readonly Part[], content: CategoryContent): readonly Fact[] {
+  const repeatsPackage = ({ id }: Facet) => id === 'package' || parts.every((part) => part.facets[id] === part.package);
+  return [
+    ...facets.map(({ id, label }) => ({ id, label, valueOf: (part: Part) => part.facets[id] })),
+    ...(facets.some(repeatsPackage)
+      ? []
+      : [{ id: 'package', label: content.table.package, valueOf: (part: Part) => part.package }]),
+    ...(parts.some(({ origin }) => origin !== undefined)
+      ? [{ id: 'origin', label: content.part.origin, valueOf: (part: Part) => part.origin }]
+      : []),
+  ];
+}
+
+/** Estimates, in `rem`: a character of a header and of a value, and the padding of a cell. */
+const [labelCharacter, valueCharacter, padding] = [0.46, 0.525, 1.5];
+const sortIcon = 1.1;
+/** A longer text wraps. */
+const maxWidth = 8;
+
+function widthOf({ label, valueOf }: Fact, parts: readonly Part[]) {
+  const longest = Math.max(...parts.map((part) => valueOf(part)?.length ?? 0));
+  return Math.min(maxWidth, padding + Math.max(label.length * labelCharacter + sortIcon, longest * valueCharacter));
+}
+
+/** The columns of the table. On a phone, a row has the name, the price, the first fact and the button. */
+export function partColumns(
+  facts: readonly Fact[],
+  parts: readonly Part[],
+  { table }: CategoryContent,
+): readonly TableColumn[] {
+  const figures = { align: 'end', isMono: true, allowsSorting: true } as const;
+  return [
+    { id: 'name', label: table.name, width: 13, isFlexible: true, isRowHeader: true, allowsSorting: true },
+    ...facts.map((fact, index): TableColumn => {
+      const host = index % 2 === 1 ? facts[index - 1] : undefined;
+      return {
+        id: fact.id,
+        label: fact.label,
+        width: widthOf(fact, parts),
+        isMono: true,
+        allowsSorting: true,
+        ...(host && { foldsInto: host.id }),
+        ...(index === 0 && { narrowPlace: 'bottomStart' }),
+      };
+    }),
+    { id: 'price', label: table.price, width: 6.5, narrowPlace: 'topEnd', ...figures },
+    ...(parts.some(({ pieces }) => pieces !== undefined)
+      ? [{ id: 'each', label: table.each, width: 5.25, foldsInto: 'price', ...figures }]
+      : []),
+    { id: 'cart', label: table.cart, width: 7.75, isLabelHidden: true, align: 'end', narrowPlace: 'bottomEnd' },
+  ];
+}
+
+// 'Chip resistor 4.7 kΩ' before 'Chip resistor 10 kΩ'.
+const collator = lazily(() => new Intl.Collator('en-IN', { numeric: true }));
+
+/** Sorts quantities by size and other texts in locale order. Parts without a value come last in both directions. */
+export function sortParts(
+  parts: readonly Part[],
+  facts: readonly Fact[],
+  { column, direction }: PartsSort,
+): readonly Part[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  const byNumber = (numberOf: (part: Part) => number) => parts.toSorted((a, b) => sign * (numberOf(a) - numberOf(b)));
+  if (column === 'price') return byNumber(({ price }) => price);
+  if (column === 'each') return byNumber(({ price, pieces = 1 }) => price / pieces);
+  const valueOf = column === 'name' ? ({ name }: Part) => name : facts.find(({ id }) => id === column)?.valueOf;
+  if (!valueOf) return parts;
+  return parts.toSorted((a, b) => {
+    const [one = '', other = ''] = [valueOf(a), valueOf(b)];
+    return (
+      Number(one === '') - Number(other === '') ||
+      sign * (compareQuantities(one, other) || collator().compare(one, other))
+    );
+  });
+}
