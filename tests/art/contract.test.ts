@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../packages/art/src/drawings/ScaleDrawing/boardScene.ts';
 import { so8 } from '../../packages/art/src/outlines/packages.ts';
+import { limitsToScaleContent } from '../../packages/screens/src/content/tools/LimitsToScale/LimitsToScale.content.ts';
 import { samplePanel } from '../../stories/art/samplePanel.ts';
 
 type Props = Record<string, unknown>;
@@ -16,7 +17,9 @@ const examples: Record<string, Props> = {
   BoardDetail: { detail: 'chip' },
   BoardLayers: { seed: 1 },
   DeliveryPanelDrawing: { panel: samplePanel(2), figure: String, boardSize: '50 × 40' },
+  FinestFeatures: { labels: limitsToScaleContent.finest.labels, edge: 'Edge', figure: String },
   Footprint: { kind: 'qfn' },
+  LargestBoard: { labels: limitsToScaleContent.largest.labels, figure: String },
   LineCrossSection: {
     kind: 'pair',
     letters: { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' },

@@ -77,6 +77,8 @@ export const capabilities = {
     maxLayers: single('24', 'layers'),
     minThickness: mm('1.20'),
     minFinishedThickness: mm('0.20'),
+    /** The thickness that the order form starts with. */
+    usualThickness: mm('1.6', 'orderForm'),
     /** The maximum deviation of a milled outline from its nominal position. */
     outlineTolerance: mm('0.13'),
   },

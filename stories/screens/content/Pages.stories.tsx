@@ -22,6 +22,7 @@ import { rogersLaminateContent } from '@pcb/screens/content/pages/rogersLaminate
 import { solderPastePrepContent } from '@pcb/screens/content/pages/solderPastePrep';
 import { standardBuildUpsContent } from '@pcb/screens/content/pages/standardBuildUps';
 import { technicalCapabilitiesContent } from '@pcb/screens/content/pages/technicalCapabilities';
+import { LimitsToScale } from '@pcb/screens/content/tools/LimitsToScale';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
@@ -66,7 +67,8 @@ const meta = preview.meta({
   argTypes: { content: { control: false }, trail: { control: false }, slots: { control: false }, copy: contentArgType },
 });
 
-export const TechnicalCapabilities = meta.story();
+/** With drawings that compare the limits with a hair and a sheet of paper. */
+export const TechnicalCapabilities = meta.story({ args: { slots: { limitsToScale: <LimitsToScale /> } } });
 
 TechnicalCapabilities.test('[C-01] has the four tables', async ({ canvas }) => {
   for (const name of ['Technical Capabilities', 'Maximum Board Size', 'Base Materials', 'Circuit Layers']) {

@@ -1,6 +1,6 @@
 import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
-import { list, note, section } from '../blocks.ts';
+import { list, note, section, slot } from '../blocks.ts';
 import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
@@ -32,6 +32,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
   publishes: capabilitySheet,
   sections: [
     section('at-a-glance', 'At a glance', [
+      slot('limitsToScale'),
       table('Technical Capabilities', {
         columns: [column('parameter', 'Parameter'), limitAndConversion],
         rows: [

@@ -1,0 +1,58 @@
+import { arrow, dimension } from '../../internal/dimension.css.ts';
+import { Label, type PartLabel } from '../../internal/limits/Label.tsx';
+import * as styles from '../../internal/limits/limits.css.ts';
+import { ScaleBar } from '../../internal/limits/ScaleBar.tsx';
+import { shorten } from '../../internal/pen/shorten.ts';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { barLength, drawFeatures, type Feature, scale, sheet } from './drawFeatures.ts';
+
+export type { PartLabel } from '../../internal/limits/Label.tsx';
+export type { Feature } from './drawFeatures.ts';
+
+export interface FinestFeaturesProps extends PictureProps {
+  /** The names and figures of the parts. */
+  labels: Readonly<Record<Feature, PartLabel>>;
+  /** The name and thickness of the edge, in one line beside its dimension line. */
+  edge: string;
+  /** Formats the length of the scale bar in mm, with its unit. */
+  figure: (mm: number) => string;
+}
+
+/**
+ * The narrowest track and gap and the smallest holes with their rings, beside a human hair and the edge of a board: all
+ * to one scale, with a scale bar. The sizes are our capabilities.
+ *
+ * @example <FinestFeatures labels={labels} edge="Board edge, 1.6 mm" figure={(mm) => `${mm} mm`} aria-label="To one scale: …" />
+ */
+export function FinestFeatures({ labels, edge, figure, className, ...props }: FinestFeaturesProps) {
+  const drawn = drawFeatures();
+  return (
+    <Picture
+      {...props}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+    >
+      <ScaleBar scale={scale} mm={barLength} figure={figure} />
+      <path className={styles.laminate} d={shorten(drawn.edge.laminate, 2)} />
+      <path className={styles.foils} d={shorten(drawn.edge.foils, 2)} />
+      <path className={dimension} d={shorten(drawn.edge.dimension, 2)} />
+      <path className={arrow} d={shorten(drawn.edge.arrows, 2)} />
+      <text
+        className={styles.dimensionFigure}
+        transform={`translate(${drawn.edge.figure.x} ${drawn.edge.figure.y}) rotate(-90)`}
+      >
+        {edge}
+      </text>
+      <path className={styles.mask} d={drawn.patch} />
+      <path className={styles.hair} d={drawn.hair.d} strokeWidth={drawn.hair.width} />
+      <path className={styles.tracks} d={drawn.tracks} />
+      <path className={styles.pads} d={drawn.pads} />
+      <path className={styles.holes} d={drawn.mechanicalHole} />
+      <path className={styles.blindHoles} d={drawn.laserHole} />
+      <path className={styles.leader} d={drawn.leaders} />
+      {drawn.labels.map(({ feature, ...place }) => (
+        <Label key={feature} label={labels[feature]} {...place} />
+      ))}
+    </Picture>
+  );
+}

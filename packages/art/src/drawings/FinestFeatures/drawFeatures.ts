@@ -1,0 +1,93 @@
+import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
+import { hairDiameter } from '@pcb/engineering/everyday';
+import { milToMm } from '@pcb/engineering/lengths';
+import { circlePath, rectPath } from '../../internal/pen/path.ts';
+import { shorten } from '../../internal/pen/shorten.ts';
+
+/** SVG units per mm, of everything in the drawing. */
+export const scale = 124;
+
+/** The scale bar, in mm. */
+export const barLength = 0.5;
+
+export const sheet = { width: 320, height: 292 } as const;
+
+const track = milToMm(capabilities.trace.standard.value);
+const ring = milToMm(capabilities.drill.minAnnularRing.value);
+
+/** The parts from top to bottom: the middle of each, in mm from the top of the piece of board. */
+const middles = { hair: 0.16, tracks: 0.53, mechanicalHole: 1.08, laserHole: 1.72 } as const;
+export type Feature = keyof typeof middles;
+export const features = Object.keys(middles) as Feature[];
+
+const patch = { left: 74, width: 84, top: 26, height: 2.08 * scale } as const;
+const middleX = patch.left + patch.width / 2;
+const edge = { left: 33, width: 27 } as const;
+const labelX = patch.left + patch.width + 18;
+
+const toY = (mm: number) => patch.top + mm * scale;
+
+/** A hole with its ring, each as path data. */
+const drillPaths = (middle: number, diameter: number) => ({
+  hole: circlePath(middleX, toY(middle), (diameter / 2) * scale),
+  pad: circlePath(middleX, toY(middle), (diameter / 2 + ring) * scale),
+});
+
+/** The end of a leader, from the right edge of what it points at. */
+const reach: Record<Feature, number> = {
+  hair: patch.left + patch.width,
+  tracks: patch.left + patch.width + 7,
+  mechanicalHole: middleX + (capabilities.drill.mechanical.value / 2 + ring) * scale,
+  laserHole: middleX + (capabilities.drill.laser.value / 2 + ring) * scale,
+};
+
+const bottom = patch.top + patch.height;
+
+/** The cut edge of a board, on the bottom line of the piece beside it. */
+function drawEdge() {
+  const top = bottom - capabilities.board.usualThickness.value * scale;
+  const foil = (outerCopperWeights[0].finished / 1000) * scale;
+  const line = edge.left - 11;
+  return {
+    laminate: rectPath(edge.left, top, edge.width, bottom - top),
+    foils: [top, bottom - foil].map((y) => rectPath(edge.left, y, edge.width, foil)).join(''),
+    dimension: `M${edge.left - 3} ${top}H${line - 4}M${edge.left - 3} ${bottom}H${line - 4}M${line} ${top}V${bottom}`,
+    arrows: `M${line} ${top}l-3 8h6ZM${line} ${bottom}l-3 -8h6Z`,
+    figure: { x: line - 12, y: (top + bottom) / 2 },
+  };
+}
+
+/** The finest parts that we make, a hair, and the edge of a board: all to the same scale. */
+export function drawFeatures() {
+  const tracksTop = toY(middles.tracks - 1.5 * track);
+  const mechanical = drillPaths(middles.mechanicalHole, capabilities.drill.mechanical.value);
+  const laser = drillPaths(middles.laserHole, capabilities.drill.laser.value);
+  const hairY = toY(middles.hair);
+  const bracket = patch.left + patch.width + 3;
+  return {
+    patch: shorten(rectPath(patch.left, patch.top, patch.width, patch.height), 2),
+    hair: {
+      // Level at both ends, which are flush with the edges of the board.
+      d: shorten(`M${patch.left} ${hairY - 4}c40 0 44 8 ${patch.width} 8`, 2),
+      width: hairDiameter * scale,
+    },
+    tracks: shorten(
+      [0, 2]
+        .map((index) => rectPath(patch.left, tracksTop + index * track * scale, patch.width, track * scale))
+        .join(''),
+      2,
+    ),
+    pads: shorten(mechanical.pad + laser.pad, 2),
+    mechanicalHole: shorten(mechanical.hole, 2),
+    laserHole: shorten(laser.hole, 2),
+    edge: drawEdge(),
+    leaders: shorten(
+      [
+        `M${bracket} ${tracksTop}h4v${3 * track * scale}h-4`,
+        ...features.map((feature) => `M${reach[feature]} ${toY(middles[feature])}H${labelX - 4}`),
+      ].join(''),
+      2,
+    ),
+    labels: features.map((feature) => ({ feature, x: labelX, y: toY(middles[feature]) })),
+  };
+}

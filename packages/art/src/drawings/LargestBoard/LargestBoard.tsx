@@ -1,0 +1,53 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { arrow, dimension } from '../../internal/dimension.css.ts';
+import { Label, type PartLabel } from '../../internal/limits/Label.tsx';
+import * as styles from '../../internal/limits/limits.css.ts';
+import { ScaleBar } from '../../internal/limits/ScaleBar.tsx';
+import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { barLength, drawn, scale, sheet } from './drawLargestBoard.ts';
+
+export interface LargestBoardProps extends PictureProps {
+  /** The names and sizes of the board and of the A3 sheet on it. */
+  labels: Readonly<Record<'board' | 'paper', PartLabel>>;
+  /** Formats a length in mm, with its unit. */
+  figure: (mm: number) => string;
+}
+
+const { width, height } = capabilities.boardSize.fr4.value;
+
+/**
+ * Our largest board under a sheet of A3 paper, to scale, with dimension lines and a scale bar.
+ *
+ * @example <LargestBoard labels={labels} figure={(mm) => `${mm} mm`} aria-label="The largest board, 430 by 385 mm, …" />
+ */
+export function LargestBoard({ labels, figure, className, ...props }: LargestBoardProps) {
+  return (
+    <Picture
+      {...props}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className={className ? `${styles.drawing} ${className}` : styles.drawing}
+    >
+      <ScaleBar scale={scale} mm={barLength} figure={figure} />
+      <path className={styles.mask} d={drawn.board} />
+      <path className={styles.paper} d={drawn.paper} />
+      <Label
+        label={labels.board}
+        {...drawn.boardLabel}
+        looks={{ name: styles.nameOnBoard, figure: styles.figureOnBoard }}
+      />
+      <Label
+        label={labels.paper}
+        {...drawn.paperLabel}
+        looks={{ name: styles.nameOnPaper, figure: styles.figureOnPaper }}
+      />
+      <path className={dimension} d={drawn.dimensions} />
+      <path className={arrow} d={drawn.arrows} />
+      <text className={styles.dimensionFigure} {...drawn.width}>
+        {figure(width)}
+      </text>
+      <text className={styles.dimensionFigure} transform={`translate(${drawn.height.x} ${drawn.height.y}) rotate(-90)`}>
+        {figure(height)}
+      </text>
+    </Picture>
+  );
+}

@@ -1,0 +1,64 @@
+import { forcedColors, vars } from '@pcb/ui/theme';
+import { board } from '../../colors/boardColors.ts';
+import { artStyle } from '../artStyle.ts';
+import { mix } from '../mix.ts';
+
+const { color } = vars;
+
+const copper = { '@media': { [forcedColors]: { fill: 'CanvasText' } } } as const;
+const area = { '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
+
+/** Labels are part of the drawing, which may be wider than its sheet with large text. */
+export const drawing = artStyle({ overflow: 'visible' });
+
+export const mask = artStyle({ ...area, fill: board.mask, stroke: board.maskTraceBright, strokeWidth: 1 });
+export const pads = artStyle({ ...copper, fill: board.pad });
+export const tracks = artStyle({ ...copper, fill: mix(board.pad, 72, board.maskTraceBright) });
+export const holes = artStyle({ ...area, fill: board.drill });
+/** The copper at the bottom of a blind via. */
+export const blindHoles = artStyle({ ...area, fill: mix(board.pad, 40, board.drill) });
+
+export const hair = artStyle({
+  fill: 'none',
+  stroke: mix(board.silkscreen, 88, color.accent),
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const laminate = artStyle({
+  ...area,
+  fill: mix(board.pad, 38, color.surface),
+  stroke: mix(board.pad, 58, color.surface),
+});
+export const foils = artStyle({ ...copper, fill: color.accent });
+
+export const paper = artStyle({ ...area, fill: board.silkscreen, stroke: mix(board.silkscreen, 60, board.drill) });
+
+export const leader = artStyle({
+  fill: 'none',
+  stroke: color.lineStrong,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const bar = artStyle({
+  fill: 'none',
+  stroke: color.textMuted,
+  strokeWidth: 1.5,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+const text = {
+  fontSize: '13px',
+  dominantBaseline: 'central',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+} as const;
+const mono = { ...text, fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } as const;
+
+export const name = artStyle({ ...text, fill: color.text, fontWeight: vars.fontWeight.medium });
+export const figure = artStyle({ ...mono, fill: color.textMuted });
+export const dimensionFigure = artStyle({ ...mono, fill: color.accentText, textAnchor: 'middle' });
+
+export const nameOnBoard = artStyle({ ...text, fill: board.silkscreen, fontWeight: vars.fontWeight.medium });
+export const figureOnBoard = artStyle({ ...mono, fill: board.silkscreen });
+export const nameOnPaper = artStyle({ ...text, fill: board.drill, fontWeight: vars.fontWeight.medium });
+export const figureOnPaper = artStyle({ ...mono, fill: board.drill });

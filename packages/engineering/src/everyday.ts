@@ -1,0 +1,9 @@
+import type { Size } from './capabilities.ts';
+
+/** Things that everyone knows, to compare our figures with. */
+
+/** The diameter of a scalp hair in mm: the middle of 60 to 80 µm (Wolfram, J. Am. Acad. Dermatol. 48, 2003, S106). */
+export const hairDiameter = 0.07;
+
+/** A sheet of A3 paper in mm, landscape: ISO 216. */
+export const a3Paper: Size = { width: 420, height: 297 };

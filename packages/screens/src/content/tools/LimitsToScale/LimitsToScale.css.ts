@@ -1,0 +1,15 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../../../shared/styles/screenStyle.ts';
+
+export const frame = screenStyle({ containerType: 'inline-size' });
+
+/** Side by side if both keep text of at least 12 px. */
+export const pair = screenStyle({
+  display: 'grid',
+  gap: vars.space.xxlarge,
+  '@container': { '(min-width: 42rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const part = screenStyle({ minWidth: 0, maxWidth: '27rem', '@media': { print: { breakInside: 'avoid' } } });
+
+export const space = screenStyle({ aspectRatio: '320 / 292' });
