@@ -25,6 +25,7 @@ const meta = preview.meta({
   argTypes: {
     variant: { control: 'select', options: boardArtVariants },
     seed: { control: 'text' },
+    name: { control: 'text' },
     aspect: { control: { type: 'range', min: 0.5, max: 4, step: 0.05 } },
   },
 });
@@ -43,6 +44,17 @@ export const Variants = meta.story({
     <Grid minColumnWidth="20rem">
       {boardArtVariants.map((variant) => (
         <BoardArt key={variant} seed={args.seed} variant={variant} />
+      ))}
+    </Grid>
+  ),
+});
+
+/** Small modules with their names, legible at the size of a logo. */
+export const Named = meta.story({
+  render: (args) => (
+    <Grid minColumnWidth="11rem">
+      {['Railways', 'Medical', 'Automotive', 'Measurements', 'Aerospace', 'Student'].map((name) => (
+        <BoardArt key={name} {...args} seed={`${name}-2`} name={name} aspect={3 / 2} aria-label={name} />
       ))}
     </Grid>
   ),

@@ -1,5 +1,6 @@
 import { drawBoard, drawLayers, drawUncached } from '../../packages/art/src/internal/board/drawBoard.ts';
 import { planBoard } from '../../packages/art/src/internal/board/planBoard.ts';
+import { planModule } from '../../packages/art/src/internal/board/planModule.ts';
 import { boardArtVariants } from '../../packages/art/src/internal/board/scene.ts';
 import { strokesOf, textWidth } from '../../packages/art/src/internal/pen/strokeFont.ts';
 import { describe, expect, it } from 'vitest';
@@ -171,6 +172,39 @@ describe('board art', () => {
       expect(layout.parts.length).toBeGreaterThan(4);
       expect(layout.traces.length).toBeGreaterThan(12);
       expect(layout.vias.length).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('a module with a name', () => {
+  const named = ['IOT', 'Measurements'].flatMap((name) =>
+    seeds.map((seed) => ({ name, layout: planModule(seed, 3 / 2, name) })),
+  );
+
+  it('prints the whole name between its mounting holes, clear of parts, vias, tracks and references', () => {
+    for (const { name, layout } of named) {
+      const [title, ...references] = layout.labels;
+      if (!title) throw new Error('no title');
+      expect(title.text).toBe(name.toUpperCase());
+      const w = textWidth(title.text, title.height);
+      const isOn = (one: { x: number; y: number; w: number; h: number }) =>
+        Math.abs(one.x - title.x) * 2 < one.w + w && Math.abs(one.y - title.y) * 2 < one.h + title.height;
+      expect(layout.parts.map(({ courtyard }) => courtyard).filter(isOn)).toEqual([]);
+      expect(layout.holes.map((hole) => ({ ...hole, w: 4.8, h: 4.8 })).filter(isOn)).toEqual([]);
+      expect(layout.vias.map((via) => ({ ...via, w: 0.7, h: 0.7 })).filter(isOn)).toEqual([]);
+      expect(
+        references.map((label) => ({ ...label, w: textWidth(label.text, label.height), h: label.height })).filter(isOn),
+      ).toEqual([]);
+      const points = layout.traces.filter(({ layer }) => layer === 'top').flatMap((trace) => trace.points);
+      expect(points.map((point) => ({ ...point, w: 0.3, h: 0.3 })).filter(isOn)).toEqual([]);
+    }
+  });
+
+  it('has parts and tracks, and letters of more than 2 cells, which are 9 px in a picture of 200 px', () => {
+    for (const { layout } of named) {
+      expect(layout.parts.length).toBeGreaterThan(7);
+      expect(layout.traces.length).toBeGreaterThan(10);
+      expect(layout.labels[0]?.height).toBeGreaterThan(2.4);
     }
   });
 });

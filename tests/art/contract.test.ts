@@ -18,7 +18,6 @@ const examples: Record<string, Props> = {
   BoardLayers: { seed: 1 },
   DeliveryPanelDrawing: { panel: samplePanel(2), figure: String, boardSize: '50 × 40' },
   FinestFeatures: { labels: limitsToScaleContent.finest.labels, edge: 'Edge', figure: String },
-  Footprint: { kind: 'qfn' },
   LargestBoard: { labels: limitsToScaleContent.largest.labels, figure: String },
   LineCrossSection: {
     kind: 'pair',

@@ -53,6 +53,7 @@ const styles: Record<Paint, StyleRule> = {
   silkscreen: stroke(board.silkscreen, 1.3),
   silkscreenFill: fill(board.silkscreen),
   legend: stroke(board.silkscreen, 1.15),
+  title: stroke(board.silkscreen, 3.4),
   paper: fill(mix(board.silkscreen, 84, color.accent)),
   pocket: fill(mix(board.drill, 46, board.silkscreen)),
   partShadow: { ...fill(board.drill), opacity: 0.35 },

@@ -10,6 +10,11 @@ export interface BoardArtProps extends PictureProps {
   variant: BoardArtVariant;
   /** The seed of the board. The same seed always draws the same board, in every variant. */
   seed: string | number;
+  /**
+   * Makes the board a small module with this name in its legend, legible at the size of a logo. The legend has the letters
+   * A to Z, digits and a few signs. Without it, the name comes from the seed.
+   */
+  name?: string;
   /** The aspect ratio, width divided by height. @default 4 / 3 */
   aspect?: number;
 }
@@ -19,8 +24,8 @@ export interface BoardArtProps extends PictureProps {
  *
  * @example <BoardArt variant="assembly" seed="hero" aspect={16 / 10} />
  */
-export function BoardArt({ variant, seed, aspect = 4 / 3, ...props }: BoardArtProps) {
-  const { width, height, shapes } = drawBoard(variant, seed, aspect);
+export function BoardArt({ variant, seed, name, aspect = 4 / 3, ...props }: BoardArtProps) {
+  const { width, height, shapes } = drawBoard(variant, seed, aspect, name);
   return (
     <Picture {...props} viewBox={`0 0 ${width} ${height}`}>
       {shapes.map(({ paint, d }) => (

@@ -10,8 +10,9 @@ const paintOf: Record<TraceKind, Paint> = { signal: 'trace', bright: 'brightTrac
 export const boardOf = ({ width, height }: Layout): Rect => ({ x: width / 2, y: height / 2, w: width, h: height });
 
 export function printLabels(pen: Pen, layout: Layout, paint: Paint) {
-  for (const { text, height, ...middle } of layout.labels) {
-    for (const stroke of strokesOf(text, middle, height)) pen.line(paint, stroke);
+  for (const { text, height, isTitle, ...middle } of layout.labels) {
+    const ink = isTitle && paint === 'legend' ? 'title' : paint;
+    for (const stroke of strokesOf(text, middle, height)) pen.line(ink, stroke);
   }
 }
 

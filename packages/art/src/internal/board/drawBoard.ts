@@ -6,6 +6,7 @@ import { drawStencil } from './drawStencil.ts';
 import type { Layout } from './layout.ts';
 import { Pen, unit } from './pen.ts';
 import { planBoard } from './planBoard.ts';
+import { planModule } from './planModule.ts';
 import { type BoardArtVariant, type BoardLayer, boardLayers, type Scene } from './scene.ts';
 
 const margin = 3;
@@ -48,9 +49,9 @@ function sceneOf(layout: Layout, draw: Drawing): Scene {
 }
 
 /** Uncached; use `drawBoard` for the cached version. */
-export function drawUncached(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
+export function drawUncached(variant: BoardArtVariant, seed: string | number, aspect: number, name?: string): Scene {
   if (variant === 'sourcing') return drawSourcing(seed, aspect);
-  return sceneOf(planBoard(seed, aspect), drawings[variant]);
+  return sceneOf(name === undefined ? planBoard(seed, aspect) : planModule(seed, aspect, name), drawings[variant]);
 }
 
 /** The assembled board in layers of the same size, to be laid on one another from the laminate up. Uncached. */
@@ -66,11 +67,11 @@ const maxCached = 48;
  * Draws the picture; the same arguments always give the same one. Up to `maxCached` pictures are cached, so that boards
  * are not routed on every render. A new picture replaces the oldest one.
  */
-export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number): Scene {
-  const key = `${variant} ${aspect} ${seed}`;
+export function drawBoard(variant: BoardArtVariant, seed: string | number, aspect: number, name?: string): Scene {
+  const key = JSON.stringify([variant, aspect, String(seed), name]);
   const cached = cache.get(key);
   if (cached) return cached;
-  const scene = drawUncached(variant, seed, aspect);
+  const scene = drawUncached(variant, seed, aspect, name);
   const [oldest] = cache.keys();
   if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
   cache.set(key, scene);

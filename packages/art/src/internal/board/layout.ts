@@ -32,10 +32,15 @@ export interface Label {
   x: number;
   y: number;
   height: number;
+  /** Whether it is the name of a module, in strokes that are bold enough for a small picture. */
+  isTitle?: boolean;
 }
 
 const both = ['top', 'bottom'] as const;
 const edge = 2;
+
+/** A net of no track and no part, so that both stay off a text that is printed first. */
+const textNet = -3;
 
 /** The pads on one side of a part, from left to right or from top to bottom. */
 export function padsTowards(part: Part | undefined, direction: number): PlacedPad[] {
@@ -284,6 +289,12 @@ export class Layout {
   /** A stitching via between the ground planes, if there is room. */
   stitch(point: Point) {
     this.addVia(point, -2);
+  }
+
+  /** Prints the name of a module before any part is placed, and keeps its place free. */
+  printTitle(text: string, place: Point, height: number) {
+    this.labels.push({ text, ...place, height, isTitle: true });
+    this.reserve({ ...place, w: textWidth(text, height) + 2, h: height + 1 }, textNet, ['top']);
   }
 
   /** Prints a text at the first of the given positions that is free. */

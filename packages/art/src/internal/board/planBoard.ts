@@ -6,7 +6,7 @@ import { createRandom } from './random.ts';
 import { textWidth } from '../pen/strokeFont.ts';
 
 /** Adds rows of small parts in the free areas near the middle. */
-function addGroups(layout: Layout, near: Point) {
+export function addGroups(layout: Layout, near: Point) {
   const { random } = layout;
   const ground = (part: Part | undefined, pad: number) => layout.escape(part?.pads[pad], 'signal', 1);
   const row = (footprint: Footprint, count: number, pitch: number) => {
@@ -75,7 +75,7 @@ function addFiducials(layout: Layout) {
 }
 
 /** Adds ground stitching vias along the edge. */
-function stitchEdge(layout: Layout) {
+export function stitchEdge(layout: Layout) {
   const { width, height } = layout;
   const pitch = 3;
   const run = (length: number) => {

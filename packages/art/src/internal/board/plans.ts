@@ -22,7 +22,7 @@ import { inOrder, type Layout, padsTowards, type Part } from './layout.ts';
 type Plan = (layout: Layout) => void;
 
 /** Places decoupling capacitors at the corners of a chip. */
-function decouple(layout: Layout, chip: Part) {
+export function decouple(layout: Layout, chip: Part) {
   const { x, y, courtyard } = chip;
   const reachX = courtyard.w / 2 + 1;
   const reachY = courtyard.h / 2 + 1;
@@ -36,13 +36,13 @@ function decouple(layout: Layout, chip: Part) {
 }
 
 /** Adds a via to each pad without a net, where possible. */
-function escapeRest(layout: Layout, pads: readonly Part['pads'][number][]) {
+export function escapeRest(layout: Layout, pads: readonly Part['pads'][number][]) {
   pads.forEach((pad, index) => {
     if (pad.net === undefined) layout.escape(pad, 'signal', 2 + 2 * (index % 2));
   });
 }
 
-const middleOf = <Item>(items: readonly Item[], count: number) => {
+export const middleOf = <Item>(items: readonly Item[], count: number) => {
   const first = Math.max(0, Math.floor((items.length - count) / 2));
   return items.slice(first, first + count);
 };

@@ -39,6 +39,7 @@ export const paints = [
   'silkscreen',
   'silkscreenFill',
   'legend',
+  'title',
   'paper',
   'pocket',
   'partShadow',

@@ -19,9 +19,9 @@ const LazyBoardLayers = lazy<ComponentType<BoardLayersProps>>(() =>
 
 /** `BoardArt` of @pcb/art, whose code does not load for a prerendered drawing. */
 export function BoardArt(props: BoardArtProps) {
-  const { variant, seed, aspect = 4 / 3 } = props;
+  const { variant, seed, name = '', aspect = 4 / 3 } = props;
   return (
-    <Prerendered name={`${variant} ${seed} ${aspect}`} fallback={<Space aspect={aspect} />}>
+    <Prerendered name={`${variant} ${seed} ${name} ${aspect}`} fallback={<Space aspect={aspect} />}>
       <LazyBoardArt {...props} />
     </Prerendered>
   );

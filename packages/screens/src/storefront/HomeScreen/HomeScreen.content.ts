@@ -2,7 +2,7 @@ import { fastestServices, longerServices } from '../../shared/format/leadTimes.t
 import { capabilities } from '@pcb/engineering/capabilities';
 import { plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 import type { Brand } from '../../shared/brand.ts';
-import { industries } from '../industries.ts';
+import { industries, type Industry } from '../industries.ts';
 
 /** The tabs of the quick-quote panel, in order. */
 export const quickQuoteTabs = [
@@ -203,8 +203,17 @@ export const homeContent = {
     reference: 'P1',
     designator: 'References',
     title: 'Our customers',
-    lead: 'Teams from university labs to railway suppliers build on our boards. On this demonstration site, footprints stand in for their logos.',
-    logo: (position: number, count: number) => `Customer’s logo, ${position} of ${count}`,
+    lead: 'Teams from university labs to railway suppliers build on our boards. On this demonstration site, boards with the name of an industry stand in for their logos.',
+    logo: 'Customer’s logo',
+    /** With names that are short enough for the legend of a small board. */
+    industries: [
+      'Student',
+      'Medical',
+      'Automotive',
+      'Measurements',
+      'Aerospace',
+      'Railways',
+    ] satisfies Industry[] as readonly Industry[],
   },
   closing: {
     title: 'Ready to build your board?',

@@ -157,15 +157,22 @@ export const claims = screenStyle({
 
 export const claim = screenStyle({ paddingTop: vars.space.large, borderTop: `1px solid ${vars.color.lineStrong}` });
 
-/** The placeholder for the logo of a customer. */
-export const placeholderLogo = screenStyle({ maxWidth: '7.5rem', marginInline: 'auto' });
-
-export const logoFrame = screenStyle({
+/** A board in place of the logo of a customer. */
+export const reference = screenStyle({
+  ...linkTile,
   display: 'grid',
-  placeItems: 'center',
-  padding: vars.space.large,
-  border: `1px solid ${vars.color.line}`,
+  alignContent: 'space-between',
+  gap: vars.space.small,
+  padding: vars.space.small,
   borderRadius: vars.radius.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [motionAllowed]: {
+      transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
+    },
+  },
+  selectors: { '&[data-hovered]': { borderColor: vars.color.brand, textDecorationLine: 'none' } },
 });
 
 export const closing = screenStyle({ paddingBlock: vars.space.band });

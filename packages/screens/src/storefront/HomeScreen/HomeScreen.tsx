@@ -1,6 +1,5 @@
 'use client';
 import { Fiducial } from '@pcb/art/Fiducial';
-import { Footprint, footprintKinds } from '@pcb/art/Footprint';
 import { Box } from '@pcb/ui/Box';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
@@ -17,7 +16,7 @@ import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { Brand } from '../../shared/brand.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { Dimension } from './Dimension.tsx';
-import { BoardLayers } from '../../shared/drawings/boards.tsx';
+import { BoardArt, BoardLayers } from '../../shared/drawings/boards.tsx';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
 import { IndustryIcon } from './IndustryIcon.tsx';
@@ -216,13 +215,18 @@ export function HomeScreen({
         <div className={styles.inner}>
           <SectionHeader {...content.customers} />
           <Grid elementType="ul" columns={{ phone: 2, largePhone: 3, laptop: 6 }} gap="medium">
-            {footprintKinds.map((kind, index) => (
-              <li key={kind} className={styles.logoFrame}>
-                <Footprint
-                  kind={kind}
-                  aria-label={content.customers.logo(index + 1, footprintKinds.length)}
-                  className={styles.placeholderLogo}
-                />
+            {content.customers.industries.map((industry) => (
+              <li key={industry}>
+                <Link variant="quiet" href={industryHref(industry)} className={styles.reference}>
+                  <BoardArt
+                    variant="assembly"
+                    seed={`${industry}-2`}
+                    name={industry}
+                    aspect={3 / 2}
+                    aria-label={content.customers.logo}
+                  />
+                  <span>{industry}</span>
+                </Link>
               </li>
             ))}
           </Grid>
