@@ -17,6 +17,10 @@ export interface Summary {
   /** The smallest distance between two pieces of copper, those that nearly touch included. */
   minGap: number | null;
   minRing: number | null;
+  /** From copper to the outline. */
+  minEdge: number | null;
+  /** The area of an opening for paste by its perimeter. */
+  minPaste: number | null;
   /** Closed outlines. */
   boards: number | null;
   notes: readonly (ReadingNote | RefusedDataSet)[];
@@ -40,6 +44,8 @@ const refused = (set: string, refusal: RefusedDataSet): Summary => ({
   minTrack: null,
   minGap: null,
   minRing: null,
+  minEdge: null,
+  minPaste: null,
   boards: null,
   notes: [refusal],
 });
@@ -47,7 +53,7 @@ const refused = (set: string, refusal: RefusedDataSet): Summary => ({
 /** The figures of a reading. The size of a set without an outline is not known: its copper is only a hint. */
 export function summarise(set: string, reading: Reading): Summary {
   if (reading.status === 'refused') return refused(set, reading);
-  const { size, holeSizes, nearlyTouching } = reading;
+  const { size, holeSizes, nearlyTouching, smallestPasteAperture: paste } = reading;
   const hasOutline = size !== undefined && size.foundBy !== 'copper-extents';
   const holesBySize: Record<string, number> = {};
   for (const { diameter, holes } of holeSizes) {
@@ -70,6 +76,8 @@ export function summarise(set: string, reading: Reading): Summary {
     minTrack: valueOf(reading.smallestTrack),
     minGap: closest ? rounded(closest.distance) : valueOf(reading.smallestGap),
     minRing: valueOf(reading.smallestRing),
+    minEdge: valueOf(reading.copperToEdge),
+    minPaste: paste.status === 'measured' ? rounded(paste.areaPerPerimeter) : null,
     boards: reading.boards.length,
     notes: reading.notes,
   };

@@ -12,6 +12,8 @@ const columns: readonly (readonly [string, (summary: Summary) => string])[] = [
   ['track', ({ minTrack }) => lengthOf(minTrack)],
   ['gap', ({ minGap }) => lengthOf(minGap)],
   ['ring', ({ minRing }) => lengthOf(minRing)],
+  ['edge', ({ minEdge }) => lengthOf(minEdge)],
+  ['paste', ({ minPaste }) => lengthOf(minPaste)],
   ['boards', ({ boards }) => String(boards ?? '–')],
   ['notes', ({ notes }) => [...new Set(notes.map((note) => ('code' in note ? note.code : note.reason)))].join(' ')],
 ];

@@ -4,7 +4,7 @@ import { SizeDrawing } from '@pcb/art/SizeDrawing';
 import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import { formatMm } from '@pcb/engineering/lengths';
 import { stackUpsOf } from '@pcb/engineering/stackUps';
-import { type Figure, type FigureLimit, type ReadDataSet, sizeSources } from '@pcb/gerber/reading';
+import { type Figure, type FigureLimit, type PasteAperture, type ReadDataSet, sizeSources } from '@pcb/gerber/reading';
 import type { BoardSide } from '@pcb/quoting/fileFigures';
 import { boardFilesContent } from '@pcb/screens/quote/BoardFiles';
 import { readBoard } from '@pcb/screens/readBoard';
@@ -45,6 +45,11 @@ function measured(figure: Figure, text: (value: number) => string) {
     notCovered: figure.notCovered,
   };
 }
+
+const pasteValue = (aperture: PasteAperture) =>
+  aperture.status === 'missing'
+    ? words.missing(aperture.reason)
+    : `${formatMm(aperture.areaPerPerimeter, 3)} mm area by perimeter, ${formatMm(aperture.width, 3)} mm wide`;
 
 const sidesOf = (label: string, sides: readonly BoardSide[]) =>
   `${label}: ${sides.length > 0 ? sides.join(' and ') : 'none'}`;
@@ -113,6 +118,28 @@ export const fabricationFigures: readonly FabricationFigure[] = [
     ),
     what: 'The copper between a hole and the edge of its pad, where it is narrowest. Below zero the hole leaves its pad.',
     ...measured(board.smallestRing, words.ring),
+  },
+  {
+    id: 'edge',
+    label: 'Copper to edge',
+    drawing: (
+      <SizeDrawing
+        size={[width, height]}
+        figure={(mm) => `${formatMm(mm, 2)} mm`}
+        aria-label="The outline of a board, from which copper keeps its distance"
+      />
+    ),
+    what: 'The shortest distance from copper on any layer to the outline and its cutouts. It is 0 where copper crosses them, as the pads of half holes and plated edges do. Copper outside of the board does not count.',
+    ...measured(board.copperToEdge, words.value),
+  },
+  {
+    id: 'paste',
+    label: 'Smallest opening for paste',
+    drawing: <BoardLayers seed="paste-openings" upTo="surfaceFinish" aria-label="Pads of a board, which get solder paste" />,
+    what: 'The opening of the paste layers with the least area for its wall. Area by perimeter, divided by the thickness of the foil, is the area ratio of IPC-7525, which should be 0.66 or more. Shapes that overlap are one opening.',
+    values: [pasteValue(board.smallestPasteAperture)],
+    foundBy: ['The shapes of the paste layers.'],
+    notCovered: [],
   },
   {
     id: 'holes',

@@ -1,7 +1,7 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
-import { boardFiles, excellon, file, gerber, outlineTracks, smallBoard, type Board } from './writeBoard.ts';
+import { boardFiles, excellon, file, gerber, outlineTracks, plotFile, smallBoard, type Board } from './writeBoard.ts';
 
 function read(files: readonly InputFile[]): ReadDataSet {
   const reading = readDataSet(files);
@@ -12,12 +12,7 @@ function read(files: readonly InputFile[]): ReadDataSet {
 const valueOf = (figure: Figure) =>
   figure.status === 'measured' ? Math.round(figure.value * 1e4) / 1e4 : figure.reason;
 
-/** A top layer by its commands, in micrometres, with circles of 0.2 mm (D10) and 1 mm (D11), and squares of 1 mm (D12). */
-const top = (commands: string) =>
-  file(
-    'a-F_Cu.gbr',
-    `%TF.FileFunction,Copper,L1,Top*%%FSLAX33Y33*%%MOMM*%%ADD10C,0.2*%%ADD11C,1*%%ADD12R,1X1*%G01*${commands}M02*`,
-  );
+const top = (commands: string) => plotFile('a-F_Cu.gbr', 'Copper,L1,Top', commands);
 
 const outline = file(
   'a-outline.gbr',

@@ -2,7 +2,7 @@ import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, Reading, ReadDataSet } from '@pcb/gerber/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardFiles, file, metric, smallBoard, type Board, type Notation } from './writeBoard.ts';
+import { boardFiles, file, gerber, metric, smallBoard, type Board, type Notation } from './writeBoard.ts';
 
 function asRead(reading: Reading): ReadDataSet {
   if (reading.status !== 'read') throw new Error(reading.reason);
@@ -15,6 +15,8 @@ function figures(files: readonly InputFile[], digits = 3) {
   const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits;
   const valueOf = (figure: ReadDataSet['smallestGap']) =>
     figure.status === 'measured' ? round(figure.value) : figure.reason;
+  const apertureOf = (aperture: ReadDataSet['smallestPasteAperture']) =>
+    aperture.status === 'measured' ? [aperture.areaPerPerimeter, aperture.width].map(round) : aperture.reason;
   return {
     sides: size && [size.width, size.height].map(round).toSorted((a, b) => a - b),
     foundBy: size?.foundBy,
@@ -25,8 +27,16 @@ function figures(files: readonly InputFile[], digits = 3) {
     track: valueOf(reading.smallestTrack),
     gap: valueOf(reading.smallestGap),
     ring: valueOf(reading.smallestRing),
+    edge: valueOf(reading.copperToEdge),
+    paste: apertureOf(reading.smallestPasteAperture),
   };
 }
+
+/** A board with a paste layer, which has its pads and, as openings of lines, its tracks. */
+const withPaste = (board: Board, notation: Notation = metric, drill?: Notation): InputFile[] => [
+  ...boardFiles(board, notation, drill),
+  file('board-F_Paste.gbr', gerber(board, 'Paste,Top', notation)),
+];
 
 const moved = (board: Board, place: (x: number, y: number) => readonly [number, number]): Board => ({
   outline: board.outline.map(([x, y]) => place(x, y)),
@@ -76,31 +86,31 @@ describe('a reading does not depend on', () => {
   it('units', () => {
     const inch: Notation = { unit: 'inch', digits: [3, 6], omits: 'leading' };
     check((board) => {
-      expect(figures(boardFiles(board, inch, { ...inch, digits: [2, 4] }))).toEqual(figures(boardFiles(board)));
+      expect(figures(withPaste(board, inch, { ...inch, digits: [2, 4] }))).toEqual(figures(withPaste(board)));
     });
   });
 
   it('which zeros are left out', () => {
     const trailing: Notation = { ...metric, omits: 'trailing' };
     check((board) => {
-      const expected = figures(boardFiles(board));
-      expect(figures(boardFiles(board, trailing, { ...trailing, digits: [3, 3] }))).toEqual(expected);
+      const expected = figures(withPaste(board));
+      expect(figures(withPaste(board, trailing, { ...trailing, digits: [3, 3] }))).toEqual(expected);
       expect(
-        figures(boardFiles(board, { ...metric, omits: 'nothing' }, { ...metric, digits: [3, 3], omits: 'nothing' })),
+        figures(withPaste(board, { ...metric, omits: 'nothing' }, { ...metric, digits: [3, 3], omits: 'nothing' })),
       ).toEqual(expected);
     });
   });
 
   it('the order of files', () => {
     check((board) => {
-      const files = boardFiles(board);
+      const files = withPaste(board);
       expect(figures(files.toReversed())).toEqual(figures(files));
     });
   });
 
   it('a rotation by 90 degrees', () => {
     check((board) => {
-      expect(figures(boardFiles(moved(board, (x, y) => [-y, x])))).toEqual(figures(boardFiles(board)));
+      expect(figures(withPaste(moved(board, (x, y) => [-y, x])))).toEqual(figures(withPaste(board)));
     });
   });
 
@@ -108,7 +118,7 @@ describe('a reading does not depend on', () => {
     fc.assert(
       fc.property(boards, fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (board, dx, dy) => {
         const there = moved(board, (x, y) => [x + dx, y + dy]);
-        expect(figures(boardFiles(there))).toEqual(figures(boardFiles(board)));
+        expect(figures(withPaste(there))).toEqual(figures(withPaste(board)));
       }),
       { numRuns: 25 },
     );
@@ -132,6 +142,8 @@ describe('a reading', () => {
       track: 0.25,
       gap: 0.2,
       ring: 0.3,
+      edge: 4.2,
+      paste: 'no-paste',
     });
   });
 
@@ -190,7 +202,7 @@ describe('a reading', () => {
     );
     expect(reading.size).toMatchObject({ width: 30, height: 20 });
     expect(reading.notes).toEqual([
-      { code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] },
+      { code: 'out-of-time', missing: ['tracks', 'gap', 'ring', 'edge'] },
       { code: 'out-of-time', missing: ['picture'] },
     ]);
   });
@@ -201,7 +213,7 @@ describe('a reading', () => {
       if (step === 'tracks') now = 60_000;
     };
     const reading = asRead(readDataSet(files, { now: () => now, onProgress }));
-    expect(reading.notes).toEqual([{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] }]);
+    expect(reading.notes).toEqual([{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring', 'edge'] }]);
     expect(reading.pictures.length).toBeGreaterThan(1);
   });
 });

@@ -24,6 +24,8 @@ it('the command prints the figures of a set', () => {
   });
   expect(summary.minGap).toBeCloseTo(0.2, 3);
   expect(summary.minRing).toBeCloseTo(0.3, 3);
+  expect(summary.minEdge).toBeCloseTo(4.2, 3);
+  expect(summary.minPaste).toBeNull();
   expect(tableOf([summary]).split('\n')[1]).toMatch(/^small +30\.000 +20\.000 +2 +4 +0 +4 /);
 });
 

@@ -61,6 +61,13 @@ export function gerber(
   ].join('');
 }
 
+/** A layer by its commands, in micrometres, with circles of 0.2 mm (D10) and 1 mm (D11), and squares of 1 mm (D12). */
+export const plotFile = (name: string, attribute: string, commands: string): InputFile =>
+  file(
+    name,
+    `%TF.FileFunction,${attribute}*%%FSLAX33Y33*%%MOMM*%%ADD10C,0.2*%%ADD11C,1*%%ADD12R,1X1*%G01*${commands}M02*`,
+  );
+
 /** The outline as lines without a width. */
 export const outlineTracks = (outline: Board['outline'], width = 0.1) =>
   outline.map(([x, y], index) => {

@@ -69,13 +69,17 @@ export const figureLimits = [
   'inner-layers',
   /** Slots. */
   'slots',
+  /** Slots that drill files have; those of the outline are covered. */
+  'drilled-slots',
+  /** Lines on copper layers that only repeat the outline. */
+  'outline-on-copper',
   /** Holes without a pad. */
   'holes-without-pads',
 ] as const;
 export type FigureLimit = (typeof figureLimits)[number];
 
 /** Why a figure is missing. */
-export type MissingReason = 'no-copper' | 'no-holes' | 'none-found' | 'out-of-time';
+export type MissingReason = 'no-copper' | 'no-holes' | 'no-outline' | 'no-paste' | 'none-found' | 'out-of-time';
 
 /** The smallest value of something. */
 export interface MeasuredFigure {
@@ -93,6 +97,19 @@ export interface MissingFigure {
 }
 
 export type Figure = MeasuredFigure | MissingFigure;
+
+/** The opening of the paste layers that releases its paste worst: the one with the least area for its wall. */
+export interface MeasuredPasteAperture {
+  status: 'measured';
+  /** The area of the opening by its perimeter, in mm. By the thickness of the foil it is the area ratio of IPC-7525, which asks for 0.66. */
+  areaPerPerimeter: number;
+  /** Its narrowest width, at right angles to the middle of a side, in mm. By the thickness of the foil it is the aspect ratio. */
+  width: number;
+  /** Where openings like it are, at most 20 places. */
+  places: readonly Place[];
+}
+
+export type PasteAperture = MeasuredPasteAperture | MissingFigure;
 
 /** The smallest gap of each copper layer, for the layers that were measured. */
 export interface LayerGap {

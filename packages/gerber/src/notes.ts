@@ -11,7 +11,7 @@ export type ReadingNote =
   /** The file lies in another folder that has copper of its own, and was not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }
-  /** The file shows where copper is absent; its track, gap and ring are not measured. */
+  /** The file shows where copper is absent; its track, gap, ring and distance from the edge are not measured. */
   | { code: 'negative-copper'; file: string }
   | { code: 'no-drills' }
   /** Nothing states whether these holes are plated. */
@@ -48,4 +48,4 @@ export type ReadingNote =
   | { code: 'file-ignored'; file: string }
   | { code: 'nearly-touching'; place: NearlyTouching }
   /** The time ran out before these steps. */
-  | { code: 'out-of-time'; missing: readonly ('files' | 'tracks' | 'gap' | 'ring' | 'picture')[] };
+  | { code: 'out-of-time'; missing: readonly ('files' | 'tracks' | 'gap' | 'ring' | 'edge' | 'paste' | 'picture')[] };

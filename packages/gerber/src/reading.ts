@@ -2,7 +2,16 @@
  * What `readDataSet` takes and returns. Lengths are in millimetres, in the coordinates of the files (y runs up). Everything
  * can be cloned into another thread. Reasons and findings are codes; words for them are up to the caller.
  */
-import type { BoardOutline, BoardSize, DrillTool, Figure, HoleSize, LayerGap, NearlyTouching } from './figures.ts';
+import type {
+  BoardOutline,
+  BoardSize,
+  DrillTool,
+  Figure,
+  HoleSize,
+  LayerGap,
+  NearlyTouching,
+  PasteAperture,
+} from './figures.ts';
 import type { DataSetFile, Layer } from './files.ts';
 import type { ReadingNote } from './notes.ts';
 import type { LayerPicture } from './picture.ts';
@@ -37,6 +46,12 @@ export interface ReadDataSet {
   nearlyTouching: readonly NearlyTouching[];
   /** The smallest annular ring. Negative where the hole leaves its pad. */
   smallestRing: Figure;
+  /**
+   * The smallest distance of copper from the centre lines of the outline and its cutouts, which the router follows; 0 where
+   * copper crosses them. Places are on the outline. With several boards it is that of the nearest.
+   */
+  copperToEdge: Figure;
+  smallestPasteAperture: PasteAperture;
   pictures: readonly LayerPicture[];
   notes: readonly ReadingNote[];
 }

@@ -4,13 +4,16 @@ import { PadIndex } from './drills/padIndex.ts';
 import { extend, noBounds } from './geometry.ts';
 import type { GraphicalObject, Plot } from './gerber/plot.ts';
 
-/** A copper layer with something on it. */
+/** A layer of copper or paste with something on it. */
 export interface CopperFile extends IdentifiedFile {
   plot: Plot;
 }
 
 export const isCopper = (file: IdentifiedFile): file is CopperFile =>
   file.layer.function === 'copper' && (file.plot?.objects.length ?? 0) > 0;
+
+export const isPaste = (file: IdentifiedFile): file is CopperFile =>
+  file.layer.function === 'paste' && (file.plot?.objects.length ?? 0) > 0;
 
 /** What tells one copper layer from the others: a board has one on each side. */
 const keyOf = ({ name, foundBy, layer: { side, number } }: CopperFile) => {

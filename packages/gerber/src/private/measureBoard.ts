@@ -1,11 +1,12 @@
 import { layerSources, type LayerFunction, type LayerPicture, type ReadDataSet, type ReadingNote } from '../reading.ts';
 import { measureCopper } from './copper/measureCopper.ts';
-import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
+import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, isPaste, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { countHalfHoles } from './drills/countHalfHoles.ts';
 import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty, noBounds } from './geometry.ts';
 import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
+import { smallestPasteAperture } from './paste/smallestPasteAperture.ts';
 import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
 import type { Run } from './run.ts';
 
@@ -70,10 +71,11 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
   const plots = files.filter(hasImage);
   const pictures = drawPictures(plots, run);
   const positive = copper.filter((file) => !isNegative(file));
-  const measured = measureCopper(
-    { copper: positive, tools, boards, bounds: boards.length > 1 ? undefined : bounds },
-    run,
-  );
+  const within = { boards, bounds: boards.length > 1 ? undefined : bounds };
+  const paste = files.filter(isPaste).filter((file) => !isNegative(file));
+  const pasteAperture = smallestPasteAperture({ paste, ...within }, () => run.isOutOfTime() || run.shouldStop());
+  const measured = measureCopper({ copper: positive, tools, ...within }, run);
+  const isPasteLate = pasteAperture.status === 'missing' && pasteAperture.reason === 'out-of-time';
   const { copperLayers, copperLayersFoundBy, twice } = countCopperLayers(copper);
   return {
     size: outline?.size,
@@ -85,6 +87,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
     halfHoles: countHalfHoles(tools, boards),
     smallestDrill: findSmallestDrill(tools),
     ...measured.figures,
+    smallestPasteAperture: pasteAperture,
     pictures,
     notes: [
       ...outlineNotes(outline),
@@ -96,6 +99,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
       ),
       ...drillNotes,
       ...measured.notes,
+      ...(isPasteLate ? [{ code: 'out-of-time', missing: ['paste'] } as const] : []),
       ...(pictures.length < plots.length ? [{ code: 'out-of-time', missing: ['picture'] } as const] : []),
     ],
   };

@@ -145,7 +145,7 @@ const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, 
 };
 
 /** The distance between two lines; -1 if they cross. */
-function lineDistance(
+export function lineDistance(
   ax: number,
   ay: number,
   bx: number,

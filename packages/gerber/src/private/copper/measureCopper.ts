@@ -1,15 +1,27 @@
-import type { BoardOutline, Bounds, DrillTool, Figure, ReadDataSet, ReadingNote } from '../../reading.ts';
+import type {
+  BoardOutline,
+  Bounds,
+  DrillTool,
+  Figure,
+  MissingReason,
+  ReadDataSet,
+  ReadingNote,
+} from '../../reading.ts';
 import type { CopperFile } from '../copperContent.ts';
 import type { Run } from '../run.ts';
+import { copperToEdge } from './copperToEdge.ts';
 import { copperLayer, type CopperLayer } from './copperLayer.ts';
 import { describeNear, findNear, joinNear, measureGaps, type GapSearch } from './gaps.ts';
 import { Islands, joinNets, joinThroughHoles, joinTouching } from './islands.ts';
 import { smallestRing } from './rings.ts';
 import { smallestTrack } from './tracks.ts';
 
-type CopperFigures = Pick<ReadDataSet, 'smallestTrack' | 'smallestGap' | 'gaps' | 'nearlyTouching' | 'smallestRing'>;
+type CopperFigures = Pick<
+  ReadDataSet,
+  'smallestTrack' | 'smallestGap' | 'gaps' | 'nearlyTouching' | 'smallestRing' | 'copperToEdge'
+>;
 
-const missing = (reason: 'no-copper' | 'out-of-time'): Figure => ({ status: 'missing', reason });
+const missing = (reason: MissingReason): Figure => ({ status: 'missing', reason });
 
 /** The board, and where its copper and its holes are. */
 export interface CopperBoard {
@@ -58,7 +70,7 @@ function gapOfAll({ gaps, isComplete }: GapSearch): Figure {
   return isComplete ? smallest : { ...smallest, notCovered: [...smallest.notCovered, 'layers-not-measured'] };
 }
 
-/** Track, gap and annular ring. */
+/** Track, gap, annular ring and the distance from the edge. */
 export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFigures; notes: readonly ReadingNote[] } {
   const none = (reason: 'no-copper' | 'out-of-time'): CopperFigures => ({
     smallestTrack: missing(reason),
@@ -66,12 +78,17 @@ export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFi
     gaps: [],
     nearlyTouching: [],
     smallestRing: missing(reason),
+    copperToEdge: missing(board.boards.length === 0 && reason === 'out-of-time' ? 'no-outline' : reason),
   });
   if (board.copper.length === 0) return { figures: none('no-copper'), notes: [] };
   const layers = shapesOf(board, run);
   const islands = layers && connect(layers, run);
   if (!layers || !islands) {
-    return { figures: none('out-of-time'), notes: [{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring'] }] };
+    const edge = board.boards.length > 0 ? (['edge'] as const) : [];
+    return {
+      figures: none('out-of-time'),
+      notes: [{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring', ...edge] }],
+    };
   }
   const isOver = () => run.isOutOfTime() || run.shouldStop();
   const isGapOver = run.budget(run.gapBudget);
@@ -80,6 +97,7 @@ export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFi
   const track = smallestTrack(layers, islands, board.boards, isOver);
   run.report('ring', 0.7);
   const ring = smallestRing(layers, board.tools, islands, isOver);
+  const edge = copperToEdge(layers, board.boards, islands, isOver);
   joinNear(near, islands);
   const gaps: GapSearch = isNearComplete
     ? measureGaps(layers, islands, isGapOver, (index) => {
@@ -92,6 +110,7 @@ export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFi
     ...(isLate(track) ? (['tracks'] as const) : []),
     ...(gaps.isComplete ? [] : (['gap'] as const)),
     ...(isLate(ring) ? (['ring'] as const) : []),
+    ...(isLate(edge) ? (['edge'] as const) : []),
   ];
   return {
     figures: {
@@ -100,6 +119,7 @@ export function measureCopper(board: CopperBoard, run: Run): { figures: CopperFi
       gaps: gaps.gaps,
       nearlyTouching,
       smallestRing: ring,
+      copperToEdge: edge,
     },
     notes: [
       ...nearlyTouching.slice(0, 20).map((place) => ({ code: 'nearly-touching', place }) as const),

@@ -78,6 +78,8 @@ const sizeSources: Readonly<Record<SizeSource, string>> = {
 const missing: Readonly<Record<MissingReason, string>> = {
   'no-copper': 'No copper layer was found.',
   'no-holes': 'There are no holes.',
+  'no-outline': 'There is no closed outline.',
+  'no-paste': 'There is no paste layer.',
   'none-found': 'None was found.',
   'out-of-time': 'Not measured: the time ran out.',
 };
@@ -97,6 +99,8 @@ export const limits: Readonly<Record<FigureLimit, string>> = {
   'layers-not-measured': 'some layers, as the time ran out',
   'inner-layers': 'inner layers',
   slots: 'slots',
+  'drilled-slots': 'slots of the drill files',
+  'outline-on-copper': 'lines that repeat the outline on copper',
   'holes-without-pads': 'holes without a pad',
 };
 

@@ -13,6 +13,8 @@ const missingSteps = {
   tracks: 'tracks',
   gap: 'gaps',
   ring: 'annular rings',
+  edge: 'copper near the edge',
+  paste: 'openings for paste',
   picture: 'the picture',
 };
 
@@ -30,7 +32,7 @@ export function noteText(note: ReadingNote): string | null {
     case 'no-copper':
       return 'No copper layer was found. Say below which files are copper.';
     case 'negative-copper':
-      return `${fileName(note.file)} shows where copper is absent, so its tracks, gaps and rings are not measured.`;
+      return `${fileName(note.file)} shows where copper is absent, so its tracks, gaps, rings and distance from the edge are not measured.`;
     case 'no-drills':
       return 'There is no drill file. A board without holes is rare: check your export.';
     case 'plating-not-stated':

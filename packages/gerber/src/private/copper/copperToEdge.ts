@@ -1,0 +1,193 @@
+import type { BoardOutline, Contour, Figure, Place } from '../../reading.ts';
+import { isOnContour } from '../geometry.ts';
+import { crossing, piecesOf, sidesOf, type Line } from './clip.ts';
+import { shapesAt, type CopperLayer } from './copperLayer.ts';
+import { lineDistance } from './edges.ts';
+import type { Islands } from './islands.ts';
+import { shapeContains, type Shape } from './shape.ts';
+import { distanceToLine, solidContains, solidOf, type Solid } from './solid.ts';
+
+/** In millimetres: how far the search goes at first. It doubles until there is copper. */
+const firstReach = 0.2;
+/** In millimetres. Of a long line that is oblique, the box around it would hold half the board. */
+const maxPiece = 2;
+/** In millimetres: what rounding makes of contact. */
+const contact = 1e-6;
+/** In millimetres: how far around a contact the copper is looked at. */
+const around = 1e-4;
+/** In millimetres: how far a line that repeats the outline is from it. */
+const onOutline = 0.02;
+/** In millimetres: distances that are equal but for rounding. */
+const same = 0.001;
+/** In millimetres: how far apart places are. A pour is equally far from the edge all around. */
+const apart = 1;
+const maxPlaces = 20;
+const checkEvery = 2048;
+
+interface Hit extends Place {
+  distance: number;
+}
+
+/** The lines of a contour, none longer than `maxPiece`. */
+const outlinePieces = (contour: Contour): readonly Line[] =>
+  sidesOf(Array.from(contour)).flatMap((side) => {
+    const count = Math.ceil(Math.hypot(side[2] - side[0], side[3] - side[1]) / maxPiece);
+    return piecesOf(
+      side,
+      Array.from({ length: Math.max(0, count - 1) }, (_, index) => (index + 1) / count),
+    );
+  });
+
+/** The point of a line that is nearest to another one. */
+function nearestOn(line: Line, other: Line): readonly [number, number] {
+  const [x1, y1, x2, y2] = line;
+  const at = (share: number) => [x1 + share * (x2 - x1), y1 + share * (y2 - y1)] as const;
+  const share = crossing(line, other);
+  if (share !== undefined) return at(share);
+  const square = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1;
+  const project = (x: number, y: number) =>
+    at(Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / square)));
+  const points = [at(0), at(1), project(other[0], other[1]), project(other[2], other[3])];
+  const distances = points.map(([x, y]) => distanceToLine(x, y, ...other));
+  return points[distances.indexOf(Math.min(...distances))] ?? at(0);
+}
+
+/** The outline of the boards, and what copper is on them. */
+class Outline {
+  readonly pieces: readonly Line[];
+  readonly size: number;
+  private readonly contours: readonly Contour[];
+  private readonly areas: readonly Solid[];
+
+  constructor(boards: readonly BoardOutline[]) {
+    this.contours = boards.flatMap(({ contour, cutouts }) => [contour, ...cutouts]);
+    this.pieces = this.contours.flatMap(outlinePieces);
+    this.areas = boards.map(({ contour }) => solidOf(Array.from(contour), 0, true));
+    this.size = Math.max(...boards.map(({ width, height }) => width + height));
+  }
+
+  /** Whether a point is on a board. What lies in a cutout counts too: it can be a board in the frame of a panel. */
+  readonly isOnBoard = (x: number, y: number) => this.areas.some((area) => solidContains(area, x, y));
+
+  /** Whether a line only repeats the outline, as some tools draw it on copper too. */
+  repeats({ stroke }: Shape): boolean {
+    if (!stroke) return false;
+    const { points } = stroke;
+    const middles = points.slice(2).map((value, index) => (value + (points[index] ?? 0)) / 2);
+    const all = [...points, ...middles];
+    return this.contours.some((contour) =>
+      all.every((x, index) => index % 2 === 1 || isOnContour(x, all[index + 1] ?? NaN, contour, onOutline)),
+    );
+  }
+}
+
+/** A layer, without the lines that only repeat the outline: those that no pad is connected to. */
+function copperOf(layer: CopperLayer, outline: Outline, islands: Islands, padded: ReadonlySet<number>) {
+  const known = new Map<number, boolean>();
+  return (index: number): Shape | undefined => {
+    const shape = layer.shapes[index] as Shape;
+    if (!shape.stroke || padded.has(islands.find(index + layer.offset))) return shape;
+    const repeats = known.get(index) ?? outline.repeats(shape);
+    known.set(index, repeats);
+    return repeats ? undefined : shape;
+  };
+}
+
+/** Whether there is copper on a board around a point, which can be on the outline itself. */
+const isCopperInside = (shape: Shape, outline: Outline, x: number, y: number) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {
+    // Not along the axes, where most edges are.
+    const angle = (index + 0.3) * (Math.PI / 4);
+    const [px, py] = [x + around * Math.cos(angle), y + around * Math.sin(angle)];
+    return outline.isOnBoard(px, py) && shapeContains(shape, px, py);
+  });
+
+/** The copper within a distance of the outline, the nearest only; `undefined` if the time is over. */
+function nearest(
+  layers: readonly CopperLayer[],
+  outline: Outline,
+  islands: Islands,
+  reach: number,
+  isOver: () => boolean,
+): readonly Hit[] | undefined {
+  const padded = islands.withPads();
+  let best = reach;
+  let hits: Hit[] = [];
+  let count = 0;
+  const add = (distance: number, x: number, y: number, { file }: CopperLayer) => {
+    if (distance < best - same) hits = [];
+    best = Math.min(best, distance);
+    hits.push({ distance, x, y, file: file.name });
+  };
+  for (const layer of layers) {
+    const { edges, edgeTree } = layer;
+    const copperAt = copperOf(layer, outline, islands, padded);
+    for (const piece of outline.pieces) {
+      if (isOver()) return undefined;
+      const [x1, y1, x2, y2] = piece;
+      // Copper over the outline whose own edges are far away.
+      const covers = shapesAt(layer, x1, y1).flatMap((index) => copperAt(index) ?? []);
+      if (covers.some((shape) => isCopperInside(shape, outline, x1, y1))) add(0, x1, y1, layer);
+      const margin = best + same;
+      const near = edgeTree.search(
+        Math.min(x1, x2) - margin,
+        Math.min(y1, y2) - margin,
+        Math.max(x1, x2) + margin,
+        Math.max(y1, y2) + margin,
+      );
+      for (const edge of near) {
+        count += 1;
+        if (count % checkEvery === 0 && isOver()) return undefined;
+        const line = edges.line(edge);
+        const distance = lineDistance(...piece, ...line) - edges.radiusOf(edge);
+        if (distance >= best + same) continue;
+        const shape = copperAt(edges.shapeOf(edge));
+        if (!shape) continue;
+        const [x, y] = nearestOn(piece, line);
+        const middle = [(line[0] + line[2]) / 2, (line[1] + line[3]) / 2] as const;
+        const isCopper =
+          distance < -contact || isCopperInside(shape, outline, ...(distance <= contact ? ([x, y] as const) : middle));
+        if (isCopper) add(Math.max(0, distance), x, y, layer);
+      }
+    }
+  }
+  return best < reach ? hits.filter(({ distance }) => distance < best + same) : [];
+}
+
+/** The nearest places first, apart from each other. */
+function placesOf(hits: readonly Hit[]): readonly Place[] {
+  const places: Place[] = [];
+  for (const { distance: _, ...place } of hits.toSorted((a, b) => a.distance - b.distance)) {
+    if (places.some(({ x, y, file }) => file === place.file && Math.hypot(x - place.x, y - place.y) < apart)) continue;
+    places.push(place);
+    if (places.length === maxPlaces) break;
+  }
+  return places;
+}
+
+/**
+ * The smallest distance of copper from the outline: from the centre lines that the router follows, of boards and of cutouts.
+ * Copper that crosses them is at 0, and what is outside of all boards is left out. However far it is, it is found.
+ */
+export function copperToEdge(
+  layers: readonly CopperLayer[],
+  boards: readonly BoardOutline[],
+  islands: Islands,
+  isOver: () => boolean,
+): Figure {
+  if (boards.length === 0) return { status: 'missing', reason: 'no-outline' };
+  const outline = new Outline(boards);
+  for (let reach = firstReach; reach < 2 * outline.size; reach *= 2) {
+    const hits = nearest(layers, outline, islands, reach, isOver);
+    if (!hits) return { status: 'missing', reason: 'out-of-time' };
+    if (hits.length === 0) continue;
+    return {
+      status: 'measured',
+      value: Math.min(...hits.map(({ distance }) => distance)),
+      places: placesOf(hits),
+      foundBy: 'copper-shapes',
+      notCovered: ['drilled-slots', 'outline-on-copper'],
+    };
+  }
+  return { status: 'missing', reason: 'none-found' };
+}
