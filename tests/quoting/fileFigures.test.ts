@@ -9,24 +9,9 @@ import {
   stencilFileRules,
 } from '../../packages/quoting/src/hints/files.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
+import { agreeingFileFigures as agreeing } from '../../packages/screens/src/fixtures/fileFigures.ts';
 import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
 import { fabForm } from '../helpers/quoteForms.ts';
-
-/** Files that agree with the initial form for rigid boards. */
-const agreeing: FileFigures = {
-  size: [100, 80],
-  copperLayers: 2,
-  smallestTrack: 0.2,
-  smallestGap: 0.25,
-  smallestHole: 0.3,
-  smallestRing: 0.15,
-  narrowestSlot: { plated: null, unplated: null },
-  hasHalfHoles: false,
-  holesWithoutPlating: 0,
-  maskSides: ['top', 'bottom'],
-  legendSides: ['top', 'bottom'],
-  pasteSides: ['top'],
-};
 
 const length = (max: number) => fc.option(fc.double({ min: 0.01, max, noNaN: true }));
 const someSides = fc.subarray<'top' | 'bottom'>(['top', 'bottom']);
@@ -38,6 +23,8 @@ const anyFigures: fc.Arbitrary<FileFigures> = fc.record({
   smallestGap: length(1),
   smallestHole: length(2),
   smallestRing: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  copperToEdge: length(2),
+  pasteAreaPerPerimeter: length(1),
   narrowestSlot: fc.record({ plated: length(2), unplated: length(2) }),
   hasHalfHoles: fc.boolean(),
   holesWithoutPlating: fc.nat(500),
@@ -90,6 +77,18 @@ describe('what the files of a rigid board state', () => {
     ],
     ['a broken ring', { smallestRing: -0.01 }, 'hole', 'A hole in your files leaves its pad. An engineer reviews it.'],
     [
+      'copper at the edge',
+      { copperToEdge: 0 },
+      'size',
+      'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.',
+    ],
+    [
+      'copper near the edge',
+      { copperToEdge: 0.2 },
+      'size',
+      'Copper in your files is 0.200 mm from the edge of the board, below our 0.25 mm. An engineer reviews it.',
+    ],
+    [
       'a slot',
       { narrowestSlot: { plated: 0.5, unplated: null } },
       'hole',
@@ -116,6 +115,12 @@ describe('what the files of a rigid board state', () => {
     ['the legend', { legendSides: ['top'] }, 'legendSide', 'Your files have a legend on the top.'],
   ])('is a hint at its field where the form differs: %s', (_, change, field, text) => {
     expect(textsFor({ ...agreeing, ...change })).toEqual([[field, text]]);
+  });
+
+  it('may have copper at the edge where that is ordered', () => {
+    const files = { ...agreeing, copperToEdge: 0 };
+    expect(textsFor(files, { ...initialForms.fab, castellatedHoles: true })).toEqual([]);
+    expect(textsFor(files, { ...initialForms.fab, edgePlating: 'yes' })).toEqual([]);
   });
 
   it('fills the form, after which size, layers and tracks that we make agree, and a second time changes nothing', () => {
@@ -164,6 +169,17 @@ describe('what the files of other orders state', () => {
       'Your files have a paste layer for the bottom.',
     ]);
     expect(withFileFigures('stencil', initialForms, files).stencil.side).toBe('bottom');
+  });
+
+  it('compares the smallest opening with the foil of a stencil', () => {
+    // A square of 0.3 mm: its area by its perimeter is 0.075 mm.
+    const rules = stencilFileRules({ ...agreeing, pasteAreaPerPerimeter: 0.075 });
+    const textsIn = (thickness: '4' | '5') =>
+      applyingHints(rules, { ...initialForms.stencil, thickness }).map((hint) => hintText(hint, hintsContent));
+    expect(textsIn('4')).toEqual([]);
+    expect(textsIn('5')).toEqual([
+      'The smallest opening in your files has an area ratio of 0.59 in this foil, below the 0.66 of IPC-7525. Choose a thinner foil, or an engineer reviews it.',
+    ]);
   });
 
   it.each<[FiledService, Partial<FileFigures>, boolean]>([

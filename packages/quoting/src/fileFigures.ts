@@ -18,6 +18,10 @@ export interface FileFigures {
   smallestHole: number | null;
   /** Negative where a hole leaves its pad. */
   smallestRing: number | null;
+  /** From copper to the outline, or to an opening in it. */
+  copperToEdge: number | null;
+  /** The least area of an opening for paste by its perimeter. By the thickness of the foil it is the area ratio. */
+  pasteAreaPerPerimeter: number | null;
   narrowestSlot: { plated: number | null; unplated: number | null };
   /** Plated holes on the outline. */
   hasHalfHoles: boolean;

@@ -2,6 +2,7 @@ import { filledForms } from '@pcb/screens/fixtures';
 import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { agreeingFileFigures } from '@pcb/screens/fixtures/fileFigures';
 import preview from '#storybook/preview.tsx';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import { dark } from '../looks.ts';
@@ -287,20 +288,7 @@ export const WithFiles = meta.story({
     tab: 'fab',
     onBoardFiles: fn(),
     onShowPlace: fn(),
-    fileFigures: {
-      size: [53.34, 20.32],
-      copperLayers: 4,
-      smallestTrack: 0.127,
-      smallestGap: 0.2,
-      smallestHole: 0.3,
-      smallestRing: 0.15,
-      narrowestSlot: { plated: null, unplated: null },
-      hasHalfHoles: false,
-      holesWithoutPlating: 0,
-      maskSides: ['top', 'bottom'],
-      legendSides: ['top', 'bottom'],
-      pasteSides: [],
-    },
+    fileFigures: { ...agreeingFileFigures, size: [53.34, 20.32], copperLayers: 4, smallestTrack: 0.127 },
   },
 });
 

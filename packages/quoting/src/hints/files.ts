@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { milToMm } from '@pcb/engineering/lengths';
+import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import {
   type BoardSide,
   type FiledService,
@@ -22,12 +23,14 @@ export interface FileHintFigures {
   fileTrack: { finest: number; isGap: boolean };
   fileHole: { diameter: number; mechanical: string };
   fileRing: { ring: number; least: number };
+  fileEdge: { distance: number; least: string };
   fileSlot: { width: number; least: string };
   fileHalfHoles: null;
   filePlating: { holes: number };
   fileMask: { missing: readonly BoardSide[] };
   fileLegend: { sides: readonly BoardSide[] };
   filePaste: { sides: readonly BoardSide[] };
+  fileAreaRatio: { ratio: number; least: number };
 }
 
 type Sized = Parameters<typeof parseSize>[0] & { layers: string };
@@ -77,6 +80,12 @@ function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, coppe
 
 const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
 
+const leastEdge = capabilities.edge.milledOuter;
+
+/** Whether copper at the edge is meant. */
+const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
+  edgePlating === 'yes' || goldFingers === 'yes' || castellatedHoles || hasHalfHoles;
+
 const sides: readonly BoardSide[] = ['top', 'bottom'];
 
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: FileFigures) =>
@@ -89,12 +98,23 @@ const slotBelow = ({ narrowestSlot: { plated, unplated } }: FileFigures) =>
 /** The rules that compare the form for rigid boards with what the files state. */
 export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {
   const { smallestGap, smallestTrack, smallestHole, smallestRing, legendSides, maskSides, holesWithoutPlating } = files;
+  const { copperToEdge } = files;
   const finest = finestCopper(files);
   const slot = slotBelow(files);
   const missingMask = sides.filter((side) => !maskSides.includes(side));
   return [
     ...boardRules<FabValues>('fab', files),
     ...rulesOf<FabValues, FileHintFigures>()(
+      {
+        id: 'files-copper-near-edge',
+        field: 'size',
+        level: 'review',
+        source: 'capabilitySheet',
+        when: (values) =>
+          copperToEdge !== null && copperToEdge < leastEdge.value - sameLength && !hasEdgeCopper(values, files),
+        code: 'fileEdge',
+        figures: () => ({ distance: copperToEdge ?? NaN, least: leastEdge.text }),
+      },
       {
         id: 'files-finer-track',
         field: 'track',
@@ -179,16 +199,30 @@ export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues,
   boardRules<FlexValues>('flex', files);
 
 /** The rules that compare the form for stencils with what the files state. */
-export const stencilFileRules = ({ pasteSides }: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] =>
-  rulesOf<StencilValues, FileHintFigures>()({
-    id: 'files-without-paste',
-    field: 'side',
-    level: 'review',
-    source: 'customerFiles',
-    when: ({ side }) => (side === 'both' ? sides : [side]).some((ordered) => !pasteSides.includes(ordered)),
-    code: 'filePaste',
-    figures: () => ({ sides: pasteSides }),
-  });
+export function stencilFileRules(files: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] {
+  const { pasteSides, pasteAreaPerPerimeter } = files;
+  const areaRatio = ({ thickness }: StencilValues) => (pasteAreaPerPerimeter ?? NaN) / milToMm(Number(thickness));
+  return rulesOf<StencilValues, FileHintFigures>()(
+    {
+      id: 'files-without-paste',
+      field: 'side',
+      level: 'review',
+      source: 'customerFiles',
+      when: ({ side }) => (side === 'both' ? sides : [side]).some((ordered) => !pasteSides.includes(ordered)),
+      code: 'filePaste',
+      figures: () => ({ sides: pasteSides }),
+    },
+    {
+      id: 'files-small-opening',
+      field: 'thickness',
+      level: 'review',
+      source: 'ipc7525',
+      when: (values) => areaRatio(values) < minAreaRatio,
+      code: 'fileAreaRatio',
+      figures: (values) => ({ ratio: areaRatio(values), least: minAreaRatio }),
+    },
+  );
+}
 
 /** Whether no hint compares the form with the files: `withFileFigures` cannot fill in everything that they state. */
 export function agreesWithFiles(service: FiledService, forms: ServiceForms, files: FileFigures): boolean {

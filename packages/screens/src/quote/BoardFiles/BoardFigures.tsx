@@ -1,12 +1,16 @@
-import type { Figure, Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { Figure, MissingFigure, Place, ReadDataSet } from '@pcb/gerber/reading';
 import { Button } from '@pcb/ui/Button';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { milToMm } from '@pcb/engineering/lengths';
 import type { FileFigures } from '@pcb/quoting/fileFigures';
+import { formSchemas } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
+
+const foils = formSchemas.stencil.thickness.options;
 
 interface FigureRowProps {
   value: string;
@@ -45,13 +49,18 @@ interface BoardFiguresProps {
 
 /** The figures of a data set: each with how it was found and what it does not cover, and a button to see where it is. */
 export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps) {
-  const measured = (label: string, figure: Figure, text: (value: number) => string) => {
+  const row = <Found extends { status: 'measured'; places: readonly Place[] }>(
+    label: string,
+    figure: Found | MissingFigure,
+    value: (found: Found) => string,
+    note: (found: Found) => string,
+  ) => {
     if (figure.status === 'missing') return <FigureRow value={content.unknown} note={content.missing(figure.reason)} />;
     const [place] = figure.places;
     return (
       <FigureRow
-        value={text(figure.value)}
-        note={content.foundBy(figure.foundBy, figure.notCovered)}
+        value={value(figure)}
+        note={note(figure)}
         action={
           place ? (
             <Button
@@ -68,6 +77,13 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
       />
     );
   };
+  const measured = (label: string, figure: Figure, text: (value: number) => string) =>
+    row(
+      label,
+      figure,
+      ({ value }) => text(value),
+      ({ foundBy, notCovered }) => content.foundBy(foundBy, notCovered),
+    );
   const shownSize = size ?? (board.size && [board.size.width, board.size.height]);
   return (
     <DefinitionList
@@ -107,6 +123,22 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
           id: 'ring',
           label: content.smallestRing,
           value: measured(content.smallestRing, board.smallestRing, content.ring),
+        },
+        {
+          id: 'edge',
+          label: content.copperToEdge,
+          value: measured(content.copperToEdge, board.copperToEdge, content.value),
+        },
+        {
+          id: 'paste',
+          label: content.smallestPasteAperture,
+          value: row(
+            content.smallestPasteAperture,
+            board.smallestPasteAperture,
+            ({ width }) => content.opening(width),
+            ({ areaPerPerimeter }) =>
+              content.areaRatios(foils.map((foil) => [foil, areaPerPerimeter / milToMm(Number(foil))])),
+          ),
         },
         {
           id: 'holes',

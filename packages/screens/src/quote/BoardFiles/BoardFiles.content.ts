@@ -12,6 +12,8 @@ import type {
   SizeSource,
 } from '@pcb/gerber/reading';
 import { formatMm, mmToMil } from '@pcb/engineering/lengths';
+import { minAreaRatio } from '@pcb/engineering/stencilAperture';
+import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { counted, holesAndSlots, listed, shortened } from '../../shared/format/words.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
@@ -164,9 +166,15 @@ export const boardFilesContent = {
     smallestGap: 'Smallest gap',
     smallestRing: 'Smallest annular ring',
     smallestDrill: 'Smallest hole',
+    copperToEdge: 'Copper to the edge',
+    smallestPasteAperture: 'Smallest opening for paste',
     sizeValue: size,
     value: bothUnits,
     ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),
+    opening: (width: number) => `${bothUnits(width)} wide`,
+    /** The area ratio in each foil of the stencil form, by its thickness in mil. */
+    areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
+      `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
     hole: ({ diameter, plating, holes, slots }: HoleSize) =>
       `${diameter > 0 ? mm(diameter) : 'No diameter'}, ${platings[plating]}: ${holesAndSlots(holes, slots)}`,
     noHoles: 'None',

@@ -39,6 +39,9 @@ export const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures =
       .filter((diameter) => diameter > 0),
   ),
   smallestRing: valueOf(board.smallestRing),
+  copperToEdge: valueOf(board.copperToEdge),
+  pasteAreaPerPerimeter:
+    board.smallestPasteAperture.status === 'measured' ? board.smallestPasteAperture.areaPerPerimeter : null,
   narrowestSlot: { plated: slotsOf(board.tools, true), unplated: slotsOf(board.tools, false) },
   hasHalfHoles: board.halfHoles > 0,
   holesWithoutPlating: board.holeSizes

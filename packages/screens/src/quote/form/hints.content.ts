@@ -1,5 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
+import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
 import type { FabValues } from '@pcb/quoting/forms';
 import type { Hint, HintCode, HintFigures } from '@pcb/quoting/hints/hintsOf';
@@ -244,6 +245,10 @@ const texts = {
     ring < 0
       ? 'A hole in your files leaves its pad. An engineer reviews it.'
       : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
+  fileEdge: ({ distance, least }) =>
+    distance === 0
+      ? 'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.'
+      : `Copper in your files is ${formatMm(distance, 3)} mm from the edge of the board, below our ${least} mm. An engineer reviews it.`,
   fileSlot: ({ width, least }) =>
     `The narrowest slot in your files is ${formatMm(width, 2)} mm wide, below our ${least} mm. An engineer reviews it.`,
   fileHalfHoles: 'Your files have plated holes on the edge of the board. If they are half holes, switch this on.',
@@ -256,6 +261,8 @@ const texts = {
     sides.length === 0
       ? 'Your files have no paste layer, which a stencil is cut from.'
       : `Your files have a paste layer for the ${listed(sides)}.`,
+  fileAreaRatio: ({ ratio, least }) =>
+    `The smallest opening in your files has an area ratio of ${formatRatio(ratio)} in this foil, below the ${formatRatio(least)} of IPC-7525. Choose a thinner foil, or an engineer reviews it.`,
 } satisfies {
   readonly [Code in HintCode]: HintFigures[Code] extends null ? string : (figures: HintFigures[Code]) => string;
 };
@@ -354,6 +361,8 @@ const show: Readonly<Record<PlacedFigure, string>> = {
   smallestGap: 'Show the smallest gap',
   smallestDrill: 'Show the smallest hole',
   smallestRing: 'Show the smallest ring',
+  copperToEdge: 'Show where copper is nearest to the edge',
+  smallestPasteAperture: 'Show the smallest opening',
 };
 
 /** Copy of the hints. */

@@ -2,7 +2,8 @@ import type { Hint } from '@pcb/quoting/hints/hintsOf';
 import { createContext } from 'react';
 
 /** The figures of the customer's files that have a place on the board. */
-export type PlacedFigure = 'smallestTrack' | 'smallestGap' | 'smallestDrill' | 'smallestRing';
+export type PlacedFigure =
+  'smallestTrack' | 'smallestGap' | 'smallestDrill' | 'smallestRing' | 'copperToEdge' | 'smallestPasteAperture';
 
 /** The figure that a hint is about, if it has a place. */
 export function placedFigureOf({ code, figures }: Hint): PlacedFigure | undefined {
@@ -13,6 +14,10 @@ export function placedFigureOf({ code, figures }: Hint): PlacedFigure | undefine
       return 'smallestDrill';
     case 'fileRing':
       return 'smallestRing';
+    case 'fileEdge':
+      return 'copperToEdge';
+    case 'fileAreaRatio':
+      return 'smallestPasteAperture';
     default:
       return undefined;
   }
