@@ -7,6 +7,22 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axisTicks } from '../../packages/ui/src/charts/private/axisTicks.ts';
 import { ChartFrame } from '../../packages/ui/src/charts/private/ChartFrame.tsx';
+import { labelledPoints } from '../../packages/ui/src/charts/private/labelledPoints.ts';
+
+it.each([
+  [
+    [80, 88, 131, 60, 131, 60, 90],
+    [3, 2, 6],
+  ],
+  [
+    [null, 5, Number.NaN, 9, null],
+    [1, 3],
+  ],
+  [[7], [0]],
+  [[null], []],
+])('the values of %j are labelled at the lowest, the highest and the last point', (values, points) => {
+  expect([...labelledPoints({ id: 'orders', label: 'Orders', values }, values.length)]).toEqual(points);
+});
 
 describe('axisTicks', () => {
   it.each([

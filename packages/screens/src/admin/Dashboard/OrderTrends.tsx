@@ -29,7 +29,7 @@ export function OrderTrends({ trend, period, onPeriodChange, content }: OrderTre
   const title = trend ? content.title(trend.title) : content.heading;
   return (
     <Card elementType="section" padding="large" aria-labelledby={titleId}>
-      <Stack gap="large">
+      <Stack gap="medium">
         <Inline align="start" justify="space-between">
           <Stack gap="xsmall">
             <Heading level={2} size="small" id={titleId}>

@@ -37,18 +37,18 @@ export const pages = styleVariants({
   ],
 });
 
-/** Starts at the same height with and without tools. */
 export const head = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: `${vars.space.small} ${vars.space.xlarge}`,
-  minHeight: vars.size.touch,
 });
 
 export const title = screenStyle({ order: -2, maxWidth: '100%' });
 
 export const heading = screenStyle({ overflowWrap: 'anywhere' });
+
+export const back = screenStyle({ marginBottom: vars.space.xsmall });
 
 /** The line below the title. */
 export const note = screenStyle({ rowGap: 0, minHeight: '1.25rem' });

@@ -2,6 +2,7 @@
 import { LabelList, Line, LineChart } from 'recharts';
 import { Axes, plotMargin } from '../private/Axes.tsx';
 import { type ChartRow, type ChartSeries, chartRows, valueAt } from '../private/chartData.ts';
+import { labelledPoints } from '../private/labelledPoints.ts';
 import { plot } from '../private/plot.css.ts';
 import type { PlotProps } from '../private/PlotProps.ts';
 import { line } from '../private/series.css.ts';
@@ -21,6 +22,8 @@ function hasMarker(series: ChartSeries, index: number, count: number): boolean {
 export function LinePlot(props: PlotProps) {
   const { label, categories, series, formatValue } = props;
   const values = valuesClass(props);
+  const [first] = series;
+  const labelled = first && values ? labelledPoints(first, categories.length) : undefined;
   return (
     <LineChart
       responsive
@@ -50,12 +53,12 @@ export function LinePlot(props: PlotProps) {
             <Marker key={key} series={index} x={Number(cx)} y={Number(cy)} isActive />
           )}
         >
-          {values ? (
+          {labelled ? (
             <LabelList
               position="top"
               fill="currentColor"
               offset={10}
-              formatter={(number) => (typeof number === 'number' ? formatValue(number) : '')}
+              valueAccessor={({ value }, point) => (labelled.has(point) ? formatValue(Number(value)) : undefined)}
               className={values}
             />
           ) : null}

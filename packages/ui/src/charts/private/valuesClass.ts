@@ -8,7 +8,7 @@ const maxCharacters = 24;
 /** How many fit on one that is not narrow. */
 const maxCharactersOfMany = 60;
 
-/** The class of the values above the points, or `undefined` where they would overlap: they are in the tooltip and the table. */
+/** The class of the values above points or bars, or `undefined` where they would overlap: they are in the tooltip and the table. */
 export function valuesClass({ categories, series, formatValue }: PlotProps): string | undefined {
   if (series.length > 1 || categories.length > maxCharactersOfMany) return undefined;
   const longest = Math.max(...allValues(categories, series).map((number) => formatValue(number).length));

@@ -1,0 +1,14 @@
+import { type ChartSeries, valueAt } from './chartData.ts';
+
+/**
+ * The points of a line whose values stand above them: the highest, the lowest and the last. Of equal ones the first. The
+ * others are in the tooltip and the table.
+ */
+export function labelledPoints(series: ChartSeries, count: number): ReadonlySet<number> {
+  const points = Array.from({ length: count }, (_, index) => ({ index, value: valueAt(series, index) })).flatMap(
+    ({ index, value }) => (value === null ? [] : [{ index, value }]),
+  );
+  const ascending = points.toSorted((one, other) => one.value - other.value);
+  const highest = points.find(({ value }) => value === ascending.at(-1)?.value);
+  return new Set([ascending[0], highest, points.at(-1)].flatMap((point) => (point ? [point.index] : [])));
+}
