@@ -18,7 +18,7 @@ export const inner = screenStyle({
 
 export const title = screenStyle({ color: colors.silkscreen });
 
-export const lead = screenStyle({ color: vars.color.textMuted });
+export const lead = screenStyle({ color: vars.color.textMuted, textWrap: 'balance' });
 
 export const picture = screenStyle({
   overflow: 'hidden',

@@ -2,6 +2,7 @@ import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text, type TextProps } from '@pcb/ui/Text';
+import { lead as leadStyle } from '../styles/page.css.ts';
 
 export interface PageHeaderProps {
   /** The text of the small label above the title. */
@@ -22,7 +23,7 @@ export function PageHeader({ designator, title, lead, leadSize = 'large' }: Page
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted" size={leadSize} hasLineLimit>
+      <Text tone="muted" size={leadSize} hasLineLimit className={leadStyle}>
         {lead}
       </Text>
     </Stack>

@@ -1,5 +1,6 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A full-width link or button, tall enough for touch. */
 export const entry = screenStyle({
@@ -19,6 +20,17 @@ export const entry = screenStyle({
     '&:hover': { color: vars.color.brand, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
+
+/** The menus, directly below the rule of the header. */
+export const menus = screenStyle({});
+
+globalStyle(`${menus} > :first-child`, inScreens({ borderBlockStart: 0 }));
+
+/** The link below the menus, like the title of one. */
+export const products = screenStyle([
+  entry,
+  { minHeight: '3.5rem', borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: vars.fontWeight.medium },
+]);
 
 /** The title of the section that contains the current page. */
 export const currentMenu = screenStyle({ color: vars.color.brand });

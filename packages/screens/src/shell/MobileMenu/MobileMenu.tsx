@@ -11,7 +11,7 @@ import { LayoutDashboard, LogOut, Search } from 'lucide-react';
 import { currentMark, menuOf } from '../Shell/currentPage.ts';
 import type { MenuProps } from '../Shell/menuProps.ts';
 import type { ShellLink } from '../Shell/Shell.content.ts';
-import { currentMenu, entry, footer, groupTitle, quote, signedIn } from './MobileMenu.css.ts';
+import { currentMenu, entry, footer, groupTitle, menus, products, quote, signedIn } from './MobileMenu.css.ts';
 
 export interface MobileMenuProps extends MenuProps {
   isOpen: boolean;
@@ -36,13 +36,13 @@ export function MobileMenu({
     act();
   };
 
-  const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>) =>
+  const renderLink = ({ label, href }: Pick<ShellLink, 'label' | 'href'>, className = entry) =>
     href ? (
-      <Link variant="quiet" href={href} className={entry} onClick={close} {...currentMark(href, currentPath)}>
+      <Link variant="quiet" href={href} className={className} onClick={close} {...currentMark(href, currentPath)}>
         {label}
       </Link>
     ) : (
-      <button type="button" className={entry} onClick={closeAnd(() => onUnwired(label))}>
+      <button type="button" className={className} onClick={closeAnd(() => onUnwired(label))}>
         {label}
       </button>
     );
@@ -96,6 +96,7 @@ export function MobileMenu({
         <nav aria-label={content.navigation}>
           <Accordion
             headingLevel={3}
+            className={menus}
             defaultExpandedKey={inMenu?.id ?? null}
             items={content.menus.map((menu) => ({
               id: menu.id,
@@ -118,7 +119,7 @@ export function MobileMenu({
               ),
             }))}
           />
-          {renderLink(content.products)}
+          {renderLink(content.products, products)}
         </nav>
         <Button variant="outline" tone="neutral" onPress={closeAnd(onSearch)}>
           <Search size={20} aria-hidden="true" />

@@ -108,7 +108,8 @@ export const bigFigure = screenStyle({
 
 export const tile = screenStyle({
   ...linkTile,
-  display: 'flex',
+  display: 'grid',
+  grid: "'icon name arrow' auto / auto minmax(0, 1fr) auto",
   alignItems: 'center',
   gap: vars.space.medium,
   padding: `${vars.space.medium} ${vars.space.large}`,
@@ -117,9 +118,8 @@ export const tile = screenStyle({
   hyphens: 'auto',
   '@media': {
     '(min-width: 24em)': {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
+      grid: "'icon arrow' auto 'name name' auto / 1fr auto",
+      alignContent: 'space-between',
       minHeight: '5.25rem',
     },
     [above.largePhone]: { gap: vars.space.xlarge, minHeight: '7rem' },
@@ -132,7 +132,11 @@ export const tile = screenStyle({
   },
 });
 
-export const tileIcon = screenStyle({ flex: 'none', color: vars.color.brand });
+export const tileIcon = screenStyle({ gridArea: 'icon', color: vars.color.brand, lineHeight: 0 });
+
+export const tileName = screenStyle({ gridArea: 'name', minWidth: 0 });
+
+export const tileArrow = screenStyle({ gridArea: 'arrow', lineHeight: 0 });
 
 export const valueFigure = screenStyle({
   paddingBottom: vars.space.medium,

@@ -19,8 +19,7 @@ import { Dimension } from './Dimension.tsx';
 import { BoardArt, BoardLayers } from '../../shared/drawings/boards.tsx';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
-import { IndustryIcon } from './IndustryIcon.tsx';
-import { industryHref } from './industryHref.ts';
+import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
@@ -159,12 +158,7 @@ export function HomeScreen({
             <Stack elementType="ul" className={styles.industryList}>
               {content.industries.items.map((industry) => (
                 <li key={industry}>
-                  <Link variant="quiet" href={industryHref(industry)} className={styles.tile}>
-                    <span className={styles.tileIcon}>
-                      <IndustryIcon industry={industry} />
-                    </span>
-                    <span>{industry}</span>
-                  </Link>
+                  <IndustryTile industry={industry} />
                 </li>
               ))}
             </Stack>

@@ -1,4 +1,6 @@
+import { Link } from '@pcb/ui/Link';
 import {
+  ArrowRight,
   Backpack,
   Car,
   Cpu,
@@ -18,7 +20,10 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
+import { linkArrow } from '../../shared/styles/mirrored.css.ts';
 import type { Industry } from '../industries.ts';
+import { tile, tileArrow, tileIcon, tileName } from './HomeScreen.css.ts';
+import { industryHref } from './industryHref.ts';
 
 const icons: Record<Industry, LucideIcon> = {
   'Educational Institutes': School,
@@ -40,8 +45,18 @@ const icons: Record<Industry, LucideIcon> = {
   Hobbyist: Wrench,
 };
 
-/** The icon of an industry tile. */
-export function IndustryIcon({ industry }: { industry: Industry }) {
+/** An industry, as a link to the contact page. */
+export function IndustryTile({ industry }: { industry: Industry }) {
   const Icon = icons[industry];
-  return <Icon size={20} aria-hidden="true" />;
+  return (
+    <Link variant="quiet" href={industryHref(industry)} className={tile}>
+      <span className={tileIcon}>
+        <Icon size={28} aria-hidden="true" />
+      </span>
+      <span className={tileName}>{industry}</span>
+      <span className={tileArrow}>
+        <ArrowRight size={16} aria-hidden="true" className={linkArrow} />
+      </span>
+    </Link>
+  );
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Card } from '@pcb/ui/Card';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
-import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
@@ -126,16 +125,18 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
               </Stack>
             </Stack>
           </Box>
-          <Stack gap="medium">
-            <Heading level={2} size="title">
-              {content.helpful.title}
-            </Heading>
-            <ul className={list}>
-              {content.helpful.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <Inline elementType="ul" gap="xlarge">
+          <Stack gap="xlarge">
+            <Stack gap="medium">
+              <Heading level={2} size="title">
+                {content.helpful.title}
+              </Heading>
+              <ul className={list}>
+                {content.helpful.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Stack>
+            <Stack elementType="ul" gap="small">
               {content.links.map(({ label, href }) => (
                 <li key={href}>
                   <Link variant="standalone" href={href}>
@@ -144,7 +145,7 @@ export function ReachOutScreen({ brand, topic = '', onTopicChange, content = rea
                   </Link>
                 </li>
               ))}
-            </Inline>
+            </Stack>
           </Stack>
         </Stack>
       </Grid>
