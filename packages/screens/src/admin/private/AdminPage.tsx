@@ -6,7 +6,9 @@ import * as styles from './AdminPage.css.ts';
 export interface AdminPageProps {
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** A line below the title: a count, or a link back. */
+  /** A link back, above the title. */
+  back?: ReactNode;
+  /** A line below the title, such as a count. */
   note?: ReactNode;
   /** Items beside the title, which wrap: search, filters and buttons. */
   tools?: ReactNode;
@@ -16,11 +18,12 @@ export interface AdminPageProps {
 }
 
 /** The frame of every admin page: the title starts at the same place, in the same size. */
-export function AdminPage({ title, titleRef, note, tools, height = 'grows', children }: AdminPageProps) {
+export function AdminPage({ title, titleRef, back, note, tools, height = 'grows', children }: AdminPageProps) {
   return (
     <div className={styles.pages[height]}>
       <div className={styles.head}>
         <div className={styles.title}>
+          {back ? <div className={styles.back}>{back}</div> : null}
           <Heading
             {...(titleRef && { ref: titleRef })}
             level={1}

@@ -32,7 +32,23 @@ export interface RecordFormProps<Values> extends Sending<keyof Values & string> 
   onSubmit: (values: Values) => void;
 }
 
-/** The form for a new record, in one column, or for an existing one, in two where there is room. */
+type NamedField = readonly [name: string, field: RecordField];
+
+const shortTypes: ReadonlySet<RecordField['type']> = new Set(['choice', 'date', 'count', 'money']);
+
+/** Consecutive short fields together, every other field alone. */
+function groupsOf(fields: readonly NamedField[]): NamedField[][] {
+  const isShort = (named: NamedField | undefined) => named !== undefined && shortTypes.has(named[1].type);
+  const groups: NamedField[][] = [];
+  for (const named of fields) {
+    const last = groups.at(-1);
+    if (last && isShort(last[0]) && isShort(named)) last.push(named);
+    else groups.push([named]);
+  }
+  return groups;
+}
+
+/** The form for a new record, in one column, or for an existing one, in two where there is room; three short fields share a row. */
 export function RecordForm<Values>({
   id,
   kind,
@@ -57,19 +73,35 @@ export function RecordForm<Values>({
     };
     onSubmit(Object.fromEntries(fields.map(([name, field]) => [name, valueType(field).read(typed(name))])) as Values);
   };
+  const renderField = ([name, field]: NamedField) => (
+    <Field
+      key={name}
+      name={name}
+      field={field}
+      content={content}
+      value={record ? textOf(record, name, field) : undefined}
+    />
+  );
   return (
     <Form ref={form} id={id} validationErrors={problems?.fields} onSubmit={submit}>
       <Grid columns={record ? { phone: 1, tablet: 2 } : 1} align="start">
         <ErrorSummary headingLevel={record ? 2 : 3} className={styles.fullWidth} />
-        {fields.map(([name, field]) => (
-          <Field
-            key={name}
-            name={name}
-            field={field}
-            content={content}
-            value={record ? textOf(record, name, field) : undefined}
-          />
-        ))}
+        {record
+          ? groupsOf(fields).map((group) =>
+              group.length === 3 ? (
+                <Grid
+                  key={group[0]?.[0]}
+                  columns={{ phone: 1, tablet: 3 }}
+                  align="start"
+                  className={styles.fullWidth}
+                >
+                  {group.map(renderField)}
+                </Grid>
+              ) : (
+                group.map(renderField)
+              ),
+            )
+          : fields.map(renderField)}
         <ProblemNote text={problems?.general} />
       </Grid>
     </Form>

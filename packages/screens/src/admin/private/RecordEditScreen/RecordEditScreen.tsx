@@ -60,7 +60,7 @@ export function RecordEditScreen<Row extends RecordRow, Values>({
     <AdminPage
       title={heading}
       titleRef={title}
-      note={
+      back={
         <Text size="small">
           <Link variant="standalone" href={href}>
             <ArrowLeft size={16} aria-hidden="true" className={mirrored} />
