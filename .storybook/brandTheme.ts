@@ -14,10 +14,18 @@ const brandTitle = (trace: string, pad: string, text: string) => `
     alphianz
   </span>`;
 
+/** A colour of the site as Storybook's theming library takes it, which does not support OKLCH. */
+const hexOf = (name: keyof typeof tokens, scheme: Scheme) => formatHex(tokens[name][scheme]) ?? '#000000';
+
+/** The icons of the sidebar, whose colours no theme has: stories in copper, what holds them in the colour of the brand. */
+export const sidebarIcons = (scheme: Scheme) => `
+  [data-nodetype]:not([data-selected="true"]) svg[type] { color: ${hexOf('brand', scheme)}; }
+  [data-nodetype]:not([data-selected="true"]) svg[type='story'] { color: ${hexOf('accent', scheme)}; }
+`;
+
 /** Storybook's interface in the colours and fonts of the site. */
 export function brandTheme(scheme: Scheme) {
-  // Storybook's theming library does not support OKLCH.
-  const color = (name: keyof typeof tokens) => formatHex(tokens[name][scheme]) ?? '#000000';
+  const color = (name: keyof typeof tokens) => hexOf(name, scheme);
   return create({
     base: scheme,
     brandTitle: brandTitle(color('brand'), color('accent'), color('text')),

@@ -1,6 +1,12 @@
 import { addons } from 'storybook/manager-api';
-import { brandTheme } from './brandTheme.ts';
+import { brandTheme, sidebarIcons } from './brandTheme.ts';
 
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-addons.setConfig({ theme: brandTheme(prefersDark ? 'dark' : 'light') });
+const scheme = prefersDark ? 'dark' : 'light';
+
+addons.setConfig({ theme: brandTheme(scheme) });
+
+const icons = document.createElement('style');
+icons.textContent = sidebarIcons(scheme);
+document.head.append(icons);
