@@ -89,12 +89,7 @@ export function RecordForm<Values>({
         {record
           ? groupsOf(fields).map((group) =>
               group.length === 3 ? (
-                <Grid
-                  key={group[0]?.[0]}
-                  columns={{ phone: 1, tablet: 3 }}
-                  align="start"
-                  className={styles.fullWidth}
-                >
+                <Grid key={group[0]?.[0]} columns={{ phone: 1, tablet: 3 }} align="start" className={styles.fullWidth}>
                   {group.map(renderField)}
                 </Grid>
               ) : (

@@ -20,11 +20,6 @@ export interface PageTrailProps {
 export function PageTrail({ trail, title }: PageTrailProps) {
   if (!trail) return null;
   return (
-    <Breadcrumbs
-      aria-label={trail.label}
-      items={trail.items}
-      current={trail.current ?? title}
-      className={trailStyle}
-    />
+    <Breadcrumbs aria-label={trail.label} items={trail.items} current={trail.current ?? title} className={trailStyle} />
   );
 }
