@@ -26,9 +26,9 @@ export function factsOf(facets: readonly Facet[], parts: readonly Part[], conten
   ];
 }
 
-/** Estimates, in `rem`: a character of a header and of a value, and the padding of a cell. */
-const [labelCharacter, valueCharacter, padding] = [0.46, 0.525, 1.5];
-const sortIcon = 1.1;
+/** Estimates, in `rem`: a character of a header and of a value, and the padding of a cell. The icon has room for wide letters. */
+const [labelCharacter, valueCharacter, padding] = [0.44, 0.525, 1.5];
+const sortIcon = 1.6;
 /** A longer text wraps. */
 const maxWidth = 8;
 
@@ -58,9 +58,9 @@ export function partColumns(
         ...(index === 0 && { narrowPlace: 'bottomStart' }),
       };
     }),
-    { id: 'price', label: table.price, width: 6.5, narrowPlace: 'topEnd', ...figures },
+    { id: 'price', label: table.price, width: 5.75, narrowPlace: 'topEnd', ...figures },
     ...(parts.some(({ pieces }) => pieces !== undefined)
-      ? [{ id: 'each', label: table.each, width: 5.25, foldsInto: 'price', ...figures }]
+      ? [{ id: 'each', label: table.each, width: 4.75, foldsInto: 'price', ...figures }]
       : []),
     { id: 'cart', label: table.cart, width: 7.75, isLabelHidden: true, align: 'end', narrowPlace: 'bottomEnd' },
   ];
