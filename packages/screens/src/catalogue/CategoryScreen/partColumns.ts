@@ -27,8 +27,8 @@ export function factsOf(facets: readonly Facet[], parts: readonly Part[], conten
 }
 
 /** Estimates, in `rem`: a character of a header and of a value, and the padding of a cell. The icon has room for wide letters. */
-const [labelCharacter, valueCharacter, padding] = [0.44, 0.525, 1.5];
-const sortIcon = 1.6;
+const [labelCharacter, valueCharacter, padding] = [0.4, 0.525, 1.5];
+const sortIcon = 2;
 /** A longer text wraps. */
 const maxWidth = 8;
 
