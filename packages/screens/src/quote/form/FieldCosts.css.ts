@@ -5,6 +5,9 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
 
+/** A field whose first line has no room for the cost: two labels, or a switch with its label. It stands above. */
+export const costFrame = screenStyle({ position: 'relative' });
+
 /** At the end of the first line of its field, over the page, so that nothing moves. */
 export const cost = screenStyle({
   position: 'absolute',
@@ -16,12 +19,12 @@ export const cost = screenStyle({
   unicodeBidi: 'plaintext',
   pointerEvents: 'none',
   ...monoFigures,
-  selectors: { '&[data-over]': { visibility: 'hidden', opacity: 0 } },
+  selectors: {
+    [`${costFrame} &`]: { insetBlockStart: '-1.125rem' },
+    '&[data-over]': { visibility: 'hidden', opacity: 0 },
+  },
   '@media': {
     [motionAllowed]: { animation: `${appear} ${fade}`, transition: `opacity ${fade}, visibility ${fade}` },
     print: { display: 'none' },
   },
 });
-
-/** A field of several elements, whose first line has the cost. */
-export const costFrame = screenStyle({ position: 'relative' });
