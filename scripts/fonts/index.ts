@@ -1,10 +1,12 @@
 /**
  * `npm run fonts` writes the web fonts of @pcb/ui, for `fonts.css` beside them: for each family a text face, Latin with
- * weights 400 to 700, from the @fontsource-variable packages, and a face of a few signs from the whole font, which is in
- * non.geist: Fontsource has the rupee in `latin-ext` (a plain import would download 16 kB for it), and Ω, μ, ≤ and ≥ in
- * no subset. They are committed, because they change only when a font does.
+ * weights 400 to 700, from the @fontsource-variable packages, and a face of a few signs from the whole font: Fontsource has
+ * the rupee in `latin-ext` (a plain import would download 16 kB for it), and Ω, μ, ≤ and ≥ in no subset. The whole font is
+ * fetched here, as its package would install Next.js. They are committed, because they change only when a font does.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -20,9 +22,13 @@ const textCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœˆ˚˜–�
 const signs = '₹\u03a9\u2126\u03bc≤≥';
 
 const families = [
-  { name: 'geist', whole: 'sans/Geist[wght]' },
-  { name: 'geist-mono', whole: 'mono/GeistMono[wght]' },
+  { name: 'geist', whole: 'geist-sans/Geist-Variable' },
+  { name: 'geist-mono', whole: 'geist-mono/GeistMono-Variable' },
 ];
+
+const geist = await mkdtemp(join(tmpdir(), 'geist-'));
+execFileSync('npm', ['pack', 'geist@1.9.2', '--silent', '--pack-destination', geist]);
+execFileSync('tar', ['-xzf', join(geist, 'geist-1.9.2.tgz'), '-C', geist]);
 
 for (const { name, whole } of families) {
   const source = `node_modules/@fontsource-variable/${name}`;
@@ -35,6 +41,6 @@ for (const { name, whole } of families) {
     );
   };
   await write(`${name}.woff2`, `${source}/files/${name}-latin-wght-normal.woff2`, textCharacters);
-  await write(`${name}-signs.woff2`, `node_modules/non.geist/fonts/${whole}.woff2`, signs);
+  await write(`${name}-signs.woff2`, join(geist, 'package/dist/fonts', `${whole}.woff2`), signs);
   await copyFile(`${source}/LICENSE`, join(outputFolder, `${name}.OFL.txt`));
 }
