@@ -135,7 +135,9 @@ export const fabricationFigures: readonly FabricationFigure[] = [
   {
     id: 'paste',
     label: 'Smallest opening for paste',
-    drawing: <BoardLayers seed="paste-openings" upTo="surfaceFinish" aria-label="Pads of a board, which get solder paste" />,
+    drawing: (
+      <BoardLayers seed="paste-openings" upTo="surfaceFinish" aria-label="Pads of a board, which get solder paste" />
+    ),
     what: 'The opening of the paste layers with the least area for its wall. Area by perimeter, divided by the thickness of the foil, is the area ratio of IPC-7525, which should be 0.66 or more. Shapes that overlap are one opening.',
     values: [pasteValue(board.smallestPasteAperture)],
     foundBy: ['The shapes of the paste layers.'],

@@ -1,5 +1,5 @@
 /** A value with one number and its unit: `{ number: 4700, unit: 'Ω' }` for '4.7 kΩ'. */
-export interface Quantity {
+interface Quantity {
   /** In the unit without a prefix. */
   number: number;
   /** '' for a bare number, such as the package '0805'. */
@@ -21,7 +21,7 @@ const factors: Readonly<Record<string, number>> = {
 const pattern = /^([\d.,]+) ?([pnµmkKMG](?=\p{L}))?(\D*)$/u;
 
 /** Reads '4.7 kΩ' as 4700 Ω, '275 V AC' as 275 V AC, and '0805' as 805. `null` for anything but a single quantity. */
-export function quantityOf(value: string): Quantity | null {
+function quantityOf(value: string): Quantity | null {
   const [, figure, prefix = '', unit = ''] = pattern.exec(value) ?? [];
   // Rounded, because 0.1 × 1e-6 is not exactly 1e-7.
   return figure === undefined

@@ -18,7 +18,7 @@ const ring = milToMm(capabilities.drill.minAnnularRing.value);
 /** The parts from top to bottom: the middle of each, in mm from the top of the piece of board. */
 const middles = { hair: 0.16, tracks: 0.53, mechanicalHole: 1.08, laserHole: 1.72 } as const;
 export type Feature = keyof typeof middles;
-export const features = Object.keys(middles) as Feature[];
+const features = Object.keys(middles) as Feature[];
 
 const patch = { left: 74, width: 84, top: 26, height: 2.08 * scale } as const;
 const middleX = patch.left + patch.width / 2;

@@ -19,6 +19,7 @@ import { Dimension } from './Dimension.tsx';
 import { BoardArt, BoardLayers } from '../../shared/drawings/boards.tsx';
 import { homeContent, type HomeContent, type TypedBoard } from './HomeScreen.content.ts';
 import * as styles from './HomeScreen.css.ts';
+import { industryHref } from './industryHref.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
 
