@@ -18,8 +18,8 @@ const range = (first: number, last: number) =>
 /** Basic Latin, Latin-1, and the punctuation, arrows and signs in the site's text. */
 const textCharacters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœˆ˚˜–—‘’‚“”„•…‹›€™↑↓−∕';
 
-/** The ohm under both of its code points, and the Greek mu: Latin-1 has the micro sign. */
-const signs = '₹\u03a9\u2126\u03bc≤≥';
+/** Ω and μ are the Greek letters: Unicode prefers omega to its ohm sign, and Latin-1 has the micro sign. */
+const signs = '₹\u03a9\u03bc≤≥';
 
 const families = [
   { name: 'geist', whole: 'geist-sans/Geist-Variable' },

@@ -25,7 +25,8 @@ describe('industry tiles', () => {
     const topics = [...html.matchAll(/href="\/reach-out\?topic=([^"]*)"/g)].map(([, topic]) =>
       decodeURIComponent(topic ?? ''),
     );
-    expect(topics).toEqual([
+    // The references link to the topics of some of them again.
+    expect([...new Set(topics)]).toEqual([
       'Educational Institutes',
       'Renewable Energy',
       'Automotive',
