@@ -127,7 +127,7 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
         {
           id: 'edge',
           label: content.copperToEdge,
-          value: measured(content.copperToEdge, board.copperToEdge, content.value),
+          value: measured(content.copperToEdge, board.copperToEdge, content.edge),
         },
         {
           id: 'paste',

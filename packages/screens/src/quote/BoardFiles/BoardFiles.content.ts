@@ -88,7 +88,7 @@ const missing: Readonly<Record<MissingReason, string>> = {
 
 const foundBy: Readonly<Record<Extract<Figure, { status: 'measured' }>['foundBy'], string>> = {
   'stroke-widths': 'The widths of drawn lines.',
-  'copper-shapes': 'Between the shapes of the copper.',
+  'copper-shapes': 'Measured on the shapes of the copper.',
   'drill-tools': 'The tools of the drill files.',
 };
 
@@ -171,6 +171,7 @@ export const boardFilesContent = {
     sizeValue: size,
     value: bothUnits,
     ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),
+    edge: (value: number) => (value === 0 ? 'Copper reaches the edge' : bothUnits(value)),
     opening: (width: number) => `${bothUnits(width)} wide`,
     /** The area ratio in each foil of the stencil form, by its thickness in mil. */
     areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
