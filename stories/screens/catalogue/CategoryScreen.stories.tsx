@@ -323,7 +323,7 @@ AsTable.test('has a row for each part, with its facts, its price and that of one
   ]);
   await expect(table).toHaveAttribute('aria-rowcount', '9');
   const row = within(within(table).getByRole('row', { name: /Chip resistor 100 Ω/ }));
-  await expect(row.getByRole('rowheader')).toHaveTextContent('Chip resistor 100 ΩRC0603FR-07100RL\u00a0· Yageo');
+  await expect(row.getByRole('rowheader')).toHaveTextContent('Chip resistor 100 ΩRC0603FR-07100RL · Yageo');
   await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     '100 Ω',
     '1 %',
@@ -335,7 +335,7 @@ AsTable.test('has a row for each part, with its facts, its price and that of one
   ]);
 });
 
-AsTable.test('sorts values by size, not by their letters, and says so', async ({ canvas, userEvent, args }) => {
+AsTable.test('sorts values by size, not by their letters', async ({ canvas, userEvent, args }) => {
   const table = await canvas.findByRole('table', { name: 'Parts' });
   const values = (column: number) =>
     within(table)
@@ -347,7 +347,6 @@ AsTable.test('sorts values by size, not by their letters, and says so', async ({
   await userEvent.click(header('Resistance'));
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'resistance', direction: 'descending' });
   await expect(values(0)).toEqual(['10 kΩ', '10 kΩ', '10 kΩ', '4.7 kΩ', '4.7 kΩ', '1 kΩ', '100 Ω', '10 mΩ']);
-  await expect(await canvas.findByText('Sorted by Resistance, descending')).toBeInTheDocument();
   await userEvent.click(header('Each'));
   await expect(values(5).slice(-2)).toEqual(['₹0.60', '₹14']);
   await userEvent.click(header('Price'));
@@ -398,9 +397,10 @@ export const TableNarrow = meta.story({ tags: ['narrow'], globals: narrow, args:
 
 TableNarrow.test('shows the other facts of a row on demand', async ({ canvas, userEvent }) => {
   const more = await canvas.findByRole('button', { name: 'More about Chip resistor 100 Ω' });
-  await expect(canvas.queryByText('0.1 W')).toBeNull();
+  const row = within(canvas.getByRole('row', { name: /Chip resistor 100 Ω/ }));
+  await expect(row.queryByText('0.1 W')).toBeNull();
   await userEvent.click(more);
-  await expect(canvas.getByText('0.1 W')).toBeVisible();
+  await expect(row.getByText('0.1 W')).toBeVisible();
 });
 
 /** 768 px: pairs of facts share a column. */

@@ -51,7 +51,7 @@ Ready.test(
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Generic Electronic Components' })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(6);
-    await expect(canvas.getAllByText(/^₹/).map((price) => price.textContent)).toEqual([
+    await expect(canvas.getAllByText(/^₹[\d,.]+$/).map((price) => price.textContent)).toEqual([
       '₹45',
       '₹85',
       '₹40',

@@ -205,7 +205,7 @@ export const FewSections = meta.story({
 
 FewSections.test('has no table of contents', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: 'Border' })).toBeVisible();
-  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
 const onPress = fn();

@@ -34,6 +34,8 @@ const slot: readonly Point[] = [
 ];
 const cutout: Rectangle = [44, 5, 53, 11];
 const fullPour: Rectangle = [1, 1, 59, 39];
+/** The part of the pour that would reach over the rounded corner. */
+const roundedCorner: Rectangle = [55, 35, 60, 40];
 
 const topCopper = new GerberFile()
   .area([10, 28, 42, 38])
@@ -80,6 +82,7 @@ const bottomCopper = new GerberFile()
   .area(fullPour)
   .polarity('clear')
   .area([43, 4, 54, 12])
+  .area(roundedCorner)
   .pads(2.6, connector.slice(1))
   .pads(1.6, vias)
   .pads(4.4, mountingHoles)
@@ -96,6 +99,7 @@ const innerCopper = (connected: number) =>
     .area(fullPour)
     .polarity('clear')
     .area([43, 4, 54, 12])
+    .area(roundedCorner)
     .pads(
       2.2,
       connector.filter((_, pin) => pin !== connected),
