@@ -37,7 +37,7 @@ test('[R-07] the filters of a category are in the URL and restored from it', asy
   await page.getByRole('checkbox', { name: /^10 kΩ/ }).click({ force: true });
   await expect(page.getByText('Showing 3 of 8')).toBeVisible();
   await expect(page).toHaveURL(/\?resistance=10\+k/);
-  await page.getByRole('main').getByRole('link', { name: 'Components' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Components', exact: true }).click();
   await expect(site.title).toHaveText('Products');
   await page.goBack();
   await expect(page.getByText('Showing 3 of 8')).toBeVisible();

@@ -77,6 +77,21 @@ describe('the smallest distance of copper from the edge', () => {
     expect(edgeOf(commands)).toBe(expected);
   });
 
+  it('is not that of a corner which is cleared up to the sides of its pour', () => {
+    const cornerless = outlineOf(
+      outlineTracks([
+        [0, 0],
+        [30, 0],
+        [30, 16],
+        [26, 20],
+        [0, 20],
+      ]),
+    );
+    const pours =
+      'G36*X1000Y1000D02*X29000D01*Y19000D01*X1000D01*Y1000D01*G37*%LPC*%G36*X20000Y10000D02*X29000D01*Y19000D01*X20000D01*Y10000D01*G37*';
+    expect(edgeOf(pours, cornerless)).toBe(1);
+  });
+
   it.each([
     ['beside it', 'D11*X-700Y9000D03*X15000Y20700D03*'],
     ['that touches it', 'D12*X-500Y9000D03*'],

@@ -145,9 +145,9 @@ function nearest(
         if (!shape) continue;
         const [x, y] = nearestOn(piece, line);
         const middle = [(line[0] + line[2]) / 2, (line[1] + line[3]) / 2] as const;
-        const isCopper =
-          distance < -contact || isCopperInside(shape, outline, ...(distance <= contact ? ([x, y] as const) : middle));
-        if (isCopper) add(Math.max(0, distance), x, y, layer);
+        // A line that crosses the outline can be the common side of a shape and of what is cut out of it.
+        if (isCopperInside(shape, outline, ...(distance <= contact ? ([x, y] as const) : middle)))
+          add(Math.max(0, distance), x, y, layer);
       }
     }
   }
