@@ -66,6 +66,12 @@ describe('macro primitives', () => {
     expect([isOn(donut, 1.5, 0), isOn(donut, 0.8, 0), isOn(donut, 0.2, 0)]).toEqual([true, false, true]);
   });
 
+  it('a circle with a hole is a ring, unlike a standard aperture, whose hole is for the drill', () => {
+    const ring = macro('1,1,4,0,0*1,0,2,0,0');
+    expect([isOn(ring, 1.5, 0), isOn(ring, 0.2, 0)]).toEqual([true, false]);
+    expect([isOn('%ADD10C,4X2*%', 1.5, 0), isOn('%ADD10C,4X2*%', 0.2, 0)]).toEqual([true, true]);
+  });
+
   it('a thermal has gaps and no centre', () => {
     const thermal = macro('7,0,0,4,3,0.5,0');
     expect([isOn(thermal, 1.25, 1.25), isOn(thermal, 1.75, 0), isOn(thermal, 0, 0)]).toEqual([true, false, false]);

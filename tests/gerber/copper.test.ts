@@ -68,6 +68,11 @@ describe('the smallest gap', () => {
       'D11*X-3000Y0D03*X3000Y0D03*D10*X-3000Y0D02*X3000D01*%LPC*%D11*X0Y0D03*%LPD*%D10*X0Y0D03*',
       0.4,
     ],
+    [
+      'inside a macro of two circles, whose hole is part of the image',
+      '%AMRING*1,1,4,0,0*1,0,2,0,0*%%ADD13RING*%D13*X0Y0D03*D11*X0Y0D03*',
+      0.5,
+    ],
     ['islands that overlap', 'D12*X0Y0D03*X500D03*', 'none-found'],
     ['rectangles of one height that overlap', 'D12*X0Y0D03*X900D03*', 'none-found'],
     ['strips side by side', 'D12*X0Y0D03*X1000D03*', 'none-found'],
@@ -187,6 +192,19 @@ describe('the smallest annular ring', () => {
     ['a track over the hole', 'D11*X0Y0D03*X9000D03*D10*X0Y0D02*X9000D01*', [[0, 0, 0.6]], 0.2],
     ['a hole without a pad', 'D11*X0Y0D03*', [[9, 9, 0.6]], 'none-found'],
     ['an aperture with a hole', '%ADD13C,1X0.5*%D13*X0Y0D03*', [[0, 0, 0.6]], 0.2],
+    ['an aperture with a square hole', '%ADD13C,1X0.5X0.5*%D13*X0Y0D03*', [[0, 0, 0.6]], 0.2],
+    [
+      'a macro with a clear centre, which the drill takes away',
+      '%AMPAD*21,1,1,1,0,0,0*1,0,0.3,0,0*%%ADD13PAD*%D13*X0Y0D03*',
+      [[0, 0, 0.6]],
+      0.2,
+    ],
+    [
+      'a macro with a clear centre that is larger than the hole, which has no pad then',
+      '%AMPAD*1,1,1,0,0*1,0,0.7,0,0*%%ADD13PAD*%D13*X0Y0D03*',
+      [[0, 0, 0.6]],
+      'none-found',
+    ],
   ])('%s', (_, commands, holes, expected) => {
     const ring = ringOf(commands, holes);
     if (typeof expected === 'number') expect(ring).toBeCloseTo(expected, 3);

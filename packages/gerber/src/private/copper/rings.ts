@@ -1,6 +1,6 @@
 import type { DrillTool, Figure, Place } from '../../reading.ts';
 import { crossing, indexOf, piecesOf, sidesOf, type Line } from './clip.ts';
-import { shapesAt, type CopperLayer } from './copperLayer.ts';
+import type { CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine, withChords, type Solid } from './solid.ts';
@@ -27,7 +27,22 @@ interface Neighbourhood {
   isCopper: (x: number, y: number) => boolean;
 }
 
-function around(layer: CopperLayer, shapes: readonly number[], x: number, y: number, reach: number): Neighbourhood {
+/** A hole at its centre. */
+interface Hole {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** A shape without what the drill takes away anyway: the clear centre that some pads have for it. */
+function withoutDrilled(shape: Shape, { x, y, radius }: Hole): Shape {
+  const isDrilled = ({ points }: Solid) =>
+    points.every((value, index) => index % 2 === 1 || Math.hypot(value - x, (points[index + 1] ?? 0) - y) <= radius);
+  return { ...shape, cuts: shape.cuts.filter((cut) => !isDrilled(cut)) };
+}
+
+function around(layer: CopperLayer, shapes: readonly number[], hole: Hole, reach: number): Neighbourhood {
+  const { x, y } = hole;
   const { edges, edgeTree } = layer;
   const own = new Set(shapes);
   const isNear = ({ bounds }: Solid) =>
@@ -44,7 +59,7 @@ function around(layer: CopperLayer, shapes: readonly number[], x: number, y: num
       const round = solids.filter((solid) => !shape.solids.includes(solid));
       for (const { points } of round) lines.push(...sidesOf(points).filter((side) => touches(side, x, y, reach)));
     }
-    return { ...shape, solids, cuts: shape.cuts.filter(isNear) };
+    return withoutDrilled({ ...shape, solids, cuts: shape.cuts.filter(isNear) }, hole);
   });
   return { lines, isCopper: (px, py) => local.some((shape) => shapeContains(shape, px, py)) };
 }
@@ -59,16 +74,23 @@ function circleCrossings([x1, y1, x2, y2]: Line, x: number, y: number, radius: n
   return [(-b - Math.sqrt(root)) / a, (-b + Math.sqrt(root)) / a].filter((share) => share > 0 && share < 1);
 }
 
-/** The distance from a point on copper to the boundary of its island; `undefined` if that is further than `reach`. */
+/** The pad that a hole is in. */
+const padAt = ({ shapes, shapeTree }: CopperLayer, hole: Hole): number | undefined =>
+  shapeTree.search(hole.x, hole.y, hole.x, hole.y).find((index) => {
+    const shape = shapes[index] as Shape;
+    return shape.isPad && shapeContains(withoutDrilled(shape, hole), hole.x, hole.y);
+  });
+
+/** The distance from the centre of a hole to the boundary of its island; `undefined` if that is further than `reach`. */
 function distanceToBoundary(
   layer: CopperLayer,
   isOfIsland: (shape: number) => boolean,
-  x: number,
-  y: number,
+  hole: Hole,
   reach: number,
 ): number | undefined {
+  const { x, y } = hole;
   const shapes = layer.shapeTree.search(x - reach, y - reach, x + reach, y + reach).filter(isOfIsland);
-  const { lines, isCopper } = around(layer, shapes, x, y, reach);
+  const { lines, isCopper } = around(layer, shapes, hole, reach);
   const isBoundary = ([x1, y1, x2, y2]: Line) => {
     const length = Math.hypot(x2 - x1, y2 - y1);
     const [nx, ny] = [(-beside * (y2 - y1)) / length, (beside * (x2 - x1)) / length];
@@ -116,12 +138,13 @@ export function smallestRing(
     for (let index = 0; index < holes.length; index += 2) {
       if (isOver()) return { status: 'missing', reason: 'out-of-time' };
       const [x = 0, y = 0] = [holes[index], holes[index + 1]];
+      const hole = { x, y, radius };
       for (const layer of outer) {
-        const pad = shapesAt(layer, x, y).find((shape) => layer.shapes[shape]?.isPad);
+        const pad = padAt(layer, hole);
         if (pad === undefined) continue;
         const island = islands.find(pad + layer.offset);
         const isOfIsland = (shape: number) => islands.find(shape + layer.offset) === island;
-        const distance = distanceToBoundary(layer, isOfIsland, x, y, radius + best + 0.0005);
+        const distance = distanceToBoundary(layer, isOfIsland, hole, radius + best + 0.0005);
         if (distance === undefined) continue;
         const ring = distance - radius;
         best = Math.min(best, ring);

@@ -33,10 +33,6 @@ const unite = (solids: readonly Solid[]): Bounds => {
 const placed = (points: Points, x: number, y: number): number[] =>
   points.map((value, index) => value + (index % 2 === 0 ? x : y));
 
-/** The hole of a standard aperture is for the drill; those of macros are part of the image. */
-const isDrillHole = ({ primitives }: Flash['aperture']) =>
-  primitives.length === 2 && primitives[1]?.isDark === false && primitives[1].points.length === 2;
-
 /**
  * The shapes of a flash: one, unless a macro adds something after it erased something. What is clear erases only what is
  * before it.
@@ -46,7 +42,7 @@ function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   for (const { points, radius, isArea, isDark } of aperture.primitives) {
     const solid = solidOf(placed(points, x, y), radius, isArea);
     const last = groups.at(-1);
-    if (!isDark) for (const { cuts } of isDrillHole(aperture) ? [] : groups) cuts.push(...withChords(solid));
+    if (!isDark) for (const { cuts } of aperture.hasDrillHole ? [] : groups) cuts.push(...withChords(solid));
     else if (last && last.cuts.length === 0) last.solids.push(solid);
     else groups.push({ solids: [solid], cuts: [] });
   }

@@ -89,6 +89,7 @@ export function defineAperture(
     strokeWidth: strokeWidth * scale,
     primitives: [shape, ...holes].map((primitive) => scaled(primitive, scale)),
     isCircle: shape.points.length === 2,
+    hasDrillHole: holes.length > 0,
   });
   const macro = macros.get(template);
   if (macro) {

@@ -27,6 +27,8 @@ export interface Aperture {
   primitives: readonly Primitive[];
   /** Whether it is a circle, which draws lines with round ends. */
   isCircle: boolean;
+  /** It is a standard aperture with a hole for the drill, its last primitive. The holes of macros are part of the image. */
+  hasDrillHole?: boolean;
   /** `.AperFunction`, such as `ViaPad` or `Conductor`. */
   apertureFunction?: string | undefined;
   /** The objects of a block aperture. */
