@@ -95,6 +95,21 @@ describe('an outline layer', () => {
   });
 });
 
+it('a drawing on the outline layer ends the search when the time is over', () => {
+  const drawing = Array.from({ length: 600 }, (_, index) => outlineTracks(rectangle(0.3 * index, 40, 0.2, 30))).flat();
+  const files = [copper, drills, lines([...board, ...drawing])];
+  let now = 0;
+  const onProgress = ({ step }: { step: string }) => {
+    if (step === 'outline') now = 60_000;
+  };
+  const late = readDataSet(files, { now: () => now, onProgress });
+  expect(late.status === 'read' && found(late)).toEqual([179.9, 70, 'profile-extents', 0]);
+  expect(late.status === 'read' && late.notes).toContainEqual({ code: 'out-of-time', missing: ['outline'] });
+  expect(late.status === 'read' && codes(late)).not.toContain('outline-not-closed');
+  const inTime = readDataSet(files, { now: () => 0 });
+  expect(inTime.status === 'read' && found(inTime)).toEqual([30, 20, 'profile-layer', 1]);
+});
+
 describe('several boards', () => {
   const second = board.map(([x1, y1, x2, y2, width]) => [x1 + 40, y1, x2 + 40, y2, width] as const);
 

@@ -48,4 +48,7 @@ export type ReadingNote =
   | { code: 'file-ignored'; file: string }
   | { code: 'nearly-touching'; place: NearlyTouching }
   /** The time ran out before these steps. */
-  | { code: 'out-of-time'; missing: readonly ('files' | 'tracks' | 'gap' | 'ring' | 'edge' | 'paste' | 'picture')[] };
+  | {
+      code: 'out-of-time';
+      missing: readonly ('files' | 'outline' | 'tracks' | 'gap' | 'ring' | 'edge' | 'paste' | 'picture')[];
+    };

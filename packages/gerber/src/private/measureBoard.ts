@@ -20,7 +20,8 @@ const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): reado
     .toSorted((a, b) => layerSources.indexOf(a.foundBy) - layerSources.indexOf(b.foundBy) || (a.name < b.name ? -1 : 1))
     .flatMap(({ name: file, plot }) => (plot ? [{ name: file, plot }] : []));
 
-const outlineNotes = (outline: FoundOutline | undefined): readonly ReadingNote[] => {
+const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): readonly ReadingNote[] => {
+  if (isLate && !outline?.isClosed) return [{ code: 'out-of-time', missing: ['outline'] }];
   if (!outline || outline.size.foundBy === 'copper-extents') return [{ code: 'no-outline' }];
   const { size, boards, isClosed } = outline;
   if (!isClosed) return [{ code: 'outline-not-closed', file: size.file ?? '' }];
@@ -55,6 +56,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
     if (minX <= maxX) extend(near, [minX, minY, maxX, maxY]);
   }
   const { tools, notes: drillNotes } = readDrills(files, pads, isEmpty(near) ? undefined : near);
+  let isOutlineLate = false;
   const outline = findBoard(
     profiles,
     framed.flatMap((name) => sourcesOf(files, name)),
@@ -63,6 +65,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
       copper: sampled(centres),
       copperBounds,
     },
+    () => (isOutlineLate = run.isOutOfTime() || run.shouldStop()),
   );
   const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';
   const bounds = isOutline ? outline.size.bounds : undefined;
@@ -90,7 +93,7 @@ export function measureBoard(files: readonly IdentifiedFile[], run: Run): Omit<R
     smallestPasteAperture: pasteAperture,
     pictures,
     notes: [
-      ...outlineNotes(outline),
+      ...outlineNotes(outline, isOutlineLate),
       ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
       ...twice,
       ...copper.filter(isNegative).map(({ name: file }) => ({ code: 'negative-copper', file }) as const),

@@ -1,7 +1,10 @@
 import type { Points } from '../gerber/plot.ts';
+import type { Patience } from './patience.ts';
 
 /** More lines than that are a drawing; to compare all of them would take minutes. */
 const maxSegments = 4000;
+/** Pieces of them, where thousands cross thousands. */
+const maxPieces = 50_000;
 /** In millimetres: an end this close to a line lies on it. */
 const onLine = 0.02;
 
@@ -34,8 +37,8 @@ function meetings(a: Segment, b: Segment): number[] {
   return shares.filter((share) => share * length > onLine && (1 - share) * length > onLine);
 }
 
-/** The lines, cut where they cross or touch, as outlines are that overshoot their corners. */
-export function cutAtCrossings(lines: readonly Points[]): readonly Points[] {
+/** The lines, cut where they cross or touch, as outlines are that overshoot their corners; as they are if that takes too long. */
+export function cutAtCrossings(lines: readonly Points[], isOver: Patience): readonly Points[] {
   const segments = lines.flatMap((points) => {
     const result: Segment[] = [];
     for (let index = 2; index < points.length; index += 2) {
@@ -50,13 +53,18 @@ export function cutAtCrossings(lines: readonly Points[]): readonly Points[] {
     Math.min(b.x1, b.x2) <= Math.max(a.x1, a.x2) + onLine &&
     Math.min(a.y1, a.y2) <= Math.max(b.y1, b.y2) + onLine &&
     Math.min(b.y1, b.y2) <= Math.max(a.y1, a.y2) + onLine;
-  return segments.flatMap((segment) => {
+  const pieces: Points[] = [];
+  for (const segment of segments) {
+    if (isOver(segments.length) || pieces.length > maxPieces) return lines;
     const cuts = segments.flatMap((other) =>
       other !== segment && overlap(segment, other) ? meetings(segment, other) : [],
     );
     const shares = [0, ...cuts.toSorted((a, b) => a - b), 1];
     const { x1, y1, x2, y2 } = segment;
     const at = (share: number) => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
-    return shares.slice(1).map((share, index) => [...at(shares[index] ?? 0), ...at(share)]);
-  });
+    for (const [index, share] of shares.slice(1).entries()) {
+      pieces.push([...at(shares[index] ?? 0), ...at(share)]);
+    }
+  }
+  return pieces;
 }

@@ -3,6 +3,7 @@ import { contains, extend, isEmpty, isInside, isOnContour, noBounds } from '../g
 import type { Plot, Points } from '../gerber/plot.ts';
 import { cutAtCrossings } from './crossings.ts';
 import { findLoops, type Loop } from './loops.ts';
+import { patience, type Patience } from './patience.ts';
 
 /** In millimetres: how far the ends of lines may be apart, tried in this order. */
 const tolerances = [0.01, 0.05, 0.2];
@@ -33,8 +34,8 @@ const centreLines = ({ objects }: Plot): readonly Points[] =>
     return object.kind === 'region' ? [[...object.contour, ...object.contour.slice(0, 2)]] : [];
   });
 
-/** The share of the content that a loop holds, or 0 as soon as it misses more than the rest of `enough`. */
-const shareInside = ({ points, bounds }: Loop, content: Points, enough = 0): number => {
+/** The share of the content that a loop holds, or 0 as soon as it misses more than the rest of `enough`, or the time is over. */
+const shareInside = ({ points, bounds }: Loop, content: Points, isOver: Patience, enough = 0): number => {
   if (content.length === 0) return 1;
   let count = 0;
   let misses = 0;
@@ -48,7 +49,7 @@ const shareInside = ({ points, bounds }: Loop, content: Points, enough = 0): num
       y <= bounds.maxY + onOutline;
     if (isNear && (isInside(x, y, points) || isOnContour(x, y, points, onOutline))) count += 1;
     else misses += 1;
-    if (misses > maxMisses) return 0;
+    if (isOver(isNear ? points.length : 1) || misses > maxMisses) return 0;
   }
   return (2 * count) / content.length;
 };
@@ -68,10 +69,11 @@ const pointInside = ({ points }: Loop): readonly [number, number] => {
   return [(x1 + x2) / 2 - (0.001 * (y2 - y1)) / length, (y1 + y2) / 2 + (0.001 * (x2 - x1)) / length];
 };
 
-const isWithin = (inner: Loop, outer: Loop) =>
+const isWithin = (inner: Loop, outer: Loop, isOver: Patience) =>
   inner !== outer &&
   inner.area < outer.area &&
   contains(outer.bounds, inner.bounds, 0.001) &&
+  !isOver(outer.points.length) &&
   isInside(...pointInside(inner), outer.points);
 
 const isApart = ({ bounds: a }: Loop, { bounds: b }: Loop) =>
@@ -81,9 +83,9 @@ const isApart = ({ bounds: a }: Loop, { bounds: b }: Loop) =>
 const maxCompared = 400;
 
 /** The loops, largest first, that no other loop contains. */
-const outermost = (loops: readonly Loop[]) => {
+const outermost = (loops: readonly Loop[], isOver: Patience) => {
   const largest = loops.toSorted((a, b) => b.area - a.area).slice(0, maxCompared);
-  return largest.filter((loop) => !largest.some((other) => isWithin(loop, other)));
+  return largest.filter((loop) => !largest.some((other) => isWithin(loop, other, isOver)));
 };
 
 const isSameSize = (a: Loop, b: Loop) => {
@@ -93,47 +95,62 @@ const isSameSize = (a: Loop, b: Loop) => {
 };
 
 /** The boards that loops make, largest first: one that has the holes, with its equals beside it, or several that share them. */
-function chooseBoards(loops: readonly Loop[], content: Points): readonly Loop[] {
-  const single = loops.find((loop) => shareInside(loop, content, boardShare) >= boardShare);
+function chooseBoards(loops: readonly Loop[], content: Points, isOver: Patience): readonly Loop[] {
+  const single = loops.find((loop) => shareInside(loop, content, isOver, boardShare) >= boardShare);
   if (single) {
-    const beside = outermost(loops).filter(
+    const beside = outermost(loops, isOver).filter(
       (loop) => loop !== single && isSameSize(loop, single) && isApart(loop, single),
     );
     return [single, ...beside];
   }
-  const withHoles = outermost(loops).filter((loop) => shareInside(loop, content) > 0);
-  const total = withHoles.reduce((sum, loop) => sum + shareInside(loop, content), 0);
+  const shares = outermost(loops, isOver).map((loop) => ({ loop, share: shareInside(loop, content, isOver) }));
+  const withHoles = shares.filter(({ share }) => share > 0).map(({ loop }) => loop);
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
   return withHoles.length > 1 && total >= boardShare ? withHoles.toSorted((a, b) => b.area - a.area) : [];
 }
 
 /** The boards of a file, with growing tolerances; none if there is no closed loop around the holes. */
-function boardsIn(plot: Plot, content: Points, isProfile: boolean): readonly Loop[] & { all?: readonly Loop[] } {
+function boardsIn(
+  plot: Plot,
+  content: Points,
+  isProfile: boolean,
+  isOver: Patience,
+): readonly Loop[] & { all?: readonly Loop[] } {
   const lines = centreLines(plot);
   for (const isCut of isProfile ? [false, true] : [false]) {
-    const cut = isCut ? cutAtCrossings(lines) : lines;
+    const cut = isCut ? cutAtCrossings(lines, isOver) : lines;
     for (const tolerance of tolerances) {
-      const loops = findLoops(cut, tolerance);
-      const boards = chooseBoards(loops, content);
+      const loops = findLoops(cut, tolerance, isOver);
+      const boards = chooseBoards(loops, content, isOver);
       if (boards.length > 0) return Object.assign([...boards], { all: loops });
     }
   }
   return [];
 }
 
-const outlineOf = (loop: Loop, all: readonly Loop[]): BoardOutline => ({
+const outlineOf = (loop: Loop, all: readonly Loop[], isOver: Patience): BoardOutline => ({
   width: loop.bounds.maxX - loop.bounds.minX,
   height: loop.bounds.maxY - loop.bounds.minY,
   bounds: loop.bounds,
   contour: new Float64Array(loop.points),
-  cutouts: outermost(all.filter((other) => isWithin(other, loop))).map(({ points }) => new Float64Array(points)),
+  cutouts: outermost(
+    all.filter((other) => isWithin(other, loop, isOver)),
+    isOver,
+  ).map(({ points }) => new Float64Array(points)),
 });
 
-function found(boards: ReturnType<typeof boardsIn>, foundBy: SizeSource, file: string): FoundOutline | undefined {
+function found(
+  boards: ReturnType<typeof boardsIn>,
+  foundBy: SizeSource,
+  file: string,
+  isOver: Patience,
+): FoundOutline | undefined {
   const [first] = boards;
-  if (!first) return undefined;
+  const outlines = boards.map((loop) => outlineOf(loop, boards.all ?? [], isOver));
+  if (!first || isOver(0)) return undefined;
   return {
     size: sizeOf(first.bounds, foundBy, file),
-    boards: boards.map((loop) => outlineOf(loop, boards.all ?? [])),
+    boards: outlines,
     isClosed: true,
   };
 }
@@ -152,16 +169,18 @@ export interface BoardContent {
 /**
  * The outline of the board: the smallest loop of the outline layer that has 98 % of the holes, since the largest may be the
  * frame of a drawing; without one the extents of the layer. Without an outline layer a frame in another layer that has the
- * holes and the copper, else the extents of the copper.
+ * holes and the copper, else the extents of the copper. Where the time is over before a loop is found, there is none.
  */
 export function findBoard(
   profiles: readonly OutlineSource[],
   others: readonly OutlineSource[],
   { holes, copper, copperBounds }: BoardContent,
+  isTimeOver: () => boolean,
 ): FoundOutline | undefined {
+  const isOver = patience(isTimeOver);
   const content = holes.length > 0 ? holes : copper;
   for (const { name, plot } of profiles) {
-    const outline = found(boardsIn(plot, content, true), 'profile-layer', name);
+    const outline = found(boardsIn(plot, content, true, isOver), 'profile-layer', name, isOver);
     if (outline) return outline;
   }
   for (const { name, plot } of profiles) {
@@ -171,12 +190,12 @@ export function findBoard(
     if (hasContent) return { size: sizeOf(bounds, 'profile-extents', name), boards: [], isClosed: false };
   }
   for (const { name, plot } of others) {
-    const boards = boardsIn(plot, content, false);
+    const boards = boardsIn(plot, content, false, isOver);
     const [first] = boards;
-    if (!first || boards.length > 1 || shareInside(first, copper) < boardShare) continue;
+    if (!first || boards.length > 1 || shareInside(first, copper, isOver) < boardShare) continue;
     // The frame of a sheet is around everything too.
     if (isMuchLarger(first.bounds, copperBounds)) continue;
-    const outline = found(boards, 'frame-in-other-layer', name);
+    const outline = found(boards, 'frame-in-other-layer', name, isOver);
     if (outline) return outline;
   }
   if (isEmpty(copperBounds)) return undefined;

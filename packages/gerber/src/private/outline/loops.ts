@@ -1,6 +1,7 @@
 import type { Points } from '../gerber/plot.ts';
 import { boundsOf, contains, reversed, signedArea } from '../geometry.ts';
 import type { Bounds } from '../../reading.ts';
+import type { Patience } from './patience.ts';
 
 /** A closed contour of an outline. */
 export interface Loop {
@@ -13,6 +14,9 @@ export interface Loop {
 const samePoint = 0.01;
 /** In square millimetres. Smaller loops are no boards; they are letters and rounding. */
 const minArea = 0.05;
+
+/** What a line costs, in steps: names of cells, sets and lists. */
+const stepsOfLine = 1000;
 
 interface Edge {
   from: number;
@@ -45,11 +49,12 @@ class Nodes {
 }
 
 /** The lines as edges between nodes, each once. Loops of one line are complete already. */
-function edgesOf(lines: readonly Points[]): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
+function edgesOf(lines: readonly Points[], isOver: Patience): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
   const nodes = new Nodes();
   const edges = new Map<string, Edge>();
   const closed: Points[] = [];
   for (const points of lines) {
+    if (isOver(stepsOfLine + points.length)) break;
     const last = points.length - 2;
     const from = nodes.at(points[0] ?? 0, points[1] ?? 0);
     const to = nodes.at(points[last] ?? 0, points[last + 1] ?? 0);
@@ -191,9 +196,10 @@ const loopOf = (points: Points): Loop => {
   return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
 };
 
-/** All closed loops that lines make, joined at free ends within a tolerance, smallest first. */
-export function findLoops(lines: readonly Points[], tolerance: number): readonly Loop[] {
-  const { edges, nodes, closed } = edgesOf(lines);
+/** All closed loops that lines make, joined at free ends within a tolerance, smallest first; none if the time is over. */
+export function findLoops(lines: readonly Points[], tolerance: number, isOver: Patience): readonly Loop[] {
+  const { edges, nodes, closed } = edgesOf(lines, isOver);
+  if (isOver(0)) return [];
   joinEnds(edges, nodes, tolerance);
   const faces = facesOf(withoutDeadEnds(edges));
   const loops = [...closed, ...faces].map(loopOf).filter(({ area }) => area >= minArea);

@@ -10,6 +10,7 @@ export const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)}
 
 const missingSteps = {
   files: 'some files',
+  outline: 'the outline',
   tracks: 'tracks',
   gap: 'gaps',
   ring: 'annular rings',
