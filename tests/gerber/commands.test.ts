@@ -33,6 +33,7 @@ describe('coordinates and graphics state', () => {
     ['the deprecated G91', `${start}G91*X1000Y1000D02*X1000D03*G90*X9000Y0D03*`, [1.5, -0.5, 9.5, 1.5]],
     ['an operation that is not repeated', `${start}X0Y0D02*X1000D01*X2000*X3000*`, [-0.5, -0.5, 3.5, 0.5]],
     ['no first D02', `${start}X1000Y1000D01*X2000D01*`, [0.5, 0.5, 2.5, 1.5]],
+    ['a first line along an axis, from the origin', `${start}X2000D01*`, [-0.5, -0.5, 2.5, 0.5]],
     ['coordinates without a digit', `${start}X5000Y7000D02*XYD03*`, [4.5, 6.5, 5.5, 7.5]],
     ['NUL bytes and line breaks in a command', `${start}X50\0\n00Y7000D03*`, [4.5, 6.5, 5.5, 7.5]],
     ['what follows the end', `${start}X5000Y7000D03*M02*X90000D03*`, [4.5, 6.5, 5.5, 7.5]],

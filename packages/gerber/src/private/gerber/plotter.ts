@@ -65,7 +65,8 @@ export class Plotter {
     const x = isIncremental ? (this.x ?? 0) + (words.x ?? 0) : (words.x ?? this.x);
     const y = isIncremental ? (this.y ?? 0) + (words.y ?? 0) : (words.y ?? this.y);
     if (x === undefined && y === undefined) return;
-    const isFirst = this.x === undefined && this.y === undefined;
+    // A file that leaves out one coordinate of its first line starts at the origin.
+    const isFirst = this.x === undefined && this.y === undefined && x !== undefined && y !== undefined;
     const [startX, startY] = [this.x ?? 0, this.y ?? 0];
     this.x = x ?? 0;
     this.y = y ?? 0;
