@@ -101,6 +101,11 @@ describe('by names', () => {
     ['Top Copper.GBR', 'copper top'],
     ['Kupfer unten.gbr', 'copper bottom'],
     ['notes.gbr', 'drawing'],
+    ['PCB - Top Documentation.gbr', 'drawing'],
+    ['PCB - Drill Ident Drawing - [Through Hole].gbr', 'drawing'],
+    ['x_smd_mask_top.gbr', 'paste top'],
+    ['smd001022.pho', 'paste'],
+    ['ast001.pho', 'drawing'],
     ['something.gbr', 'other'],
     ['a-drill.gbr', 'drill'],
   ])('%s', (name, expected) => {
@@ -144,9 +149,30 @@ describe('by extensions', () => {
     ['plc', 'legend top'],
     ['SMT', 'soldermask top'],
     ['ssb', 'legend bottom'],
+    ['bor', 'profile'],
+    ['dim', 'profile'],
+    ['gm', 'drawing'],
+    ['gta', 'drawing'],
     ['constructor', 'other'],
   ])('%s', (extension, expected) => {
     expect(shortly(`x.${extension}`)).toBe(expected);
+  });
+
+  it.each([
+    ['tl', 'copper top'],
+    ['bs', 'soldermask bottom'],
+    ['ko', 'profile'],
+  ])('the whole name %s', (name, expected) => {
+    expect(shortly(name)).toBe(expected);
+  });
+
+  it('the drawing of the holes of OrCAD has no holes', () => {
+    const reading = readDataSet([file('a.gtl', plain), file('a.drd', plain)]);
+    expect(reading).toMatchObject({ holeSizes: [] });
+    expect(reading.status === 'read' && reading.files.map(({ layer }) => layer.function)).toEqual([
+      'copper',
+      'drawing',
+    ]);
   });
 
   it('is better than a name that is a side', () => {

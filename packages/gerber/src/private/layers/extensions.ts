@@ -6,7 +6,10 @@ const drawing: Layer = { function: 'drawing' };
 const profile: Layer = { function: 'profile' };
 const drill: Layer = { function: 'drill' };
 
-/** The extensions of Protel and Altium, of Eagle's CAM jobs, and of OrCAD Layout, whose extensions stand for layers. */
+/**
+ * The extensions of Protel and Altium, of Eagle's CAM jobs, of MacroFab, and of OrCAD Layout, whose extensions stand for
+ * layers and whose `.DRD` is a drawing of the holes.
+ */
 const extensions: Readonly<Record<string, Layer>> = {
   gtl: copper('top'),
   gbl: copper('bottom'),
@@ -18,8 +21,14 @@ const extensions: Readonly<Record<string, Layer>> = {
   gbp: of('paste', 'bottom'),
   gko: profile,
   gml: profile,
+  gm: drawing,
+  gta: drawing,
+  gba: drawing,
   oln: profile,
   out: profile,
+  bor: profile,
+  dim: profile,
+  mil: profile,
   gpt: drawing,
   gpb: drawing,
   cmp: copper('top'),
@@ -30,11 +39,11 @@ const extensions: Readonly<Record<string, Layer>> = {
   pls: of('legend', 'bottom'),
   crc: of('paste', 'top'),
   crs: of('paste', 'bottom'),
-  drd: drill,
   drl: drill,
   xln: drill,
   exc: drill,
   ncd: drill,
+  drd: drawing,
   drr: drawing,
   top: copper('top'),
   bot: copper('bottom'),
@@ -53,7 +62,9 @@ const extensions: Readonly<Record<string, Layer>> = {
 
 /** The layer that an extension stands for. `G1` and `GP1` are inner copper, `GM1` a mechanical layer, `GD1` a drill drawing. */
 export function layerOfExtension(name: string): Layer | undefined {
-  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const last = /([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  // FAB 3000 names files by the two last letters alone.
+  const extension = /^(?:[tb][losp]|ko)$/.test(last) ? `g${last}` : last;
   const known = Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
   if (known) return known;
   if (/^gm\d+$|^g[dg]\d+$/.test(extension)) return drawing;

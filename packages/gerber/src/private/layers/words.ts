@@ -13,8 +13,8 @@ export const wordsOf = (text: string) =>
 
 /** What words say about a function, the most specific first: a paste mask is no solder mask, a drill map no drill file. */
 const functions: readonly (readonly [LayerFunction, RegExp])[] = [
-  ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?)\b/],
-  ['paste', /paste|cream|stencil|\bmetal ?mask\b|\bpad ?maske?\b/],
+  ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?|ident)\b/],
+  ['paste', /paste|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
   ['soldermask', /\bmask|mask\b|maske|resist|\bstop\b|solder ?stop|\bsolder ?mask|l(?:oe|o|ö)t ?stopp|^sm ?\d+\b/],
   [
     'legend',
@@ -22,7 +22,7 @@ const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ],
   [
     'drawing',
-    /assembly|\bassy\b|\bfab\b|fabrication|courtyard|mechanical|\bdimensions?\b|drawing|\bnotes?\b|\bkeep ?out\b/,
+    /assembly|\bassy\b|\bfab\b|fabrication|courtyard|mechanical|\bdimensions?\b|drawing|\bdocument|\bnotes?\b|^as[tb] ?\d+\b|\bkeep ?out\b/,
   ],
   [
     'profile',
@@ -49,7 +49,7 @@ const sideOf = (words: string): LayerSide | undefined => {
 };
 
 const platingWords = (words: string): Pick<Layer, 'plating'> => {
-  if (/\bn ?p ?th\b|\bnplt\b|\bnon ?pl|\bunplated\b|\bnot ?plated\b|nonplated/.test(words))
+  if (/\bn ?p ?th\b|\bnplt\b|\bnon ?p(?:l|th)|\bunplated\b|\bnot ?plated\b|nonplated/.test(words))
     return { plating: 'non-plated' };
   return /\bpth\b|\bplt\b|\bplated\b|\bvias?\b/.test(words) ? { plating: 'plated' } : {};
 };
