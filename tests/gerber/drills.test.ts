@@ -103,6 +103,17 @@ describe('how the numbers are written', () => {
   });
 });
 
+it('stops of a file without tools stand for those of its comments', () => {
+  const holesize = (order: number, mils: string, plating: string) =>
+    `;Holesize ${order}. = ${mils} Tolerance = +0.0/-0.0 ${plating} MILS Quantity = 1`;
+  const header = [';LEADER: 12', holesize(1, '39.37', 'PLATED'), holesize(2, '118.11', 'NON_PLATED'), '%', 'G90'];
+  const body = ['X0039370Y0078740', 'X0118110Y0078740', 'M00', 'X0196850Y0236220', 'M30', ''];
+  expect(toolsOf(readWith(file('a.drl', [...header, ...body].join('\n'))))).toEqual([
+    [1, 'plated', [10, 20, 30, 20], []],
+    [3, 'non-plated', [50, 60], []],
+  ]);
+});
+
 describe('holes and slots', () => {
   const withBody = (...lines: readonly string[]) =>
     toolsOf(readWith(file('a.drl', `M48\nMETRIC\nT1C1.0\n%\nT1\n${lines.join('\n')}\nM30\n`)))[0]?.slice(2);
@@ -202,6 +213,7 @@ describe('plating', () => {
     ['a TYPE line before the name', 'a-NPTH.drl', `M48\n;TYPE=PLATED\n${body}`, 'plated'],
     ['NPTH in the name', 'a-NPTH.drl', `M48\n${body}`, 'non-plated'],
     ['PTH in the name', 'Drill_PTH_Through.DRL', `M48\n${body}`, 'plated'],
+    ['"non-PTH" in the name', 'Drill_Non-PTH.DRL', `M48\n${body}`, 'non-plated'],
     ['"unplated" in the name', 'a.unplated-drill.cnc', `M48\n${body}`, 'non-plated'],
     ['nothing', 'a.drl', `M48\n${body}`, 'not-stated'],
   ])('by %s', (_, name, text, plating) => {

@@ -1,7 +1,7 @@
 import type { DrillTool, Layer, LayerSource, Plating } from '../../reading.ts';
 import type { Plot } from '../gerber/plot.ts';
-import { toMillimetres } from './drillFormat.ts';
 import type { DrillFormat, DrillProgram } from './program.ts';
+import { pathOf } from './routedPath.ts';
 
 type Source = DrillTool['platingFoundBy'];
 
@@ -67,7 +67,7 @@ export function excellonTools(
       };
       tools.set(hit.tool, tool);
     }
-    const points = hit.points.map((text) => toMillimetres(text, format));
+    const points = pathOf(hit, format);
     if (!points.every((value) => Math.abs(value) <= maxCoordinate)) continue;
     if (hit.isSlot && hasLength(points)) addSlot(tool, points);
     else tool.holes.push(points[0] ?? 0, points[1] ?? 0);

@@ -1,18 +1,19 @@
 import type { DrillTool } from '../../reading.ts';
+import { slotEnds } from './slotEnds.ts';
 
 /** The share of hits of a file that are in another one, above which it is the same drilling in another format. */
 const sameShare = 0.9;
 
 const keysOf = (tools: readonly DrillTool[]) => {
   const keys: string[] = [];
-  const add = (points: Float64Array, step: number) => {
-    for (let index = 0; index < points.length; index += step) {
+  const add = (points: ArrayLike<number>) => {
+    for (let index = 0; index < points.length; index += 2) {
       keys.push(`${Math.round((points[index] ?? 0) * 50)},${Math.round((points[index + 1] ?? 0) * 50)}`);
     }
   };
   for (const { holes, slotLines } of tools) {
-    add(holes, 2);
-    add(slotLines, 4);
+    add(holes);
+    add(slotEnds(slotLines));
   }
   return keys;
 };

@@ -10,12 +10,22 @@ export interface DrillFormat {
   omits: 'leading' | 'trailing';
 }
 
+/** An arc of a routed path: its radius, or where its centre is from its start. Texts as they stand in the file. */
+export interface RoutedArc {
+  isClockwise: boolean;
+  radius?: string;
+  i?: string;
+  j?: string;
+}
+
 /** A hole, a slot or a routed path: its points as they stand in the file, before units and digits. */
 export interface DrillHit {
   tool: string;
   isSlot: boolean;
   /** Texts of the numbers: x, y, x, y … */
   points: readonly string[];
+  /** The arcs of a routed path, by the place in `points` of where they end. */
+  arcs?: ReadonlyMap<number, RoutedArc>;
 }
 
 export interface ToolDefinition {

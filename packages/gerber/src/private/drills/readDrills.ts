@@ -4,6 +4,7 @@ import { findDrillFormat } from './drillFormat.ts';
 import { excellonTools, gerberTools } from './drillFile.ts';
 import { findDrillsTwice, type DrillFileTools } from './duplicates.ts';
 import type { PadIndex } from './padIndex.ts';
+import { slotEnds } from './slotEnds.ts';
 
 export interface Drills {
   tools: readonly DrillTool[];
@@ -42,7 +43,7 @@ export function readDrills(files: readonly IdentifiedFile[], pads: PadIndex, boa
 
 /** The positions of all holes, and of the ends of slots. */
 export const holePositions = (tools: readonly DrillTool[]): readonly number[] =>
-  tools.flatMap(({ holes, slotLines }) => [...holes, ...slotLines]);
+  tools.flatMap(({ holes, slotLines }) => [...holes, ...slotEnds(slotLines)]);
 
 /** Holes of one size and plating, over all files. Sizes are the same if they agree to a micrometre. */
 export function sumHoleSizes(tools: readonly DrillTool[]): readonly HoleSize[] {

@@ -1,13 +1,13 @@
 import { Notes } from '../gerber/notes.ts';
 import { readComment } from './headerComments.ts';
-import type { DrillFormat, DrillHit, DrillProgram, ToolDefinition } from './program.ts';
+import { shifted, sumOf } from './increments.ts';
+import { linesOf } from './lines.ts';
+import type { DrillFormat, DrillHit, DrillProgram, RoutedArc, ToolDefinition } from './program.ts';
 import type { Plating } from '../../reading.ts';
 
 /** More hits than a board has. Repeats can multiply them. */
 const maxHits = 200_000;
 const maxComments = 200;
-/** Longer than any line of a drill file. */
-const maxLineLength = 500;
 
 /** `METRIC,LZ,000.000`, `INCH,TZ`, `M71`, `M72` and `FMAT`: what they state. */
 function formatOf(line: string): Partial<DrillFormat> | undefined {
@@ -40,11 +40,15 @@ class Reader {
   hasEnded = false;
   private plating: Plating | undefined;
   private nextPlating: Plating | undefined;
-  private tool = '';
+  /** Allegro can leave out the tools: the program stops for each, and its comments have them in order. */
+  private tool = '1';
+  private hasSelected = false;
   private x = '0';
   private y = '0';
   private isRouting = false;
-  private path: string[] | undefined;
+  private path: { points: string[]; arcs: Map<number, RoutedArc> } | undefined;
+  /** The last of G01, G02 and G03. */
+  private interpolation = 1;
   private isIncremental = false;
   private pattern: { start: number; end?: number } | undefined;
 
@@ -103,6 +107,7 @@ class Reader {
     }
     this.finishPath();
     this.tool = code;
+    this.hasSelected = true;
     return true;
   }
 
@@ -113,9 +118,9 @@ class Reader {
       this.hasHeaderFormat ||= format.omits !== undefined || format.digits !== undefined;
       return true;
     }
-    const mode = /^G9([01])$/.exec(line)?.[1];
-    if (mode !== undefined) this.isIncremental = mode === '1';
-    return mode !== undefined;
+    const mode = /^(?:G9([01])|ICI(?:,O(?:N|FF))?)$/.exec(line);
+    if (mode) this.isIncremental = mode[1] === undefined ? !line.endsWith('OFF') : mode[1] === '1';
+    return mode !== null;
   }
 
   /** `R5X0100` repeats the last hit; `M25` to `M01` is a pattern that `M02X…Y…` repeats. */
@@ -149,8 +154,12 @@ class Reader {
   }
 
   private body(line: string): boolean {
+    if (/^M00/.test(line)) {
+      if (!this.hasSelected) this.tool = String(Number(this.tool) + 1);
+      return true;
+    }
     if (/^M15/.test(line)) {
-      this.path = [this.x, this.y];
+      this.path = { points: [this.x, this.y], arcs: new Map() };
       return true;
     }
     if (/^M1[67]/.test(line)) {
@@ -158,17 +167,18 @@ class Reader {
       return true;
     }
     const match =
-      /^(?:G0*(\d{1,2}))?(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?(?:(?:A|I|J)[+-]?[\d.]+)*(?:G85(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?)?$/.exec(
+      /^(?:G0*(\d{1,2}))?(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?((?:[AIJ][+-]?[\d.]+)*)(?:G85(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?)?$/.exec(
         line,
       );
     if (!match) return false;
-    const [, mode, x, y, slotX, slotY] = match;
+    const [, mode, x, y, arcWords = '', slotX, slotY] = match;
     const code = mode === undefined ? undefined : Number(mode);
     if (code === 5 || code === 81) {
       this.isRouting = false;
       this.finishPath();
     } else if (code === 0) this.isRouting = true;
     else if (code !== undefined && (code > 3 || code < 0) && code !== 85) return false;
+    if (code === 1 || code === 2 || code === 3) this.interpolation = code;
     const hasCoordinates = x !== undefined || y !== undefined;
     const isSlot = line.includes('G85');
     if (!hasCoordinates && !isSlot) return true;
@@ -180,11 +190,25 @@ class Reader {
       if (code !== 85) this.move(slotX, slotY);
       this.push({ tool: this.tool, isSlot: true, points: [...from, this.x, this.y] });
     } else if (this.path) {
-      if (code !== 0) this.path.push(this.x, this.y);
+      if (code !== 0) this.route(this.path, arcWords);
     } else if (!this.isRouting && code === undefined) {
       this.push({ tool: this.tool, isSlot: false, points: [this.x, this.y] });
     }
     return true;
+  }
+
+  private route({ points, arcs }: NonNullable<typeof this.path>, arcWords: string) {
+    if (this.interpolation !== 1 && arcWords !== '') {
+      const word = (letter: string) => new RegExp(`${letter}([+-]?[\\d.]+)`).exec(arcWords)?.[1];
+      const [radius, i, j] = [word('A'), word('I'), word('J')];
+      arcs.set(points.length, {
+        isClockwise: this.interpolation === 2,
+        ...(radius !== undefined && { radius }),
+        ...(i !== undefined && { i }),
+        ...(j !== undefined && { j }),
+      });
+    }
+    points.push(this.x, this.y);
   }
 
   private move(x: string | undefined, y: string | undefined) {
@@ -193,36 +217,14 @@ class Reader {
   }
 
   finishPath() {
-    const points = this.path;
+    const { points, arcs } = this.path ?? {};
     this.path = undefined;
-    if (points && points.length > 2) this.push({ tool: this.tool, isSlot: true, points });
+    if (!points || !arcs || points.length <= 2) return;
+    this.push({ tool: this.tool, isSlot: true, points, ...(arcs.size > 0 && { arcs }) });
   }
 
   private push(hit: DrillHit) {
     if (this.hits.length < maxHits) this.hits.push(hit);
-  }
-}
-
-/** The sum of two numbers as they stand in the file, with as many digits as the longer one. */
-function sumOf(a: string, b: string, times = 1): string {
-  const decimals = Math.max(...[a, b].map((text) => text.split('.')[1]?.length ?? 0));
-  const sum = Number(a) + times * Number(b);
-  if (a.includes('.') || b.includes('.')) return sum.toFixed(decimals + 1);
-  const length = Math.max(...[a, b].map((text) => text.replace(/^[+-]/, '').length));
-  return `${sum < 0 ? '-' : ''}${String(Math.abs(sum)).padStart(length, '0')}`;
-}
-
-const shifted = (points: readonly string[], dx: string, dy: string, times: number) =>
-  points.map((value, index) => sumOf(value, index % 2 === 0 ? dx : dy, times));
-
-/** The lines of a text, without a list of them: 100 MB of short lines would fill the memory. */
-function* linesOf(text: string): Generator<string> {
-  const end = /[\r\n]/g;
-  for (let at = 0; at < text.length; at = end.lastIndex) {
-    end.lastIndex = at;
-    const next = end.exec(text)?.index ?? text.length;
-    yield text.slice(at, Math.min(next, at + maxLineLength));
-    if (next === text.length) return;
   }
 }
 

@@ -1,4 +1,4 @@
-interface Ends {
+export interface Ends {
   startX: number;
   startY: number;
   endX: number;
@@ -6,7 +6,7 @@ interface Ends {
   isClockwise: boolean;
 }
 
-interface Centre {
+export interface Centre {
   centreX: number;
   centreY: number;
 }

@@ -4,7 +4,7 @@ const sagitta = 0.0005;
 const fullTurn = 2 * Math.PI;
 
 /** The number of chords of an arc. */
-const chordCount = (radius: number, angle: number, deviation = sagitta) => {
+const chordCount = (radius: number, angle: number, deviation: number) => {
   if (radius <= deviation) return 4;
   const step = 2 * Math.acos(1 - deviation / radius);
   return Math.min(2000, Math.max(1, Math.ceil(Math.abs(angle) / step)));
@@ -20,8 +20,11 @@ export interface Arc {
   isClockwise: boolean;
 }
 
-/** Appends the points of an arc after its start. An arc that ends where it starts is a full circle. */
-export function pushArc(points: number[], arc: Arc) {
+/**
+ * Appends the points of an arc after its start. An arc that ends where it starts is a full circle. `deviation` is how far a
+ * chord may be from it.
+ */
+export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   const { startX, startY, endX, endY, centreX, centreY, isClockwise } = arc;
   const from = Math.atan2(startY - centreY, startX - centreX);
   const to = Math.atan2(endY - centreY, endX - centreX);
@@ -34,7 +37,7 @@ export function pushArc(points: number[], arc: Arc) {
     while (angle <= 0) angle += fullTurn;
     while (angle > fullTurn) angle -= fullTurn;
   }
-  const count = chordCount(Math.max(startRadius, endRadius), angle);
+  const count = chordCount(Math.max(startRadius, endRadius), angle, deviation);
   const direction = isClockwise ? -1 : 1;
   for (let index = 1; index < count; index += 1) {
     const share = index / count;

@@ -1,0 +1,13 @@
+/** Longer than any line of a drill file. */
+const maxLineLength = 500;
+
+/** The lines of a text, without a list of them: 100 MB of short lines would fill the memory. */
+export function* linesOf(text: string): Generator<string> {
+  const end = /[\r\n]/g;
+  for (let at = 0; at < text.length; at = end.lastIndex) {
+    end.lastIndex = at;
+    const next = end.exec(text)?.index ?? text.length;
+    yield text.slice(at, Math.min(next, at + maxLineLength));
+    if (next === text.length) return;
+  }
+}
