@@ -1,7 +1,7 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { DrillTool, InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
-import { excellon, file, gerber, outlineTracks } from './writeBoard.ts';
+import { file, gerber, outlineTracks } from './writeBoard.ts';
 
 const copper: readonly InputFile[] = [
   file('a-F_Cu.gbr', gerber({ tracks: [], pads: [[10, 20, 2]] }, 'Copper,L1,Top')),
@@ -94,10 +94,4 @@ it('a drilling in two formats counts once, whatever the chords of its arcs', () 
     file: 'a-drills.gbr',
     sameAs: 'a.drl',
   });
-});
-
-it('a header can state incremental positions', () => {
-  const text = 'M48\nMETRIC,TZ,000.000\nICI,ON\nT1C1.0\n%\nT1\nX10.0Y20.0\nX20.0Y0.0\nM30\n';
-  expect(Array.from(readWith(file('a.drl', text)).tools[0]?.holes ?? [])).toEqual([10, 20, 30, 20]);
-  expect(readWith(file('a.drl', excellon([[10, 20, 1]]))).tools).toHaveLength(1);
 });

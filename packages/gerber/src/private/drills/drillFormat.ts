@@ -17,8 +17,17 @@ export const toMillimetres = (text: string, { unit, digits, omits }: DrillFormat
 
 const defaultDigits = (unit: 'mm' | 'inch'): readonly [number, number] => (unit === 'mm' ? [3, 3] : [2, 4]);
 
+/** Which zeros the numbers leave out: if some start with a zero, and not all are as long, it is the last ones. */
+function omitsOf({ hits }: DrillProgram): DrillFormat['omits'] {
+  const texts = hits.flatMap(({ points }) => points.map((text) => text.replace(/^[+-]/, '')));
+  const hasLeading = texts.some((text) => /^0\d/.test(text));
+  const isOneLength = texts.every(({ length }) => length === texts[0]?.length);
+  return hasLeading && !isOneLength ? 'trailing' : 'leading';
+}
+
 /** What the file states, with what is usual for the rest. */
-function statedFormat({ stated, hits, tools }: DrillProgram): DrillFormat {
+function statedFormat(program: DrillProgram): DrillFormat {
+  const { stated, hits, tools } = program;
   const ofTools = [...tools.values()].find(({ unit }) => unit !== undefined)?.unit;
   // A file without units is in inches, unless its numbers are too large for them.
   const unit =
@@ -27,7 +36,7 @@ function statedFormat({ stated, hits, tools }: DrillProgram): DrillFormat {
     (hits.some(({ points }) => points.some((text) => text.includes('.') && Math.abs(Number(text)) > 30))
       ? 'mm'
       : 'inch');
-  return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? 'leading' };
+  return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? omitsOf(program) };
 }
 
 /** All formats, those nearest to what is stated first. Of the digits, those count that the omitted zeros leave open. */
