@@ -12,7 +12,7 @@ import { expect, fn, mocked, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
-import { expectAnnounced } from '../../components/announced.ts';
+import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { sampleBoardFiles } from './sampleBoard.ts';
 
@@ -155,6 +155,34 @@ FromAHint.test('moves the focus to the picture and says where the figure is', as
   await expectAnnounced('Smallest gap: ringed in the picture.');
   await expect(document.activeElement).not.toBe(document.body);
   await expect(document.activeElement?.contains(picture)).toBe(true);
+});
+
+/** The code of the card can load after the files have been read, and the card mounts again with its tab. */
+export const LoadedLate = meta.story({
+  args: { reading: readBoard(sampleBoardFiles, {}) },
+  render: function Host(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <Inline>
+          <Button onPress={() => setThere(!isThere)}>Change the tab</Button>
+        </Inline>
+        {isThere ? <BoardFiles {...args} /> : null}
+      </>
+    );
+  },
+});
+
+LoadedLate.test('says once that the files were read', async ({ canvas, userEvent }) => {
+  const said = listen();
+  const tab = canvas.getByRole('button', { name: 'Change the tab' });
+  await userEvent.click(tab);
+  const read = `${sampleBoardFiles.length} files read. The figures are below.`;
+  await expectSaid(said, [read]);
+  await userEvent.click(tab);
+  await userEvent.click(tab);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
+  await expectSaid(said, [read, 'Smallest gap: ringed in the picture.']);
 });
 
 Ready.test('lets a file be another layer', async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { lookOf } from '../OrderDrawing/drawnOrder.ts';
 import { BoardPicture } from '../BoardPicture/BoardPicture.tsx';
@@ -26,6 +25,7 @@ import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { FileLayers } from './FileLayers.tsx';
 import { FormChanges } from './FormChanges.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
+import { useReadAnnouncement } from './useReadAnnouncement.ts';
 
 export { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
 
@@ -138,7 +138,7 @@ function ReadFiles(props: ReadFilesProps) {
 export function BoardFiles({ content = boardFilesContent, copy = quoteContent, ...props }: BoardFilesProps) {
   const { reading, names, onFiles, onClear } = props;
   const titleId = useId();
-  useSettledAnnouncement(reading.status === 'read' ? content.announce(reading.board.files.length) : '');
+  useReadAnnouncement(reading, content);
   if (reading.status === 'idle') return null;
   const isReading = reading.status === 'reading';
   return (
