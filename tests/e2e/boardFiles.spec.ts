@@ -46,6 +46,27 @@ test('fabrication files are read without a request, fill the form, and stay for 
   await expect(page.getByRole('button', { name: 'Read Gerber files' })).toBeFocused();
 });
 
+test('the picture is painted in the worker, so that typing never waits for it', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    // Of this page: a worker has its own.
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D])
+      for (const name of ['fill', 'stroke'] as const)
+        prototype[name] = () => {
+          throw new Error(`The page itself called ${name}.`);
+        };
+  });
+  await site.open('/services#fab');
+  await choose(page, zip);
+  const picture = figures(page).getByRole('img');
+  const alphaInTheMiddle = () =>
+    picture.evaluate((canvas: HTMLCanvasElement) => {
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      pixel?.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
+      return pixel?.getImageData(0, 0, 1, 1).data[3];
+    });
+  await expect.poll(alphaInTheMiddle).toBe(255);
+});
+
 test('files that cannot be read say what to do, and what was typed stays', async ({ site, page }) => {
   await site.open('/services#fab');
   await page.getByRole('textbox', { name: 'Board Size X' }).fill('62');

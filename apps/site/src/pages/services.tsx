@@ -10,7 +10,8 @@ import { useStore } from 'zustand';
 import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
 import { servicesSchema } from '../services/servicesAddress.ts';
 import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
-import { useBoardFiles } from '../services/useBoardFiles.ts';
+import { QuoteFiles } from '../services/QuoteFiles.tsx';
+import { useChooseFiles, useReadFiles } from '../services/useBoardFiles.ts';
 import { useServicesAddress } from '../services/useServicesAddress.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
@@ -26,13 +27,6 @@ const BillOfMaterials = lazyComponent(
   async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
   // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
   <Skeleton height="34.3rem" />,
-  renderLoadError,
-);
-
-// Only after somebody has chosen files.
-const BoardFiles = lazyComponent(
-  async () => (await import('@pcb/screens/quote/BoardFiles')).BoardFiles,
-  <Skeleton height="14rem" />,
   renderLoadError,
 );
 
@@ -90,7 +84,7 @@ export function Component() {
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
-  const boardFiles = useBoardFiles();
+  const { reading, chosen } = useReadFiles();
   const [shownPlace, setShownPlace] = useState<BoardFilesProps['shown']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In the state of this page only, as its form promises: neither in the store of the forms nor in the URL.
@@ -118,13 +112,7 @@ export function Component() {
           </>
         }
         drawing={(service, shown) => (
-          <QuoteDrawing
-            service={service}
-            forms={shown}
-            onFormsChange={chooseForms}
-            reading={boardFiles.state.reading}
-            chosen={boardFiles.state.chosen}
-          />
+          <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} reading={reading} chosen={chosen} />
         )}
         onPrint={setPrinted}
         details={(service, shown) => (
@@ -132,24 +120,18 @@ export function Component() {
             <QuoteDetails service={service} forms={shown} day={day} onFormsChange={chooseForms} />
           </RenderInView>
         )}
-        onBoardFiles={boardFiles.state.onFiles}
-        fileFigures={boardFiles.figures}
+        onBoardFiles={useChooseFiles()}
+        fileFigures={reading?.figures[chosen] ?? reading?.figures[0]}
         onShowPlace={(figure) => setShownPlace({ figure })}
-        boardFiles={(service, shown, returnFocus) =>
-          boardFiles.state.reading.status === 'idle' ? null : (
-            <BoardFiles
-              {...boardFiles.state}
-              service={service}
-              forms={shown}
-              onFormsChange={chooseForms}
-              shown={shownPlace}
-              onClear={() => {
-                boardFiles.state.onClear();
-                returnFocus();
-              }}
-            />
-          )
-        }
+        boardFiles={(service, shown, returnFocus) => (
+          <QuoteFiles
+            service={service}
+            forms={shown}
+            onFormsChange={chooseForms}
+            shown={shownPlace}
+            returnFocus={returnFocus}
+          />
+        )}
         belowSourcing={
           <BillOfMaterials
             text={billOfMaterials}

@@ -1,5 +1,5 @@
 import type { BoardData, DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
-import type { BoardReading } from '@pcb/screens/readBoard';
+import type { ReadBoard } from '@pcb/screens/readBoard';
 import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
@@ -16,13 +16,13 @@ export interface QuoteDrawingProps {
   service: DrawnOrder['service'];
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** The customer's files, and the index of the ordered board. */
-  reading: BoardReading;
+  /** The customer's files that were read, and the index of the ordered board. */
+  reading: ReadBoard | undefined;
   chosen: number;
 }
 
-function boardDataOf(reading: BoardReading, chosen: number): BoardData | undefined {
-  if (reading.status !== 'read') return undefined;
+function boardDataOf(reading: ReadBoard | undefined, chosen: number): BoardData | undefined {
+  if (!reading) return undefined;
   const { boards, tools } = reading.board;
   const outline = boards[chosen] ?? boards[0];
   return outline && { outline, tools };

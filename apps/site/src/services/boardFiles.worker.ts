@@ -1,4 +1,11 @@
-import { type BoardFile, type BoardReading, type CorrectedLayers, readBoard } from '@pcb/screens/readBoard';
+import {
+  type BoardFile,
+  type BoardReading,
+  type CorrectedLayers,
+  painterOf,
+  type PictureRequest,
+  readBoard,
+} from '@pcb/screens/readBoard';
 
 /** What the worker is asked to read. */
 export interface ReaderRequest {
@@ -22,4 +29,15 @@ async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
   return readBoard(input, { layers, onProgress: (progress) => postMessage({ status: 'reading', progress }) });
 }
 
-onmessage = ({ data }: MessageEvent<ReaderRequest>) => void read(data).then((reading) => postMessage(reading));
+let paint: ReturnType<typeof painterOf> | undefined;
+
+onmessage = async ({ data }: MessageEvent<ReaderRequest | PictureRequest>) => {
+  if ('files' in data) {
+    const reading = await read(data);
+    if (reading.status === 'read') paint = painterOf(reading.board);
+    postMessage(reading);
+  } else if (paint) {
+    const image = paint(data);
+    postMessage(image, { transfer: [image] });
+  }
+};

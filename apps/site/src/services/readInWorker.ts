@@ -1,4 +1,4 @@
-import type { BoardReading } from '@pcb/screens/readBoard';
+import type { BoardFilesState, BoardReading, PaintBoard } from '@pcb/screens/readBoard';
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
 
@@ -20,30 +20,49 @@ function trustedWorkerUrl(): string {
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }
 
+/** What has changed: the reading, and what paints it. */
+export type ReportedReading = Partial<Pick<BoardFilesState, 'reading' | 'paint'>>;
+
 let url: string | undefined;
 
-/** Reads files in a worker, and reports until the reading is over. Returns a function that ends it. */
-export function readInWorker(request: ReaderRequest, onReading: (reading: BoardReading) => void): () => void {
+/** Reads files in a worker, and reports until the reading is over. The worker then paints, until it is stopped. */
+export function readInWorker(request: ReaderRequest, report: (kept: ReportedReading) => void): () => void {
   // A policy can be created once.
   url ??= trustedWorkerUrl();
   const worker = new Worker(url, { type: 'module' });
   let watchdog: ReturnType<typeof setTimeout>;
+  let isRead = false;
+  /** In the order of their requests. */
+  const waiting: ((image: ImageBitmap) => void)[] = [];
   const stop = () => {
     clearTimeout(watchdog);
     worker.terminate();
   };
   const fail = () => {
     stop();
-    onReading({ status: 'refused', reason: 'reader-ended' });
+    report(isRead ? { paint: undefined } : { reading: { status: 'refused', reason: 'reader-ended' } });
   };
   const wait = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(fail, silence);
   };
-  worker.onmessage = ({ data }: MessageEvent<BoardReading>) => {
-    if (data.status === 'reading') wait();
-    else stop();
-    onReading(data);
+  const paint: PaintBoard = (picture) =>
+    new Promise((resolve) => {
+      waiting.push(resolve);
+      wait();
+      worker.postMessage(picture);
+    });
+  worker.onmessage = ({ data }: MessageEvent<BoardReading | ImageBitmap>) => {
+    clearTimeout(watchdog);
+    if (data instanceof ImageBitmap) waiting.shift()?.(data);
+    else if (data.status === 'read') {
+      isRead = true;
+      report({ reading: data, paint });
+    } else {
+      if (data.status === 'reading') wait();
+      else stop();
+      report({ reading: data });
+    }
   };
   worker.onerror = fail;
   worker.onmessageerror = fail;

@@ -8,11 +8,11 @@ import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The customer's fabrication files, and what was read of them. */
-export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'layers'> {
+export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint' | 'layers'> {
   files: readonly BoardFile[];
   /** The index of the ordered board, where the outline has several. */
   chosen: number;
-  /** Ends the reader. */
+  /** Ends the reader, which paints as well. */
   stop: () => void;
 }
 

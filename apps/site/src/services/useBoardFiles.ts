@@ -1,7 +1,9 @@
 import type { BoardFile, CorrectedLayers } from '@pcb/screens/readBoard';
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
+import type { ReportedReading } from './readInWorker.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
+import { type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
 
 /** Reads the files in a worker, whose code loads with the first file. What was being read before is given up. */
 async function read(store: ServiceFormsStore, files: readonly BoardFile[], layers: CorrectedLayers) {
@@ -14,13 +16,15 @@ async function read(store: ServiceFormsStore, files: readonly BoardFile[], layer
     files,
     layers,
     reading: isCorrection ? before.reading : ({ status: 'reading', progress: undefined } as const),
+    // The reader of before paints no more.
+    paint: undefined,
     stop: () => {},
   };
   store.setState({ boardFiles: started });
-  const report = (reading: typeof before.reading) =>
-    store.setState(({ boardFiles }) => ({
-      boardFiles: isCorrection && reading.status === 'reading' ? boardFiles : { ...boardFiles, reading },
-    }));
+  const report = (changed: ReportedReading) => {
+    if (isCorrection && changed.reading?.status === 'reading') return;
+    store.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, ...changed } }));
+  };
   const isCurrent = () => store.getState().boardFiles === started;
   try {
     const { readInWorker } = await import('./readInWorker.ts');
@@ -28,29 +32,46 @@ async function read(store: ServiceFormsStore, files: readonly BoardFile[], layer
     const stop = readInWorker({ files, layers }, report);
     store.setState({ boardFiles: { ...started, stop } });
   } catch {
-    if (isCurrent()) report({ status: 'refused', reason: 'reader-ended' });
+    if (isCurrent()) report({ reading: { status: 'refused', reason: 'reader-ended' } });
   }
 }
 
-/** The customer's fabrication files, kept for the visit, with what a screen asks for. */
+/** Reads files that are chosen or dropped. */
+export function useChooseFiles() {
+  const { serviceForms } = useSite();
+  return (files: readonly BoardFile[]) => void read(serviceForms, files, {});
+}
+
+/** A part of the customer's files, which follows what is typed. */
+const useKept = <Part>(part: (kept: KeptBoardFiles) => Part): Part => {
+  const { serviceForms } = useSite();
+  return useDeferredValue(useStore(serviceForms, ({ boardFiles }) => part(boardFiles)));
+};
+
+/** The reading of the customer's files, once it is over, and the index of the ordered board. */
+export function useReadFiles() {
+  const reading = useKept((kept) => (kept.reading.status === 'read' ? kept.reading : undefined));
+  const chosen = useKept((kept) => kept.chosen);
+  return { reading, chosen };
+}
+
+/** The customer's fabrication files, kept for the visit, with what their screen asks for. It changes with each step of the reading. */
 export function useBoardFiles() {
   const { serviceForms } = useSite();
-  const { files, layers, chosen, reading } = useStore(serviceForms, (typed) => typed.boardFiles);
+  const { files, layers, chosen, reading, paint } = useKept((kept) => kept);
   return {
-    state: {
-      reading,
-      names: files.map(({ name }) => name),
-      layers,
-      onFiles: (next: readonly BoardFile[]) => void read(serviceForms, next, {}),
-      onLayersChange: (next: CorrectedLayers) => void read(serviceForms, files, next),
-      onClear: () => {
-        serviceForms.getState().boardFiles.stop();
-        serviceForms.setState({ boardFiles: noBoardFiles });
-      },
-      chosen,
-      onChosenChange: (index: number) =>
-        serviceForms.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, chosen: index } })),
+    reading,
+    paint,
+    names: files.map(({ name }) => name),
+    layers,
+    onFiles: useChooseFiles(),
+    onLayersChange: (next: CorrectedLayers) => void read(serviceForms, files, next),
+    onClear: () => {
+      serviceForms.getState().boardFiles.stop();
+      serviceForms.setState({ boardFiles: noBoardFiles });
     },
-    figures: reading.status === 'read' ? (reading.figures[chosen] ?? reading.figures[0]) : undefined,
+    chosen,
+    onChosenChange: (index: number) =>
+      serviceForms.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, chosen: index } })),
   };
 }

@@ -20,7 +20,10 @@ const typingPause = 400;
 export function useServicesAddress() {
   const site = useSite();
   const { serviceForms } = site;
-  const { forms: typed, board, shownAt, ignored } = useStore(serviceForms);
+  const typed = useStore(serviceForms, ({ forms }) => forms);
+  const board = useStore(serviceForms, (kept) => kept.board);
+  const shownAt = useStore(serviceForms, (kept) => kept.shownAt);
+  const ignored = useStore(serviceForms, (kept) => kept.ignored);
   const isRestored = useNavigationType() === NavigationType.Pop;
   const [{ tab, forms: query }, change] = useSearchState(servicesSchema);
 

@@ -93,7 +93,7 @@ function ReadFiles(props: ReadFilesProps) {
   return (
     <Stack gap="large">
       <div ref={picture} tabIndex={-1} className={pictureFrame}>
-        <BoardPicture board={board} look={lookFor(props.service, props.forms)} place={place} />
+        <BoardPicture board={board} paint={props.paint} look={lookFor(props.service, props.forms)} place={place} />
       </div>
       {board.boards.length > 1 ? (
         <Select

@@ -1,5 +1,6 @@
 import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { Layer, ReadDataSet, ReadingProgress, RefusedDataSet } from '@pcb/gerber/reading';
+import type { PaintBoard } from '../BoardPicture/paintBoard.ts';
 
 /** A file as the customer chose it. */
 export interface BoardFile {
@@ -40,6 +41,8 @@ export type CorrectedLayers = Readonly<Record<string, Layer>>;
 export interface BoardFilesState {
   /** What was read so far, or why nothing was. */
   reading: BoardReading;
+  /** Paints what was read, in the worker that has read it. @default on the main thread */
+  paint?: PaintBoard | undefined;
   /** The names of the files as they were chosen. */
   names: readonly string[];
   /** Called with the chosen or dropped files: a zip, or the files of a data set. */

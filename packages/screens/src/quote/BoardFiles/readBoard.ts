@@ -3,6 +3,7 @@ import type { InputFile, ReadingOptions, RefusedDataSet } from '@pcb/gerber/read
 import type { ReadBoard } from './boardReading.ts';
 import { fileFiguresOf } from './fileFiguresOf.ts';
 
+export { type PaintBoard, painterOf, type PictureRequest } from '../BoardPicture/paintBoard.ts';
 export type {
   BoardFile,
   BoardFilesState,

@@ -1,8 +1,7 @@
 import type { Camera } from '@pcb/art/ScaleDrawing';
 import type { ReadDataSet } from '@pcb/gerber/reading';
 import { type BoardView, isSide } from './boardViews.ts';
-import { paintBoard, type PictureColours } from './paintBoard.ts';
-import { ScratchLayers } from './ScratchLayers.ts';
+import type { PaintBoard, PictureColours } from './paintBoard.ts';
 import { type Projection, projectionOf, type Sheet } from './projection.ts';
 
 /** What a canvas shows. */
@@ -14,7 +13,7 @@ export interface Painting {
 }
 
 interface Bitmap {
-  context: OffscreenCanvasRenderingContext2D;
+  image: ImageBitmap;
   projection: Projection;
 }
 
@@ -34,7 +33,7 @@ const isSamePicture = (a: Painting, b: Painting) =>
 
 /**
  * Keeps a canvas up to date. Painting a large board takes a second, so a picture that moves is made of the last ones, and
- * is painted again once it rests.
+ * is painted again once it rests. One is painted at a time.
  */
 export class BoardPainter {
   private painting: Painting | undefined;
@@ -42,12 +41,18 @@ export class BoardPainter {
   private sharp: Bitmap | undefined;
   /** The last one of all of the board, for what the sharp one does not cover. */
   private whole: Bitmap | undefined;
-  private readonly scratch = new ScratchLayers();
+  /** Counts the pictures that differ in more than the camera. */
+  private version = 0;
+  private isPainting = false;
+  /** Whether what is being painted is no longer what is shown. */
+  private isOutdated = false;
+  private isStopped = false;
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
+    private readonly paintBoard: PaintBoard,
     private readonly readColours: () => PictureColours,
   ) {}
 
@@ -55,88 +60,86 @@ export class BoardPainter {
     const last = this.painting;
     this.painting = painting;
     if (!last || !isSamePicture(last, painting)) this.repaint();
-    // Without a picture, it is about to be painted.
-    else if (last.camera !== painting.camera && this.sharp) this.move();
+    else if (last.camera !== painting.camera) this.move();
   }
 
   /** Paints again, for another size or other colours. */
   repaint() {
+    this.version += 1;
     this.sharp = undefined;
     this.whole = undefined;
-    this.schedule(() => this.paint());
+    this.schedule(() => void this.paint());
   }
 
   stop() {
+    this.isStopped = true;
+    this.cancel();
+  }
+
+  private cancel() {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
   }
 
   private move() {
+    // Without a picture, one is about to be painted, or being painted for where the camera was.
+    this.isOutdated = true;
+    if (!this.sharp) return;
     this.schedule(() => this.compose());
-    this.timer = setTimeout(() => this.schedule(() => this.paint()), rest);
+    this.timer = setTimeout(() => this.schedule(() => void this.paint()), rest);
   }
 
   private schedule(draw: () => void) {
-    this.stop();
+    this.cancel();
     this.frame = requestAnimationFrame(draw);
   }
 
-  private projection(): Projection | undefined {
-    const { painting, canvas } = this;
-    return painting && projectionOf(painting.sheet, painting.camera, canvas.width, canvas.height);
-  }
-
-  /** Gives the canvas the pixels that it has on the screen. */
-  private fit(): boolean {
-    const { canvas } = this;
+  /** The pixels that the canvas has on the screen. */
+  private pixels(): { width: number; height: number } {
     const density = Math.min(devicePixelRatio, maxDensity);
-    const [width, height] = [Math.round(canvas.clientWidth * density), Math.round(canvas.clientHeight * density)];
-    // Setting them erases the canvas.
-    if (canvas.width !== width) canvas.width = width;
-    if (canvas.height !== height) canvas.height = height;
-    return width > 0 && height > 0;
+    const { clientWidth, clientHeight } = this.canvas;
+    return { width: Math.round(clientWidth * density), height: Math.round(clientHeight * density) };
   }
 
-  private paint() {
-    if (!this.fit()) return;
-    const { painting, canvas } = this;
-    const projection = this.projection();
-    if (!painting || !projection) return;
-    const context = this.bitmapFor(canvas.width, canvas.height);
-    paintBoard(context, painting.board, painting.view, projection, this.readColours(), this.scratch);
-    this.sharp = { context, projection };
-    if (painting.camera.zoom <= 1) this.whole = this.sharp;
-    this.compose();
-  }
-
-  /** The canvas of the last sharp picture, or another one if that is still needed or has another size. */
-  private bitmapFor(width: number, height: number): OffscreenCanvasRenderingContext2D {
-    const last = this.sharp === this.whole ? undefined : this.sharp?.context;
-    if (last && last.canvas.width === width && last.canvas.height === height) {
-      last.reset();
-      return last;
+  private async paint() {
+    this.isOutdated = true;
+    const { painting, version } = this;
+    const { width, height } = this.pixels();
+    if (this.isPainting || !painting || width === 0 || height === 0) return;
+    this.isPainting = true;
+    this.isOutdated = false;
+    const projection = projectionOf(painting.sheet, painting.camera, width, height);
+    const colours = this.readColours();
+    const image = await this.paintBoard({ view: painting.view, projection, width, height, colours });
+    this.isPainting = false;
+    if (this.isStopped) return;
+    if (version === this.version) {
+      this.sharp = { image, projection };
+      if (painting.camera.zoom <= 1) this.whole = this.sharp;
+      this.compose();
     }
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    if (!context) throw new Error('There is no canvas to paint on.');
-    return context;
+    if (this.isOutdated) this.schedule(() => void this.paint());
   }
 
   /** Draws the last pictures where they belong now. */
   private compose() {
-    const projection = this.projection();
-    const context = this.canvas.getContext('2d');
-    if (!projection || !context) return;
+    const { painting, sharp, canvas } = this;
+    const context = canvas.getContext('2d');
+    if (!painting || !sharp || !context) return;
+    const { width, height } = sharp.image;
+    // Setting them erases the canvas.
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
     context.reset();
-    for (const bitmap of new Set([this.whole, this.sharp])) {
-      if (!bitmap) continue;
-      const factor = projection.scale / bitmap.projection.scale;
-      const x = projection.x - bitmap.projection.x * factor;
-      const y = projection.y - bitmap.projection.y * factor;
-      const { canvas } = bitmap.context;
+    const projection = projectionOf(painting.sheet, painting.camera, width, height);
+    for (const { image, projection: painted } of new Set([this.whole ?? sharp, sharp])) {
+      const factor = projection.scale / painted.scale;
+      const x = projection.x - painted.x * factor;
+      const y = projection.y - painted.y * factor;
       context.setTransform(factor, 0, 0, factor, x, y);
       // Where both are, only the sharp one.
-      context.clearRect(0, 0, canvas.width, canvas.height);
-      context.drawImage(canvas, 0, 0);
+      context.clearRect(0, 0, image.width, image.height);
+      context.drawImage(image, 0, 0);
     }
   }
 }

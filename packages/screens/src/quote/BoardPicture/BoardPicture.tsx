@@ -4,7 +4,7 @@ import type { Place, ReadDataSet } from '@pcb/gerber/reading';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { tools } from '../stage/stage.css.ts';
 import { useStage } from '../stage/useStage.ts';
@@ -24,6 +24,7 @@ import {
   viewIn,
   viewOfPlace,
 } from './boardViews.ts';
+import { type PaintBoard, painterOf } from './paintBoard.ts';
 import { PlaceRings } from './PlaceRings.tsx';
 import { aspectOf, cameraOn, maxZoom, sheetOf, shownBy } from './projection.ts';
 import { useBoardCanvas } from './useBoardCanvas.ts';
@@ -31,10 +32,13 @@ import { useBoardCanvas } from './useBoardCanvas.ts';
 export { boardPictureContent, type BoardPictureContent } from './BoardPicture.content.ts';
 
 export type { BoardView } from './boardViews.ts';
+export type { PaintBoard } from './paintBoard.ts';
 
 export interface BoardPictureProps extends WithContent<BoardPictureContent> {
   /** The fabrication files, as `readDataSet` of `@pcb/gerber` reads them. */
   board: ReadDataSet;
+  /** Paints the board elsewhere, as the worker that has read it can. @default on the main thread */
+  paint?: PaintBoard | undefined;
   /** The colours to make the board in. */
   look: BoardLook;
   /** A place to show: the picture turns to its layer, magnifies it and rings it, each time that it is another object. */
@@ -50,6 +54,11 @@ const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 /** The millimetres around a place that are shown. */
 const placeWidth = 8;
 
+const paintHere = (board: ReadDataSet): PaintBoard => {
+  const paint = painterOf(board);
+  return (request) => Promise.resolve(paint(request));
+};
+
 const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
   a?.x === b?.x && a?.y === b?.y && a?.file === b?.file;
 
@@ -62,6 +71,7 @@ const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
 export function BoardPicture({
   content = boardPictureContent,
   board,
+  paint,
   look,
   place,
   places = [],
@@ -97,7 +107,8 @@ export function BoardPicture({
     if (camera.zoom > 1) stage.show(cameraOn(sheetFor(next), shownBy(sheet, camera)));
   };
 
-  useBoardCanvas(canvas, look, { board, view, sheet, camera });
+  const painter = useMemo(() => paint ?? paintHere(board), [paint, board]);
+  useBoardCanvas(canvas, painter, look, { board, view, sheet, camera });
 
   if (!bounds) return <Text tone="muted">{content.nothing}</Text>;
   const ringed = place && isPlaceIn(board, place, view) ? place : undefined;

@@ -1,7 +1,7 @@
 import type { Bounds, DrillTool, LayerPicture, ReadDataSet } from '@pcb/gerber/reading';
 import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
 import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
-import type { ScratchLayers } from './ScratchLayers.ts';
+import { ScratchLayers } from './ScratchLayers.ts';
 import { matrixOf, type Projection, visibleBounds } from './projection.ts';
 
 /** The colours of a picture, as a canvas takes them. */
@@ -23,7 +23,7 @@ export interface PictureColours {
   layer: string;
 }
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+type Context = OffscreenCanvasRenderingContext2D;
 
 /** What all parts of a picture need. */
 interface Sheet {
@@ -185,19 +185,28 @@ function paintFile(context: Context, sheet: Sheet, file: string, colours: Pictur
   drawHoles(context, sheet, tools);
 }
 
-/** Paints a view of a board on an empty canvas of its own. */
-export function paintBoard(
-  context: Context,
-  board: ReadDataSet,
-  view: BoardView,
-  projection: Projection,
-  colours: PictureColours,
-  scratch: ScratchLayers,
-) {
-  const { width, height } = context.canvas;
-  scratch.begin(width, height);
-  const sheet: Sheet = { board, projection, visible: visibleBounds(projection, width, height), scratch };
-  prepare(context, sheet, colours.layer);
-  if (isSide(view)) paintSide(context, sheet, view, colours);
-  else paintFile(context, sheet, view.file, colours);
+/** What to paint of a board. It can be sent to a worker. */
+export interface PictureRequest {
+  view: BoardView;
+  projection: Projection;
+  /** In pixels. */
+  width: number;
+  height: number;
+  colours: PictureColours;
+}
+
+/** Paints pictures of one board. */
+export type PaintBoard = (request: PictureRequest) => Promise<ImageBitmap>;
+
+/** Returns what paints pictures of a board. A large board takes a second: call it in a worker. */
+export function painterOf(board: ReadDataSet): (request: PictureRequest) => ImageBitmap {
+  const scratch = new ScratchLayers();
+  return ({ view, projection, width, height, colours }) => {
+    scratch.begin(width, height);
+    const sheet: Sheet = { board, projection, visible: visibleBounds(projection, width, height), scratch };
+    const context = newLayer(sheet, colours.layer);
+    if (isSide(view)) paintSide(context, sheet, view, colours);
+    else paintFile(context, sheet, view.file, colours);
+    return context.canvas.transferToImageBitmap();
+  };
 }

@@ -2,17 +2,23 @@
 import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { BoardPainter, type Painting } from './BoardPainter.ts';
+import type { PaintBoard } from './paintBoard.ts';
 import { readColours } from './pictureColours.ts';
 
 /** Paints a board on a canvas, and again when the size of the canvas, the look or the theme changes. */
-export function useBoardCanvas(ref: RefObject<HTMLCanvasElement | null>, look: BoardLook, painting: Painting) {
+export function useBoardCanvas(
+  ref: RefObject<HTMLCanvasElement | null>,
+  paint: PaintBoard,
+  look: BoardLook,
+  painting: Painting,
+) {
   const painter = useRef<BoardPainter>(null);
   const colours = useEffectEvent((canvas: HTMLCanvasElement) => readColours(canvas, look));
 
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas) return undefined;
-    const current = new BoardPainter(canvas, () => colours(canvas));
+    const current = new BoardPainter(canvas, paint, () => colours(canvas));
     painter.current = current;
     const repaint = () => current.repaint();
     const sizes = new ResizeObserver(repaint);
@@ -30,7 +36,7 @@ export function useBoardCanvas(ref: RefObject<HTMLCanvasElement | null>, look: B
       themes.disconnect();
       current.stop();
     };
-  }, [ref]);
+  }, [ref, paint]);
 
   useEffect(() => {
     painter.current?.show(painting);

@@ -1,0 +1,27 @@
+import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
+import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { useBoardFiles } from './useBoardFiles.ts';
+
+// Only after somebody has chosen files.
+const BoardFiles = lazyComponent(
+  async () => (await import('@pcb/screens/quote/BoardFiles')).BoardFiles,
+  <Skeleton height="14rem" />,
+  renderLoadError,
+);
+
+export interface QuoteFilesProps extends Pick<BoardFilesProps, 'service' | 'forms' | 'onFormsChange' | 'shown'> {
+  /** Called when the files are removed, with the focus in them. */
+  returnFocus: () => void;
+}
+
+/** The customer's files above a form. It follows their reading alone: the whole page would take too long for each step. */
+export function QuoteFiles({ returnFocus, ...order }: QuoteFilesProps) {
+  const boardFiles = useBoardFiles();
+  if (boardFiles.reading.status === 'idle') return null;
+  const clear = () => {
+    boardFiles.onClear();
+    returnFocus();
+  };
+  return <BoardFiles {...order} {...boardFiles} onClear={clear} />;
+}
