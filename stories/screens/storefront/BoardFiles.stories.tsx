@@ -14,7 +14,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { sampleBoardFiles } from './sampleBoard.ts';
+import { sampleBoard, sampleBoardFiles } from './sampleBoard.ts';
 
 const encoder = new TextEncoder();
 
@@ -259,6 +259,32 @@ export const UnknownLayer = meta.story({
 UnknownLayer.test('opens the list of layers', async ({ canvas }) => {
   await expect(canvas.getByText('We do not know what layer a1.dat is. Say it below.')).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: /a1\.dat/ })).toBeVisible();
+});
+
+/** Names that state no side, as those of Zuken: Conductive-1, Conductive-2. */
+export const UnknownSides = meta.story({
+  args: {
+    reading: {
+      ...read,
+      board: {
+        ...sampleBoard,
+        nearlyTouching: [0.03, 0.02].map((distance) => ({ x: 10, y: 10, distance, file: 'sample-F_Cu.gbr' })),
+        files: sampleBoard.files.map((file) =>
+          file.layer.function === 'copper' ? { ...file, layer: { function: 'copper' } } : file,
+        ),
+      },
+    },
+  },
+});
+
+UnknownSides.test('asks for them, and says what is close once', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Nothing states on which side these are: sample-F_Cu\.gbr, /)).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: /sample-B_Cu\.gbr/ })).toHaveTextContent('Copper');
+  await expect(
+    canvas.getByText(
+      'Copper nearly touches in 2 places, 0.020 mm apart or more. Check whether it should be connected.',
+    ),
+  ).toBeVisible();
 });
 
 /** The design file itself, instead of what is exported from it. */

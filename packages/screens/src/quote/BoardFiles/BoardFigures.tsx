@@ -9,6 +9,7 @@ import type { FileFigures } from '@pcb/quoting/fileFigures';
 import { formSchemas } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
+import * as styles from './BoardFiles.css.ts';
 
 const foils = formSchemas.stencil.thickness.options;
 
@@ -23,7 +24,7 @@ interface FigureRowProps {
 function FigureRow({ value, note, action }: FigureRowProps) {
   return (
     <Stack gap="xsmall">
-      <Inline gap="small" align="center" justify="space-between">
+      <Inline gap="small" justify="space-between" className={styles.figure}>
         <Text isMono translate="no">
           {value}
         </Text>

@@ -17,7 +17,7 @@ import { formatRatio } from '../../content/tools/StencilApertureCalculator/forma
 import { counted, holesAndSlots, listed, shortened } from '../../shared/format/words.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
-import { fileName, mm, noteText } from './fileNotes.content.ts';
+import { fileName, mm, noteTexts } from './fileNotes.content.ts';
 
 const bothUnits = (value: number) => `${mm(value, 3)} (${mmToMil(value).toFixed(1)} mil)`;
 
@@ -171,7 +171,7 @@ export const boardFilesContent = {
     sizeValue: size,
     value: bothUnits,
     ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),
-    edge: (value: number) => (value === 0 ? 'Copper reaches the edge' : bothUnits(value)),
+    edge: (value: number) => (value < 0.0005 ? 'Copper reaches the edge' : bothUnits(value)),
     opening: (width: number) => `${bothUnits(width)} wide`,
     /** The area ratio in each foil of the stencil form, by its thickness in mil. */
     areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
@@ -200,7 +200,7 @@ export const boardFilesContent = {
     ignored: (name: string) => `${fileName(name)}: no fabrication data, not used.`,
     layerName: boardPictureContent.layer,
   },
-  notes: { title: 'To check', text: noteText },
+  notes: { title: 'To check', texts: noteTexts },
 };
 
 export type BoardFilesContent = typeof boardFilesContent;

@@ -19,7 +19,7 @@ import type { PlacedFigure } from '../form/showPlace.ts';
 import { type QuoteContent, quoteContent } from '../quote.content.ts';
 import { BoardFigures } from './BoardFigures.tsx';
 import { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
-import { pictureFrame } from './BoardFiles.css.ts';
+import * as styles from './BoardFiles.css.ts';
 import type { BoardFilesState, BoardReading, ReadBoard } from './boardReading.ts';
 import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { FileLayers } from './FileLayers.tsx';
@@ -88,11 +88,11 @@ function ReadFiles(props: ReadFilesProps) {
     showFigure(shown.figure);
   }, [shown]);
   const figures = reading.figures[chosen] ?? reading.figures[0];
-  const notes = board.notes.flatMap((note) => content.notes.text(note) ?? []);
+  const notes = content.notes.texts(board);
   if (!figures) return null;
   return (
     <Stack gap="large">
-      <div ref={picture} tabIndex={-1} className={pictureFrame}>
+      <div ref={picture} tabIndex={-1} className={styles.pictureFrame}>
         <BoardPicture board={board} paint={props.paint} look={lookFor(props.service, props.forms)} place={place} />
       </div>
       {board.boards.length > 1 ? (
@@ -117,7 +117,7 @@ function ReadFiles(props: ReadFilesProps) {
       <BoardFigures board={board} size={figures.size} onShow={show} content={content.figures} />
       {notes.length > 0 ? (
         <Notice tone="warning" title={content.notes.title}>
-          <ul>
+          <ul className={styles.notes}>
             {notes.map((note, index) => (
               <li key={index}>{note}</li>
             ))}

@@ -1,11 +1,11 @@
-import type { DataSetFile } from '@pcb/gerber/reading';
+import type { DataSetFile, Layer } from '@pcb/gerber/reading';
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { CorrectedLayers } from './boardReading.ts';
-import { layerChoices, layerId } from './layerChoices.ts';
+import { isSideUnknown, layerChoices, layerId } from './layerChoices.ts';
 
 interface FileLayersProps {
   files: readonly DataSetFile[];
@@ -16,24 +16,27 @@ interface FileLayersProps {
 
 const isRead = ({ format }: DataSetFile) => format === 'gerber' || format === 'excellon';
 
-/** The files, each with the layer that it is, to correct. Open at first if a file was not recognised. */
+const chosenId = (layer: Layer) => (isSideUnknown(layer) ? null : layerId(layer));
+
+/** The files, each with the layer that it is, to correct. Open at first if one has to be said. */
 export function FileLayers({ files, layers, onLayersChange, content }: FileLayersProps) {
   const readable = files.filter(isRead);
   return (
     <Disclosure
       title={content.title(files.length)}
       headingLevel={4}
-      defaultExpanded={readable.some(({ foundBy }) => foundBy === 'none')}
+      defaultExpanded={readable.some(({ foundBy, layer }) => foundBy === 'none' || isSideUnknown(layer))}
     >
       <Stack gap="medium">
         {readable.map((file) => (
           <Select
             key={file.name}
             label={content.layer(file.name)}
+            placeholder={content.layerName(file.layer)}
             description={content.source(file.foundBy, file)}
             items={layerChoices.map((layer) => ({ id: layerId(layer), label: content.layerName(layer) }))}
             // What was said last, before the files have been read again.
-            value={layerId(layers[file.name] ?? file.layer)}
+            value={chosenId(layers[file.name] ?? file.layer)}
             onChange={(id) => {
               const layer = layerChoices.find((choice) => layerId(choice) === id);
               if (layer) onLayersChange({ ...layers, [file.name]: layer });

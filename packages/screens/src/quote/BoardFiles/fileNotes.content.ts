@@ -1,6 +1,7 @@
 import { formatMm } from '@pcb/engineering/lengths';
-import type { ReadingNote } from '@pcb/gerber/reading';
+import type { ReadDataSet, ReadingNote } from '@pcb/gerber/reading';
 import { counted, listed, shortened } from '../../shared/format/words.ts';
+import { isSideUnknown } from './layerChoices.ts';
 
 /** The name of a file without its folders, short enough for a sentence. */
 export const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
@@ -19,8 +20,8 @@ const missingSteps = {
   picture: 'the picture',
 };
 
-/** What a note says; `null` for one that only people who write readers want to know. */
-export function noteText(note: ReadingNote): string | null {
+/** What a note says; `null` for one that only people who write readers want to know, or that is said with others. */
+function noteText(note: ReadingNote): string | null {
   switch (note.code) {
     case 'no-outline':
       return 'There is no outline layer. Enter the size of the board yourself.';
@@ -55,20 +56,48 @@ export function noteText(note: ReadingNote): string | null {
     case 'coordinates-out-of-range':
       return `${fileName(note.file)} has points more than 2 m away, which were left out: ${note.count}.`;
     case 'no-end-of-file':
-      return `${fileName(note.file)} does not end as Gerber files do. It may be cut off.`;
+      return `${fileName(note.file)} has no end mark. It may be cut off.`;
     case 'units-not-stated':
       return `${fileName(note.file)} states no units. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'}.`;
     case 'layer-not-identified':
       return `We do not know what layer ${fileName(note.file)} is. Say it below.`;
     case 'layer-twice':
       return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
-    case 'nearly-touching':
-      return `Copper nearly touches, ${mm(note.place.distance, 3)} apart. Check whether it should be connected.`;
     case 'out-of-time':
       return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
+    case 'nearly-touching':
     case 'file-ignored':
     case 'unknown-command':
     case 'deprecated-command':
       return null;
   }
 }
+
+/** One sentence for all places: a board has none or dozens. */
+function touching({ nearlyTouching }: ReadDataSet): string[] {
+  if (nearlyTouching.length === 0) return [];
+  const distance = mm(Math.min(...nearlyTouching.map((place) => place.distance)), 3);
+  return [
+    nearlyTouching.length === 1
+      ? `Copper nearly touches, ${distance} apart. Check whether it should be connected.`
+      : `Copper nearly touches in ${nearlyTouching.length} places, ${distance} apart or more. Check whether it should be connected.`,
+  ];
+}
+
+function unknownSides({ files }: ReadDataSet): string[] {
+  const names = files
+    .filter(({ layer, objects }) => objects > 0 && isSideUnknown(layer))
+    .map(({ name }) => fileName(name));
+  return names.length === 0
+    ? []
+    : [
+        `Nothing states on which side these are: ${listed(names)}. Say it below. Until then, no side of the picture has them.`,
+      ];
+}
+
+/** What the notes of a reading say, and what is missing to show all of its files. */
+export const noteTexts = (board: ReadDataSet): readonly string[] => [
+  ...unknownSides(board),
+  ...board.notes.flatMap((note) => noteText(note) ?? []),
+  ...touching(board),
+];
