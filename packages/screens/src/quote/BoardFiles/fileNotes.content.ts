@@ -80,7 +80,7 @@ function touching({ nearlyTouching }: ReadDataSet): string[] {
   return [
     nearlyTouching.length === 1
       ? `Copper nearly touches, ${distance} apart. Check whether it should be connected.`
-      : `Copper nearly touches in ${nearlyTouching.length} places, ${distance} apart or more. Check whether it should be connected.`,
+      : `Copper nearly touches in ${counted(nearlyTouching.length, 'place')}, ${distance} apart or more. Check whether it should be connected.`,
   ];
 }
 
