@@ -31,10 +31,10 @@ const addBareInput = (page: Page) =>
   });
 
 /** The times of keys in a field and in a bare input of the same page, in turns. */
-async function timeKeys(browser: Browser, address: string, label: string) {
+async function timeKeys(browser: Browser, url: string, label: string) {
   const page = await openPage(browser);
   await watchActs(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByText('Preparing your boards...').waitFor({ state: 'detached' });
   const field = page.getByLabel(label).and(page.locator('main form input:visible')).first();
   await addBareInput(page);

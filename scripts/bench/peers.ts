@@ -40,11 +40,11 @@ async function compareSizes(application: Application): Promise<string> {
   return markdownTable(['page', ...Object.values(libraries), 'ours / react-aria-components'], rows);
 }
 
-async function timeTable(browser: Browser, address: string) {
+async function timeTable(browser: Browser, url: string) {
   const page = await openPage(browser);
   await watchActs(page);
   const figures = await useTable(page, {
-    mount: () => page.goto(address),
+    mount: () => page.goto(url),
     search: page.getByLabel('Search orders').and(page.locator('input')),
     sortNumbers: page.getByRole('button', { name: 'Total', exact: true }),
     sortText: page.getByRole('button', { name: 'Customer', exact: true }),

@@ -26,23 +26,23 @@ async function buildStorybook() {
     output += text;
   });
   isBuildingStorybook = false;
-  if (succeeded) console.log(`Storybook: ${storybookAddress}`);
+  if (succeeded) console.log(`Storybook: ${storybookUrl}`);
   else console.error(`${output}\nStorybook could not be built. The site still works.`);
 }
 
-const address = `http://127.0.0.1:${port}/`;
-const storybookAddress = `${address}storybook/`;
+const url = `http://127.0.0.1:${port}/`;
+const storybookUrl = `${url}storybook/`;
 
 createSiteServer({ siteFolder, storybookFolder, isBuildingStorybook: () => isBuildingStorybook }).listen(
   Number(port),
   '127.0.0.1',
   () => {
-    console.log(`The site: ${address}`);
+    console.log(`The site: ${url}`);
     if (build) {
-      console.log(`Storybook, in about a minute: ${storybookAddress}`);
+      console.log(`Storybook, in about a minute: ${storybookUrl}`);
       void buildStorybook();
     } else if (existsSync(storybookFolder)) {
-      console.log(`Storybook: ${storybookAddress}`);
+      console.log(`Storybook: ${storybookUrl}`);
     }
   },
 );

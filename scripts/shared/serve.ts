@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** Serves the files of a folder while a function uses their address. */
+/** Serves the files of a folder while a function uses their URL. */
 export async function serve(folder: string, use: (origin: string) => Promise<void>) {
   const server = createServer(sirv(folder, { dev: true, extensions: ['html'] })).listen(0, '127.0.0.1');
   await once(server, 'listening');

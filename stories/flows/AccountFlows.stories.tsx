@@ -35,7 +35,7 @@ const tile = (title: string) => {
 };
 
 /** A customer signs in with the demo account, sees their dashboard and signs out again. */
-export const SignInAndOut = meta.story({ args: { address: '/' } });
+export const SignInAndOut = meta.story({ args: { url: '/' } });
 
 SignInAndOut.test('[S-04] [U-02] [U-05] [U-07] [U-08] by mouse', async ({ userEvent, step }) => {
   await step('From the home page I go to Login', async () => {
@@ -87,7 +87,7 @@ SignInAndOut.test('[S-04] [U-05] [U-07] by keyboard alone', async ({ userEvent, 
 });
 
 /** A customer mistypes their password, reads the error, corrects it and signs in. */
-export const FailToSignIn = meta.story({ args: { address: '/login' } });
+export const FailToSignIn = meta.story({ args: { url: '/login' } });
 
 FailToSignIn.test('[U-05] [U-06] by mouse', async ({ userEvent, step }) => {
   await step('I sign in with a wrong password and see an error', async () => {
@@ -131,7 +131,7 @@ const expectNoData = () =>
   );
 
 /** A customer searches for an order from their dashboard, without a result. */
-export const FindAnOrder = meta.story({ args: { address: '/dashboard', session: 'customer' } });
+export const FindAnOrder = meta.story({ args: { url: '/dashboard', session: 'customer' } });
 
 FindAnOrder.test('[D-01] [D-03] [D-04] by mouse', async ({ userEvent, step }) => {
   await step('On my dashboard I choose My Orders', async () => {
@@ -178,7 +178,7 @@ FindAnOrder.test('[D-01] [D-04] by keyboard alone', async ({ userEvent, step }) 
 });
 
 /** A visitor tries to register, is rejected with a joke, and goes to the sign-in page. */
-export const Register = meta.story({ args: { address: '/register' } });
+export const Register = meta.story({ args: { url: '/register' } });
 
 Register.test('[U-09] [U-10] by mouse', async ({ userEvent, step }) => {
   await step('I fill in the form and send it', async () => {
@@ -232,7 +232,7 @@ const profile: ProfileData = {
 
 /** The server of the profile goes down and comes back. */
 export const ServerTrouble = meta.story({
-  args: { address: '/profile', session: 'customer', data: { profile } },
+  args: { url: '/profile', session: 'customer', data: { profile } },
   beforeEach: () => {
     server.isDown = true;
   },

@@ -29,7 +29,7 @@ const visibleIds = () =>
     .map((head) => head.textContent);
 
 /** An administrator adds a colleague: the form closes, and the demonstration does not add anybody. */
-export const AddAUser = meta.story({ args: { address: '/admin/dashboard' } });
+export const AddAUser = meta.story({ args: { url: '/admin/dashboard' } });
 
 AddAUser.test('[M-04] [M-20] [M-23] by mouse', async ({ userEvent, step }) => {
   await step('In the sidebar I choose Users', async () => {
@@ -86,11 +86,11 @@ AddAUser.test('[M-04] [M-23] by keyboard alone', async ({ userEvent, step }) => 
 
 const [inquiry] = adminInquiries;
 const inquiryId = inquiry?.id ?? '';
-const inquiryAddress = `/admin/inquiries?open=${encodeURIComponent(inquiryId)}`;
+const inquiryUrl = `/admin/inquiries?open=${encodeURIComponent(inquiryId)}`;
 const responding = `Responding to ${inquiryId} is not wired yet.`;
 
 /** An administrator reads the newest inquiry and responds, which only shows an alert so far. */
-export const RespondToAnInquiry = meta.story({ args: { address: '/admin/dashboard' } });
+export const RespondToAnInquiry = meta.story({ args: { url: '/admin/dashboard' } });
 
 RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, step }) => {
   await step('On the dashboard I choose View New Inquiries', async () => {
@@ -102,7 +102,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
     await userEvent.click(page().getByRole('button', { name: `View ${inquiryId}` }));
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
     await expect(details.getByText(inquiry?.details ?? '')).toBeVisible();
-    await expect(document.querySelector<HTMLInputElement>('input[name=address]')).toHaveValue(inquiryAddress);
+    await expect(document.querySelector<HTMLInputElement>('input[name=address]')).toHaveValue(inquiryUrl);
   });
   await step('I respond: the browser says that this is not wired yet', async () => {
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
@@ -149,7 +149,7 @@ const exported = [
 ];
 
 /** An administrator filters and sorts the orders and exports exactly these for a spreadsheet. */
-export const ExportFilteredOrders = meta.story({ args: { address: '/admin/orders' } });
+export const ExportFilteredOrders = meta.story({ args: { url: '/admin/orders' } });
 
 ExportFilteredOrders.test('[M-30] [M-21] [M-80] by mouse', async ({ userEvent, step }) => {
   const files = catchFiles();
@@ -199,7 +199,7 @@ const [order] = adminOrders;
 const saved = 'Order saved! This is a demonstration: the list stays as it was.';
 
 /** An administrator corrects the name of a board: they open the form from the list, save it and return to the list. */
-export const ChangeAnOrder = meta.story({ args: { address: '/admin/orders?q=motor' } });
+export const ChangeAnOrder = meta.story({ args: { url: '/admin/orders?q=motor' } });
 
 ChangeAnOrder.test('[R-12] [M-31] [G-04] by mouse', async ({ userEvent, step }) => {
   await step('From the list I go to the form of the order', async () => {
@@ -259,7 +259,7 @@ const orders: SiteData['orders'] = {
 
 /** The order server goes down and comes back. The page offers a retry, and the form keeps its input. */
 export const ServerTrouble = meta.story({
-  args: { address: '/admin/orders', data: { orders } },
+  args: { url: '/admin/orders', data: { orders } },
   beforeEach: () => {
     Object.assign(server, { isDown: true, saved: [] });
   },

@@ -8,8 +8,8 @@ import { type OpenSite, openSite, type SignedIn } from './openSite.ts';
 import './siteInMemory.css';
 
 export interface SiteInMemoryProps {
-  /** The initial address. */
-  address: string;
+  /** The initial URL, with or without an origin. */
+  url: string;
   /** The signed-in user. @default 'nobody' */
   session?: SignedIn;
   /** Resources that replace the sample data. @default {} */
@@ -23,7 +23,7 @@ function AddressBar({ site }: { site: OpenSite }) {
     (onChange) => site.router.subscribe(onChange),
     () => site.router.state,
   );
-  const address = createPath(location);
+  const url = createPath(location);
   return (
     <form
       className="site-in-memory-bar"
@@ -41,7 +41,7 @@ function AddressBar({ site }: { site: OpenSite }) {
         <ArrowRight size={16} aria-hidden="true" />
       </IconButton>
       {/* The key resets the input on each page. */}
-      <input key={location.key} name="address" aria-label="Address" defaultValue={address} spellCheck={false} />
+      <input key={location.key} name="address" aria-label="Address" defaultValue={url} spellCheck={false} />
     </form>
   );
 }
@@ -66,17 +66,17 @@ function BrowserNote() {
 }
 
 /**
- * The whole site with its real routes, under its own address bar. A story sets the address and the user. There is no
+ * The whole site with its real routes, under its own address bar. A story sets the URL and the user. There is no
  * splash, and no state remains. Browser dialogs and new tabs show as a note over the page until the next key or click.
  *
- * @example <SiteInMemory address="/orders" session="customer" />
+ * @example <SiteInMemory url="/orders" session="customer" />
  */
-export function SiteInMemory({ address, session = 'nobody', data = samplesAlone }: SiteInMemoryProps) {
+export function SiteInMemory({ url, session = 'nobody', data = samplesAlone }: SiteInMemoryProps) {
   const [site, setSite] = useState<OpenSite>();
 
   useEffect(() => {
     let isOpen = true;
-    const opening = openSite(address, session, data);
+    const opening = openSite(url, session, data);
     const show = async () => {
       const opened = await opening;
       await opened.ready;
@@ -89,7 +89,7 @@ export function SiteInMemory({ address, session = 'nobody', data = samplesAlone 
       window.removeEventListener('click', nameWhereLinkLeads, { capture: true });
       void opening.then(({ close }) => close());
     };
-  }, [address, session, data]);
+  }, [url, session, data]);
 
   return (
     <div className="site-in-memory">

@@ -45,7 +45,7 @@ async function priceAddsUp() {
  * A hardware engineer orders 25 rigid boards: from the home page to the quote and the cart, as far as the
  * demonstration goes.
  */
-export const OrderABoard = meta.story({ args: { address: '/' } });
+export const OrderABoard = meta.story({ args: { url: '/' } });
 
 OrderABoard.test(
   '[H-01] [Q-11] [Q-20] [Q-04] [K-07] [K-08] by mouse: quote, order, cart, coupon, checkout',
@@ -133,19 +133,19 @@ OrderABoard.test('[H-01] [Q-11] [Q-20] [Q-04] [K-08] by keyboard alone', async (
 });
 
 /** A buyer opens an old link to a service and switches to others with tabs, Back and Forward. */
-export const SwitchService = meta.story({ args: { address: '/services/pcb-stencil' } });
+export const SwitchService = meta.story({ args: { url: '/services/pcb-stencil' } });
 
 SwitchService.test(
   '[R-08] [Q-02] [Q-03] by mouse: the tab follows the URL, and the URL the tab',
   async ({ userEvent, step }) => {
-    const goTo = async (address: string) => {
+    const goTo = async (url: string) => {
       const field = screen.getByRole('textbox', { name: 'Address' });
       await userEvent.clear(field);
       await userEvent.click(field);
-      await userEvent.paste(address);
+      await userEvent.paste(url);
       await userEvent.keyboard('{Enter}');
     };
-    await step('The old address leads to the tab for stencils', async () => {
+    await step('The old URL leads to the tab for stencils', async () => {
       await arriveAt('/services#stencil', 'Services');
       await chosenTab('PCB Stencil');
     });
@@ -161,7 +161,7 @@ SwitchService.test(
       await arriveAt('/services#flex', 'Services');
       await chosenTab('PCB Fabrication (Flex)');
     });
-    await step('I type another old address; Back does not get stuck there', async () => {
+    await step('I type another old URL; Back does not get stuck there', async () => {
       await goTo('/services/component-sourcing');
       await arriveAt('/services#source', 'Services');
       await chosenTab('Component Sourcing');
@@ -180,7 +180,7 @@ SwitchService.test(
 );
 
 SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent, step }) => {
-  await step('The old address leads to the tab for stencils', async () => {
+  await step('The old URL leads to the tab for stencils', async () => {
     await arriveAt('/services#stencil', 'Services');
     await tabTo(userEvent, screen.getByRole('link', { name: 'Skip to content' }));
     await userEvent.keyboard('{Enter}');
@@ -203,7 +203,7 @@ SwitchService.test('[R-08] [Q-02] [Q-03] by keyboard alone', async ({ userEvent,
 });
 
 /** A buyer empties the cart and starts again with a service. */
-export const EmptyTheCart = meta.story({ args: { address: '/cart' } });
+export const EmptyTheCart = meta.story({ args: { url: '/cart' } });
 
 EmptyTheCart.test('[K-03] [K-04] [K-09] by mouse', async ({ userEvent, step }) => {
   await step('I remove both lines', async () => {
@@ -245,7 +245,7 @@ EmptyTheCart.test('[K-03] [K-09] by keyboard alone: focus is never lost', async 
 });
 
 /** A designer follows a link in the form to the panel guideline and comes back. */
-export const ReadAGuideline = meta.story({ args: { address: '/services#fab' } });
+export const ReadAGuideline = meta.story({ args: { url: '/services#fab' } });
 
 ReadAGuideline.test('[Q-02] [C-02] [C-10] by mouse: there and back', async ({ userEvent, step }) => {
   const filledIn = '/services?fab-name=Soil+sensor&fab-dispatch-unit=panel#fab';
@@ -311,7 +311,7 @@ const cart: CartData = {
 
 /** The cart server goes down, comes back and rejects a coupon. */
 export const ServerTrouble = meta.story({
-  args: { address: '/cart', data: { cart } },
+  args: { url: '/cart', data: { cart } },
   beforeEach: () => {
     server.isDown = true;
   },

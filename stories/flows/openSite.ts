@@ -30,7 +30,7 @@ export interface OpenSite {
 }
 
 /** Opens the site in a fresh browser, optionally signed in. */
-export async function openSite(address: string, signedIn: SignedIn, data: Partial<SiteData>): Promise<OpenSite> {
+export async function openSite(url: string, signedIn: SignedIn, data: Partial<SiteData>): Promise<OpenSite> {
   const { title } = document;
   const { dataset } = document.documentElement;
   storage = memoryStorage();
@@ -43,9 +43,9 @@ export async function openSite(address: string, signedIn: SignedIn, data: Partia
   // On Back and Forward the history changes before the page; on a link it changes after it.
   let isHistoryAhead = false;
   // The loaders of the first page run while the router is created.
-  let historyPath = () => new URL(address, window.location.origin).pathname;
+  let historyPath = () => new URL(url, window.location.origin).pathname;
   const router = createMemoryRouter(siteRoutes(site, { historyPath: () => historyPath() }), {
-    initialEntries: [address],
+    initialEntries: [url],
   });
   site.isNavigating = () => router.state.navigation.state !== 'idle';
   historyPath = () => {

@@ -11,8 +11,8 @@ export async function siteIsOpen() {
 }
 
 /** Waits for a page by its URL, including the hash, and its heading. */
-export async function arriveAt(address: string, heading: string) {
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(address));
+export async function arriveAt(url: string, heading: string) {
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(url));
   await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -8,7 +8,7 @@ import { type ShownFigure, shownFigures } from './figures.ts';
 import { type ProductionFigure, productionFigures } from './productionFigures.ts';
 
 const columns = [
-  { id: 'address', label: 'Page and section', isRowHeader: true },
+  { id: 'url', label: 'Page and section', isRowHeader: true },
   { id: 'what', label: 'What' },
   { id: 'figure', label: 'Figure' },
   { id: 'source', label: 'Source' },
@@ -21,7 +21,7 @@ const productionColumns = [
 ] as const;
 
 /** The figures, grouped by page. */
-const pathOf = ({ address }: ShownFigure) => address.replace(/#.*/, '');
+const pathOf = ({ url }: ShownFigure) => url.replace(/#.*/, '');
 const byPage = [...new Set(shownFigures.map(pathOf))].map(
   (path) => [path, shownFigures.filter((figure) => pathOf(figure) === path)] as const,
 );
@@ -51,9 +51,7 @@ function Figures() {
           maxHeight="none"
           columns={columns}
           rows={figures}
-          renderCell={(figure, column) =>
-            column === 'address' ? figure.address.slice(path.length) || path : figure[column]
-          }
+          renderCell={(figure, column) => (column === 'url' ? figure.url.slice(path.length) || path : figure[column])}
         />
       ))}
     </Stack>

@@ -114,7 +114,7 @@ AllRules.test('lists every rule with its source', async ({ canvas }) => {
   await expect(row.getByText('Capability sheet')).toBeVisible();
 });
 
-const addresses = serviceTabs.flatMap((form) => Object.keys(hintExamples[form]).map((id) => `${form}.${id}`));
+const hintIds = serviceTabs.flatMap((form) => Object.keys(hintExamples[form]).map((id) => `${form}.${id}`));
 
 interface SideProps {
   form: ServiceTab;
@@ -151,11 +151,11 @@ function Side({ form, rule, side }: SideProps) {
   );
 }
 
-function OneHint({ address }: { address: string }) {
-  const [form, rule] = address.split('.') as [ServiceTab, string];
+function OneHint({ id }: { id: string }) {
+  const [form, rule] = id.split('.') as [ServiceTab, string];
   return (
     <Stack gap="large">
-      <Heading level={1}>{address}</Heading>
+      <Heading level={1}>{id}</Heading>
       <Grid minColumnWidth="18rem">
         <Side form={form} rule={rule} side="within" />
         <Side form={form} rule={rule} side="beyond" />
@@ -167,8 +167,8 @@ function OneHint({ address }: { address: string }) {
 /** Both sides of the limit of a rule, at a URL of its own: add `&args=rule:stencil.foil-too-thick`. */
 export const OneRule = meta.story({
   args: { rule: 'fab.track-too-narrow' },
-  argTypes: { rule: { control: 'select', options: addresses } },
-  render: ({ rule }) => <OneHint address={String(rule)} />,
+  argTypes: { rule: { control: 'select', options: hintIds } },
+  render: ({ rule }) => <OneHint id={String(rule)} />,
 });
 
 OneRule.test('shows the hint only beyond the limit', async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { sampleBrand } from '@pcb/screens/fixtures/brand';
 export interface ShownFigure {
   id: string;
   /** The page's URL with the section: `/resources/panel-guidelines#border`. */
-  address: string;
+  url: string;
   what: string;
   figure: string;
   source: string;
@@ -59,7 +59,7 @@ const pageFigures: readonly ShownFigure[] = pages.flatMap(([path, { sections }])
     blocks.flatMap((block, position) =>
       figuresOf(block).map((figure, index) => ({
         id: `${path}#${id}.${position}.${index}`,
-        address: `${path}#${id}`,
+        url: `${path}#${id}`,
         ...figure,
       })),
     ),
@@ -69,5 +69,5 @@ const pageFigures: readonly ShownFigure[] = pages.flatMap(([path, { sections }])
 /** Every figure of the content pages and articles, and the facts of the catalogue, with their sources. */
 export const shownFigures: readonly ShownFigure[] = [
   ...pageFigures,
-  ...catalogueSources.map(({ path, ...fact }) => ({ ...fact, address: path })),
+  ...catalogueSources.map(({ path, ...fact }) => ({ ...fact, url: path })),
 ];

@@ -77,7 +77,7 @@ function parseAll(texts: readonly string[]): BuiltPage[] {
 }
 
 /** The path of a file: `blogs/1.html` is `/blogs/1`. */
-const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
+const pathOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
 
 /** Provides all HTML files of the built site by path. Each worker parses each file once. */
 export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltPage> }>({
@@ -92,7 +92,7 @@ export const test = base.extend<object, { builtPages: ReadonlyMap<string, BuiltP
         files.map((file) => readFileSync(join(siteFolder, file), 'utf8')),
       );
       await page.close();
-      await use(new Map(built.map((one, index) => [addressOf(files[index] ?? ''), one])));
+      await use(new Map(built.map((one, index) => [pathOf(files[index] ?? ''), one])));
     },
     // It parses 22 MB: a busy machine takes longer than a test may.
     { scope: 'worker', timeout: 120_000 },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Holds back the requests of a page for matching URLs. Returns a function that lets them go. */
-export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });

@@ -171,8 +171,8 @@ export class Site {
 
   /** Navigates within the loaded site, like Back and Forward. */
   async follow(path: string): Promise<void> {
-    await this.page.evaluate((address) => {
-      history.pushState(null, '', address);
+    await this.page.evaluate((url) => {
+      history.pushState(null, '', url);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
   }

@@ -21,7 +21,7 @@ export function oneOf<Value>(random: Random, values: readonly Value[]): Value {
   return value;
 }
 
-/** Every address, and some that open a dialog, a record or a search. */
+/** Every URL, and some that open a dialog, a record or a search. */
 export const paths = [
   ...[...publicPages, ...customerPages, ...adminPages].map(({ path }) => path),
   ...redirects.map(({ from }) => from),
@@ -116,11 +116,11 @@ export async function act(page: Page, random: Random): Promise<string> {
   }
   const path = oneOf(random, paths);
   if (roll < 0.98) {
-    await page.evaluate((address) => {
+    await page.evaluate((url) => {
       // As an entry of the router, which counts them.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       const state = { idx: idx + 1, key: String(history.length) };
-      history.pushState(state, '', address);
+      history.pushState(state, '', url);
       dispatchEvent(new PopStateEvent('popstate', { state }));
     }, path);
     return `follow ${path}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from '../../apps/site/src/app/routing/pageFiles.ts';
+import { pathOf } from '../../apps/site/src/app/routing/pageFiles.ts';
 
 it.each([
   ['../pages/index.tsx', '/'],
@@ -8,6 +8,6 @@ it.each([
   ['../pages/_customer/orders/shipped.tsx', '/orders/shipped'],
   ['../pages/_sign-in/admin/login.tsx', '/admin/login'],
   ['../pages/admin/users/edit/[id].tsx', '/admin/users/edit/:id'],
-])('the address of %s is %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+])('the path of %s is %s', (file, path) => {
+  expect(pathOf(file)).toBe(path);
 });

@@ -9,7 +9,7 @@ import {
   text,
   texts,
   writeSearch,
-} from '../../apps/site/src/address/searchSchema.ts';
+} from '../../apps/site/src/url/searchSchema.ts';
 
 const orders = ['asc', 'desc'] as const;
 const tabs = ['layout', 'fab', 'flex'] as const;
@@ -30,7 +30,7 @@ const values = fc.record({
   tab: fc.constantFrom(...tabs),
 });
 /** Any text after the path, including invalid values for parameters of the schema. */
-const anyAddress = fc.record({
+const anyUrl = fc.record({
   search: fc.oneof(
     typed,
     fc
@@ -50,8 +50,8 @@ describe('reading a URL', () => {
 
   it('accepts any URL', () => {
     fc.assert(
-      fc.property(anyAddress, (address) => {
-        const read = readSearch(schema, address);
+      fc.property(anyUrl, (url) => {
+        const read = readSearch(schema, url);
         expect(Object.keys(read)).toEqual(Object.keys(schema));
         expect([read.query, read.open, ...read.pitch].map((value) => typeof value)).not.toContain('undefined');
         expect(orders).toContain(read.order);
@@ -64,7 +64,7 @@ describe('reading a URL', () => {
 describe('writing a URL', () => {
   it('round-trips any values from any URL', () => {
     fc.assert(
-      fc.property(anyAddress, values, (before, written) => {
+      fc.property(anyUrl, values, (before, written) => {
         expect(readSearch(schema, writeSearch(schema, before, written))).toEqual(written);
       }),
     );
@@ -94,7 +94,7 @@ describe('writing a URL', () => {
 
   it('keeps unchanged values', () => {
     fc.assert(
-      fc.property(anyAddress, typed, (before, query) => {
+      fc.property(anyUrl, typed, (before, query) => {
         expect(readSearch(schema, writeSearch(schema, before, { query }))).toEqual({
           ...readSearch(schema, before),
           query,

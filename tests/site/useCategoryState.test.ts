@@ -1,7 +1,7 @@
 import { categories } from '@pcb/screens/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
-import { readSearch, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
-import { categorySchemaOf } from '../../apps/site/src/address/useCategoryState.ts';
+import { readSearch, writeSearch } from '../../apps/site/src/url/searchSchema.ts';
+import { categorySchemaOf } from '../../apps/site/src/url/useCategoryState.ts';
 import { nonEmpty } from '../helpers/nonEmpty.ts';
 
 const resistors = nonEmpty(

@@ -1,7 +1,7 @@
 import { recordKinds } from '@pcb/screens/admin/records';
 import { describe, expect, it } from 'vitest';
-import { readSearch, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
-import { listSchemaOf } from '../../apps/site/src/address/useListState.ts';
+import { readSearch, writeSearch } from '../../apps/site/src/url/searchSchema.ts';
+import { listSchemaOf } from '../../apps/site/src/url/useListState.ts';
 
 const schema = listSchemaOf(recordKinds.orders);
 const untouched = { filters: {}, column: '', order: 'asc', open: '' } as const;

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../../apps/site/src/address/searchSchema.ts';
-import { useSearchState } from '../../apps/site/src/address/useSearchState.ts';
+import { text } from '../../apps/site/src/url/searchSchema.ts';
+import { useSearchState } from '../../apps/site/src/url/useSearchState.ts';
 
 const schema = { query: text('q'), status: text('status'), open: text('open', 'push') };
 
@@ -35,7 +35,7 @@ let pendingLoads: (() => void)[];
 let router: ReturnType<typeof createMemoryRouter>;
 let unmount: () => void;
 
-const openAt = (address: string) =>
+const openAt = (url: string) =>
   createMemoryRouter(
     [
       {
@@ -45,7 +45,7 @@ const openAt = (address: string) =>
         Component: Page,
       },
     ],
-    { initialEntries: [address], hydrationData: { loaderData: { list: null } } },
+    { initialEntries: [url], hydrationData: { loaderData: { list: null } } },
   );
 
 beforeEach(() => {

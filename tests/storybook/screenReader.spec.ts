@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/oneTab.ts';
 import { openStory } from '../helpers/openStory.ts';
 
 /** The URL at which the page loads the virtual screen reader. */
-const address = '/virtual-screen-reader.js';
+const url = '/virtual-screen-reader.js';
 
 /** The screens on which customers and administrators fill in a form, a list or an order. */
 const spoken = [
@@ -25,7 +25,7 @@ for (const { id, title } of readyStories.filter((story) => story.title !== 'Scre
 
 for (const { id, title } of readyStories.filter((story) => spoken.includes(story.title))) {
   test(`${title} has the recorded speech of a screen reader`, async ({ page }) => {
-    await page.route(`**${address}`, (route) =>
+    await page.route(`**${url}`, (route) =>
       route.fulfill({ path: 'node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js' }),
     );
     await openStory(page, id);
@@ -37,7 +37,7 @@ for (const { id, title } of readyStories.filter((story) => spoken.includes(story
       const log = await virtual.spokenPhraseLog();
       await virtual.stop();
       return log;
-    }, address);
+    }, url);
     expect(`${phrases.join('\n')}\n`).toMatchSnapshot(['spoken', `${id}.txt`]);
   });
 }

@@ -3,7 +3,7 @@ import type { AdminOrder } from '@pcb/screens/admin/records';
 export const behaviours = ['answers', 'fails', 'is silent'] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-const idIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+const idIn = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 
 /** An in-memory server with the interface of `fetch`. It responds after a delay, fails, or does not respond until its behaviour changes. */
 export function fakeServer(orders: readonly AdminOrder[], delay: number, initialBehaviour: Behaviour) {

@@ -1,7 +1,7 @@
 import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { manufacturingProcessContent as content, processSteps } from '@pcb/screens/content/pages/manufacturingProcess';
-import { oneInHash } from '../address/searchSchema.ts';
-import { useSearchState } from '../address/useSearchState.ts';
+import { oneInHash } from '../url/searchSchema.ts';
+import { useSearchState } from '../url/useSearchState.ts';
 import { ContentPage } from '../app/frames/ContentPage.tsx';
 import type { PageHandle } from '../app/routing/page.ts';
 

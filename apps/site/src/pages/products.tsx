@@ -1,7 +1,7 @@
 import { categories, categoryGroups } from '@pcb/screens/catalogue/catalogue';
 import { ProductsScreen, productsContent } from '@pcb/screens/catalogue/ProductsScreen';
-import { text } from '../address/searchSchema.ts';
-import { useSearchState } from '../address/useSearchState.ts';
+import { text } from '../url/searchSchema.ts';
+import { useSearchState } from '../url/useSearchState.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useAllParts } from '../app/hooks/useAllParts.ts';
 

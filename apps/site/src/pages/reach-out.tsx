@@ -1,6 +1,6 @@
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
-import { text } from '../address/searchSchema.ts';
-import { useSearchState } from '../address/useSearchState.ts';
+import { text } from '../url/searchSchema.ts';
+import { useSearchState } from '../url/useSearchState.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 

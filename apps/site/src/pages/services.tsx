@@ -7,12 +7,12 @@ import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { readSearch, type SearchAddress } from '../address/searchSchema.ts';
-import { servicesSchema } from '../services/servicesAddress.ts';
+import { readSearch, type UrlState } from '../url/searchSchema.ts';
+import { servicesSchema } from '../services/servicesUrl.ts';
 import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { QuoteFiles } from '../services/QuoteFiles.tsx';
 import { useChooseFiles, useReadFiles } from '../services/useBoardFiles.ts';
-import { useServicesAddress } from '../services/useServicesAddress.ts';
+import { useServicesUrl } from '../services/useServicesUrl.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
 import { useSending } from '../app/hooks/useSending.ts';
@@ -65,7 +65,7 @@ const metaByTab: Record<ServiceTab, { title: string; description: string }> = {
   },
 };
 
-const metaAt = (address: SearchAddress) => metaByTab[readSearch(servicesSchema, address).tab];
+const metaAt = (url: UrlState) => metaByTab[readSearch(servicesSchema, url).tab];
 
 export const handle: PageHandle = {
   name: 'Services',
@@ -78,8 +78,8 @@ export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
   const inquiry = useSending();
-  const { link, chooseForms, ...address } = useServicesAddress();
-  const { forms } = address;
+  const { link, chooseForms, ...state } = useServicesUrl();
+  const { forms } = state;
   const day = useOrderDay();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
@@ -104,11 +104,11 @@ export function Component() {
   return (
     <PrintInstead sheet={sheet}>
       <ServicesScreen
-        {...address}
+        {...state}
         actions={
           <>
             <ShareLink link={link} />
-            <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(address.tab)} />
+            <QuotedFor buyer={buyer} onBuyerChange={setBuyer} onPrint={() => setPrinted(state.tab)} />
           </>
         }
         drawing={(service, shown) => (

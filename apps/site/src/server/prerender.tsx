@@ -83,8 +83,8 @@ export const splash: string = await toHtml(
 const guardedHandle = async (path: string): Promise<PageHandle | undefined> =>
   ((await customerPageAt(path)) ?? (await adminPageAt(path)))?.handle;
 
-function locationOf(address: string): Location {
-  const { pathname, search, hash } = new URL(address, 'http://localhost');
+function locationOf(url: string): Location {
+  const { pathname, search, hash } = new URL(url, 'http://localhost');
   return { pathname, search, hash, state: null, key: 'default' };
 }
 
@@ -121,8 +121,8 @@ export function createPrerender(brand: Brand) {
   }
 
   /** The metadata of the page at a path, without rendering it. Skips the guards. */
-  async function describe(address: string) {
-    const location = locationOf(address);
+  async function describe(path: string) {
+    const location = locationOf(path);
     const handle = await guardedHandle(location.pathname);
     const matches = handle ? [{ handle }] : (await lookUp(location.pathname)).matches;
     return describePage(matches, location, brand);
@@ -132,17 +132,15 @@ export function createPrerender(brand: Brand) {
   async function trailTo(path: string): Promise<Crumb[]> {
     const segments = path.split('/').filter(Boolean);
     const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-    const pages = ['/', ...above.filter((address) => address === path || publicPaths.includes(address))];
-    return Promise.all(
-      [...new Set(pages)].map(async (address) => ({ path: address, name: (await describe(address)).name })),
-    );
+    const pages = ['/', ...above.filter((one) => one === path || publicPaths.includes(one))];
+    return Promise.all([...new Set(pages)].map(async (one) => ({ path: one, name: (await describe(one)).name })));
   }
 
   /**
    * The paths of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded
    * in the file name, which is how many hosts look it up. With other hosts, the 404 page renders the route in the browser.
    */
-  async function addressesOf(path: string): Promise<readonly string[]> {
+  async function pathsOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
@@ -192,7 +190,7 @@ export function createPrerender(brand: Brand) {
     /** The guarded pages. */
     async guardedPages(): Promise<readonly GuardedPage[]> {
       const routes = await createGuardedRoutes();
-      const paths = (await Promise.all(guardedPaths.map(addressesOf))).flat();
+      const paths = (await Promise.all(guardedPaths.map(pathsOf))).flat();
       return Promise.all(
         paths.map(async (path): Promise<GuardedPage> => {
           const { context, matches, ...rendered } = await render(path, routes);

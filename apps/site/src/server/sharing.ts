@@ -21,8 +21,8 @@ export interface SharedPage {
 const property = (name: string, content: string) => voidElement('meta', { property: name, content });
 
 /** The canonical URL of a page, without the tab or section after `#`. */
-export const canonicalLink = ({ website }: Brand, address: string): string =>
-  voidElement('link', { rel: 'canonical', href: website + address.replace(/[?#].*/, '') });
+export const canonicalLink = ({ website }: Brand, url: string): string =>
+  voidElement('link', { rel: 'canonical', href: website + url.replace(/[?#].*/, '') });
 
 /** Keeps a page out of search results. */
 export const noIndex = voidElement('meta', { name: 'robots', content: 'noindex' });

@@ -16,12 +16,12 @@ export interface DescribedPage {
   questions?: FaqContent['items'] | undefined;
 }
 
-const addressOf = ({ website }: Brand, path: string) => `${website}${path}`;
+const urlOf = ({ website }: Brand, path: string) => `${website}${path}`;
 
 const organization = (brand: Brand) => ({
   '@type': 'Organization',
   name: brand.name,
-  url: addressOf(brand, '/'),
+  url: urlOf(brand, '/'),
   email: brand.email,
   telephone: brand.phone,
   foundingDate: String(brand.founded),
@@ -34,7 +34,7 @@ const breadcrumbs = (brand: Brand, trail: readonly Crumb[]) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressOf(brand, path),
+    item: urlOf(brand, path),
   })),
 });
 
@@ -45,7 +45,7 @@ const articleOf = (brand: Brand, { id, title, excerpt, published, author }: Arti
   datePublished: published,
   author: { '@type': 'Organization', name: author },
   publisher: { '@type': 'Organization', name: brand.name },
-  mainEntityOfPage: addressOf(brand, `/blogs/${id}`),
+  mainEntityOfPage: urlOf(brand, `/blogs/${id}`),
 });
 
 const questionsOf = (items: FaqContent['items']) => ({

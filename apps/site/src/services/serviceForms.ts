@@ -3,7 +3,7 @@ import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { TypedBoard } from '@pcb/screens/storefront/HomeScreen';
-import type { IgnoredParameter } from '@pcb/quoting/address';
+import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

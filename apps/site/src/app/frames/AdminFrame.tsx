@@ -1,6 +1,6 @@
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { detailsHref } from '../../address/useListState.ts';
+import { detailsHref } from '../../url/useListState.ts';
 import { useAdminEffects } from '../hooks/useAdminEffects.ts';
 import { usePaletteRecords } from '../hooks/usePaletteRecords.ts';
 import { useSite, useTheme } from '../hooks/useSite.ts';

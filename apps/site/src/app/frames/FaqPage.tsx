@@ -1,7 +1,7 @@
 import { FaqScreen, type FaqScreenProps } from '@pcb/screens/content/FaqScreen';
 import { useState } from 'react';
-import { oneInHash, text } from '../../address/searchSchema.ts';
-import { useSearchState } from '../../address/useSearchState.ts';
+import { oneInHash, text } from '../../url/searchSchema.ts';
+import { useSearchState } from '../../url/useSearchState.ts';
 import { useTrail } from '../hooks/useTrail.ts';
 
 /** A page of questions and answers. The hash names the open question; without one, the first is open. */

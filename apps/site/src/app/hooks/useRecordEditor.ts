@@ -1,7 +1,7 @@
 import { useUnsavedChanges } from '@pcb/ui/useUnsavedChanges';
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useBlocker, useNavigate } from 'react-router-dom';
-import { lastSeenList } from '../../address/useListState.ts';
+import { lastSeenList } from '../../url/useListState.ts';
 import { adminMessages } from '../../messages/admin.ts';
 import { useSending } from './useSending.ts';
 import { useSite } from './useSite.ts';

@@ -10,7 +10,7 @@ export interface FoundPage extends PageModule {
  * path; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
  * `pages/admin/users/edit/[id].tsx` is `/admin/users/edit/:id`, `pages/index.tsx` is `/`.
  */
-export const addressOf = (file: string): string =>
+export const pathOf = (file: string): string =>
   file
     .replace(/^.*\/pages\//, '/')
     .replace(/\/_[^/]+/, '')
@@ -20,12 +20,12 @@ export const addressOf = (file: string): string =>
 
 /** The pages of a folder by path, from the result of `import.meta.glob`. */
 export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>>>) {
-  const entries = new Map(Object.entries(files).map(([file, load]) => [addressOf(file), { file, load }]));
+  const entries = new Map(Object.entries(files).map(([file, load]) => [pathOf(file), { file, load }]));
   return {
-    addresses: [...entries.keys()],
+    paths: [...entries.keys()],
     /** Loads the page at a path, or `undefined` if this folder has none. */
-    pageAt: async (address: string): Promise<FoundPage | undefined> => {
-      const entry = entries.get(address);
+    pageAt: async (path: string): Promise<FoundPage | undefined> => {
+      const entry = entries.get(path);
       return entry && { ...(await entry.load()), file: entry.file.replace('../..', 'src') };
     },
   };

@@ -5,21 +5,18 @@ import { type FoundPage, pagesIn } from './pageFiles.ts';
 /** One file renders all categories and groups. The catalogue defines their paths. */
 const categoryFile = '/components/[...category]';
 
-const { addresses, pageAt: loadPage } = pagesIn(
+const { paths, pageAt: loadPage } = pagesIn(
   import.meta.glob<PageModule>(['../../pages/**/*.tsx', '!../../pages/_*/**', '!../../pages/admin/**']),
 );
 const cataloguePaths: readonly string[] = [...categoryGroupPaths, ...categoryPaths];
 
 /** The paths of all public pages. */
-export const publicPaths: readonly string[] = [
-  ...addresses.filter((address) => address !== categoryFile),
-  ...cataloguePaths,
-];
+export const publicPaths: readonly string[] = [...paths.filter((path) => path !== categoryFile), ...cataloguePaths];
 
 /** Loads the page at a path, or the 404 page if there is none. */
 export async function pageAt(pathname: string): Promise<FoundPage> {
-  const address = pathname.replace(/\/$/, '');
-  const file = cataloguePaths.includes(address) ? categoryFile : address;
-  const found = publicPaths.includes(address) ? await loadPage(file) : undefined;
+  const path = pathname.replace(/\/$/, '');
+  const file = cataloguePaths.includes(path) ? categoryFile : path;
+  const found = publicPaths.includes(path) ? await loadPage(file) : undefined;
   return found ?? { ...(await import('../frames/NotFoundPage.tsx')), file: 'src/app/frames/NotFoundPage.tsx' };
 }

@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Site } from '../../createSite.ts';
 import { type Guard, guarded, type HistoryPath, type LoaderArgs, sendTo } from './guards.ts';
-import { addressOf, type FoundPage } from './pageFiles.ts';
+import { pathOf, type FoundPage } from './pageFiles.ts';
 import { PageError } from '../frames/PageError.tsx';
 import { redirects } from './redirects.ts';
 import { Root } from '../start/Root.tsx';
 import { SiteContext } from '../hooks/useSite.ts';
 
 // Only the file names are used here; the code of a page is downloaded when it is opened.
-const customerPaths = Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')).map(addressOf);
-const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(addressOf);
+const customerPaths = Object.keys(import.meta.glob('../../pages/_customer/**/*.tsx')).map(pathOf);
+const adminPaths = Object.keys(import.meta.glob('../../pages/admin/**/*.tsx')).map(pathOf);
 
 /** The paths of the sign-in and registration pages. */
 export const signInPaths: readonly string[] = Object.keys(import.meta.glob('../../pages/_sign-in/**/*.tsx')).map(
-  addressOf,
+  pathOf,
 );
 
 /** The paths of guarded pages. One with a `:` matches a page for each record. */
@@ -22,7 +22,7 @@ export const guardedPaths: readonly string[] = [...customerPaths, ...adminPaths]
 
 /** A folder of `pages/`. */
 interface Folder {
-  pageAt: (address: string) => Promise<FoundPage | undefined>;
+  pageAt: (path: string) => Promise<FoundPage | undefined>;
 }
 
 const folders = {
@@ -90,8 +90,8 @@ export function siteRoutes(
       return { ...page, loaded: isLoading ? { status: 'loading' } : await page.loader?.(site, args) };
     };
 
-  const pageIn = (loadFolder: () => Promise<Folder>, address: string): Load => {
-    return async () => (await loadFolder()).pageAt(address);
+  const pageIn = (loadFolder: () => Promise<Folder>, path: string): Load => {
+    return async () => (await loadFolder()).pageAt(path);
   };
 
   const signInPage = (path: string) => {

@@ -1,6 +1,6 @@
 import { AdminDashboardScreen, trendPeriods } from '@pcb/screens/admin/AdminDashboardScreen';
-import { oneOf } from '../../address/searchSchema.ts';
-import { useSearchState } from '../../address/useSearchState.ts';
+import { oneOf } from '../../url/searchSchema.ts';
+import { useSearchState } from '../../url/useSearchState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';
 import type { Site } from '../../createSite.ts';

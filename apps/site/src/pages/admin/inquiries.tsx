@@ -1,5 +1,5 @@
 import { adminInquiriesContent, AdminInquiriesScreen, inquiries } from '@pcb/screens/admin/AdminInquiriesScreen';
-import { useListState } from '../../address/useListState.ts';
+import { useListState } from '../../url/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
 import { useRemote } from '../../app/hooks/useRemote.ts';

@@ -1,5 +1,5 @@
 import { adminOrdersContent, AdminOrdersScreen, orders } from '@pcb/screens/admin/AdminOrdersScreen';
-import { useListState } from '../../address/useListState.ts';
+import { useListState } from '../../url/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
 import { downloadCsv } from '../../effects/downloadCsv.ts';

@@ -1,5 +1,5 @@
 import { adminQuotationsContent, AdminQuotationsScreen, quotations } from '@pcb/screens/admin/AdminQuotationsScreen';
-import { useListState } from '../../address/useListState.ts';
+import { useListState } from '../../url/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
 import { downloadCsv } from '../../effects/downloadCsv.ts';

@@ -1,5 +1,5 @@
 import { adminServicesContent, AdminServicesScreen, services } from '@pcb/screens/admin/AdminServicesScreen';
-import { useListState } from '../../address/useListState.ts';
+import { useListState } from '../../url/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';

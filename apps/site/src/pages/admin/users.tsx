@@ -1,5 +1,5 @@
 import { adminUsersContent, AdminUsersScreen, users } from '@pcb/screens/admin/AdminUsersScreen';
-import { useListState } from '../../address/useListState.ts';
+import { useListState } from '../../url/useListState.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';

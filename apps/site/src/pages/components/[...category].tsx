@@ -3,7 +3,7 @@ import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen'
 import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
 import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { useLocation } from 'react-router-dom';
-import { useCategoryState } from '../../address/useCategoryState.ts';
+import { useCategoryState } from '../../url/useCategoryState.ts';
 import { useFocusOnSection } from '../../app/hooks/useFocusOnSection.ts';
 import type { LoaderArgs } from '../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { maxTextLength } from '@pcb/quoting/address';
+import { maxTextLength } from '@pcb/quoting/queryParameters';
 import { TextArea } from '@pcb/ui/TextArea';
 import { memo } from 'react';
 import { FieldNote } from './FieldNote.tsx';

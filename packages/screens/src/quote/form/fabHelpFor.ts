@@ -1,5 +1,5 @@
 import { outerCopperOf } from '@pcb/engineering/capabilities';
-import { maxTextLength } from '@pcb/quoting/address';
+import { maxTextLength } from '@pcb/quoting/queryParameters';
 import { needsElectricalTest } from '@pcb/quoting/electricalTest';
 import type { FabValues } from '@pcb/quoting/forms';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@pcb/quoting/hints/facts';

@@ -7,7 +7,7 @@ import type { Sending } from '../../shared/remote/remote.ts';
 import type { OrderDay } from '@pcb/quoting/orderDay';
 import { sundaysOff } from '@pcb/quoting/workingDays';
 import type { WithContent } from '../../shared/WithContent.ts';
-import type { IgnoredParameter } from '@pcb/quoting/address';
+import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
 import { IgnoredNotice } from './IgnoredNotice.tsx';
 import { hasCombinedSaving, quoteLayout, quoteOf } from '@pcb/quoting/quoteOf';
 import type { FabSection, ServiceForms, ServiceTab } from '@pcb/quoting/forms';

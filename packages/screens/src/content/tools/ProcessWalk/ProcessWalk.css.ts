@@ -9,7 +9,7 @@ const wide = '(min-width: 46rem)';
 /** The scroll target of every step's URL fragment: the top of the walk. */
 export const root = screenStyle({ position: 'relative', containerType: 'inline-size' });
 
-export const address = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
+export const anchor = screenStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 
 export const frame = screenStyle({
   display: 'grid',

@@ -106,7 +106,7 @@ export function ProcessWalk({
   return (
     <div className={styles.root}>
       {steps.map(({ id: name }) => (
-        <span key={name} id={name} className={styles.address} />
+        <span key={name} id={name} className={styles.anchor} />
       ))}
       <div role="group" aria-label={content.label} className={styles.frame}>
         <Stack gap="none" className={styles.stage}>

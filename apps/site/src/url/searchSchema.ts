@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 
 /** The part of a URL that holds the state of a page. */
-export type SearchAddress = Pick<Location, 'search' | 'hash'>;
+export type UrlState = Pick<Location, 'search' | 'hash'>;
 
 /** How one value is kept in the URL. */
 export interface SearchParameter<Value> {
@@ -80,7 +80,7 @@ export const oneInHash = <Option extends string, Fallback extends string>(
 const keysOf = <Values>(schema: SearchSchema<Values>) => Object.keys(schema) as (keyof Values)[];
 
 /** Reads the values of a schema from a URL. */
-export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash }: SearchAddress): Values {
+export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash }: UrlState): Values {
   const query = new URLSearchParams(search);
   const values: Partial<Values> = {};
   for (const key of keysOf(schema)) {
@@ -97,11 +97,11 @@ export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash 
 /** Returns the URL with some values changed. Everything else in it is left as it is. */
 export function writeSearch<Values>(
   schema: SearchSchema<Values>,
-  address: SearchAddress,
+  url: UrlState,
   change: NoInfer<Partial<Values>>,
-): SearchAddress {
-  const query = new URLSearchParams(address.search);
-  let { hash } = address;
+): UrlState {
+  const query = new URLSearchParams(url.search);
+  let { hash } = url;
   for (const key of keysOf(schema)) {
     const value = change[key];
     if (value === undefined) continue;

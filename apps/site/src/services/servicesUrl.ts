@@ -1,6 +1,6 @@
-import { formsFromSearch, type FormsReading, formsToSearch, isFormsKey } from '@pcb/quoting/address';
+import { formsFromSearch, type FormsReading, formsToSearch, isFormsKey } from '@pcb/quoting/queryParameters';
 import { changedFields, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
-import { oneInHash, part } from '../address/searchSchema.ts';
+import { oneInHash, part } from '../url/searchSchema.ts';
 
 /**
  * The URL of /services. The tab is read from `?tab=`, then from the hash; selecting one writes the hash. The forms

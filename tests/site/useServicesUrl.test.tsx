@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useServicesAddress } from '../../apps/site/src/services/useServicesAddress.ts';
+import { useServicesUrl } from '../../apps/site/src/services/useServicesUrl.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
@@ -13,12 +13,12 @@ import { keepBoard } from '../../apps/site/src/services/serviceForms.ts';
 
 let site: Site;
 let router: ReturnType<typeof createMemoryRouter>;
-let page: ReturnType<typeof useServicesAddress>;
+let page: ReturnType<typeof useServicesUrl>;
 let unmount: () => void;
 let finishLoading: () => void;
 
 function Page() {
-  const state = useServicesAddress();
+  const state = useServicesUrl();
   page = state;
   return <output>{state.forms.fab.layers}</output>;
 }
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(address: string) {
+function open(url: string) {
   router = createMemoryRouter(
     [
       { path: '/services', Component: Page },
@@ -46,7 +46,7 @@ function open(address: string) {
         loader: () => new Promise<null>((resolve) => (finishLoading = () => resolve(null))),
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [url] },
   );
   const container = document.createElement('div');
   const root = createRoot(container);
@@ -63,10 +63,10 @@ function close() {
   unmount();
   router.dispose();
 }
-function reopen(address: string) {
+function reopen(url: string) {
   close();
   site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
-  open(address);
+  open(url);
 }
 
 const go = (to: string | number) =>
@@ -83,14 +83,14 @@ const pause = () => {
     vi.advanceTimersByTime(400);
   });
 };
-const currentAddress = () => `${router.state.location.search}${router.state.location.hash}`;
+const currentUrl = () => `${router.state.location.search}${router.state.location.hash}`;
 
 describe('history', () => {
   it('a choice adds an entry, which Back undoes and Forward redoes', async () => {
     edit({ layers: '4' });
-    expect(currentAddress()).toBe('?fab-layers=4');
+    expect(currentUrl()).toBe('?fab-layers=4');
     edit({ finish: 'enig' });
-    expect(currentAddress()).toBe('?fab-layers=4&fab-finish=enig');
+    expect(currentUrl()).toBe('?fab-layers=4&fab-finish=enig');
     await go(-1);
     expect(page.forms.fab).toEqual({ ...initialForms.fab, layers: '4' });
     await go(-1);
@@ -104,23 +104,23 @@ describe('history', () => {
     for (const quantity of ['2', '25']) {
       edit({ quantity });
       expect(page.forms.fab.quantity).toBe(quantity);
-      expect(currentAddress()).toBe('#fab');
+      expect(currentUrl()).toBe('#fab');
     }
     expect(page.link).toBe(`${window.location.origin}/services?fab-qty=25#fab`);
     pause();
-    expect(currentAddress()).toBe('?fab-qty=25#fab');
+    expect(currentUrl()).toBe('?fab-qty=25#fab');
     await go(-1);
-    expect(currentAddress()).toBe('');
+    expect(currentUrl()).toBe('');
     expect(page.forms).toEqual(initialForms);
   });
 
   it('a choice or a tab right after typing keeps the typed text in the entry before', async () => {
     edit({ sizeX: '50' });
     edit({ layers: '4' });
-    expect(currentAddress()).toBe('?fab-size=50x80&fab-layers=4');
+    expect(currentUrl()).toBe('?fab-size=50x80&fab-layers=4');
     edit({ name: 'Motor' });
     act(() => page.onTabChange('fab'));
-    expect(currentAddress()).toBe('?fab-name=Motor&fab-size=50x80&fab-layers=4#fab');
+    expect(currentUrl()).toBe('?fab-name=Motor&fab-size=50x80&fab-layers=4#fab');
     await go(-1);
     expect(page.forms.fab).toMatchObject({ name: 'Motor', layers: '4' });
     await go(-1);
@@ -136,7 +136,7 @@ describe('history', () => {
   it('leaves other parameters alone', async () => {
     await go('/services?from=mail&tab=fab&fab-layers=1');
     edit({ layers: '4' });
-    expect(currentAddress()).toBe('?from=mail&tab=fab&fab-layers=4');
+    expect(currentUrl()).toBe('?from=mail&tab=fab&fab-layers=4');
     expect(page.tab).toBe('fab');
     expect(page.link).toBe(`${window.location.origin}/services?fab-layers=4#fab`);
   });
@@ -169,7 +169,7 @@ describe('memory', () => {
     await go(-1);
     expect(page.forms.fab.quantity).toBe('15');
     pause();
-    expect(currentAddress()).toBe('?fab-qty=15');
+    expect(currentUrl()).toBe('?fab-qty=15');
   });
 
   it('wins over a link without values, and is written to its entry', async () => {
@@ -178,7 +178,7 @@ describe('memory', () => {
     await go('/services#fab');
     expect(page.forms.fab.layers).toBe('4');
     pause();
-    expect(currentAddress()).toBe('?fab-layers=4#fab');
+    expect(currentUrl()).toBe('?fab-layers=4#fab');
   });
 
   it('yields to a link with values', async () => {
@@ -193,7 +193,7 @@ describe('memory', () => {
     await go('/services');
     expect(page.forms.fab).toMatchObject({ sizeX: '33', sizeY: '22' });
     pause();
-    expect(currentAddress()).toBe('?fab-size=33x22');
+    expect(currentUrl()).toBe('?fab-size=33x22');
     await go(-2);
     expect(page.forms.fab).toMatchObject({ sizeX: '100', sizeY: '80' });
   });
@@ -204,9 +204,9 @@ it('reads a shared link, and lists its impossible values until they are dismisse
   expect(page.forms.fab).toEqual({ ...initialForms.fab, finish: 'enig' });
   expect(page.ignored).toEqual([{ key: 'fab-layers', value: '3' }]);
   pause();
-  expect(currentAddress()).toBe('?fab-layers=3&fab-finish=enig#fab');
+  expect(currentUrl()).toBe('?fab-layers=3&fab-finish=enig#fab');
   edit({ layers: '4' });
-  expect(currentAddress()).toBe('?fab-layers=4&fab-finish=enig#fab');
+  expect(currentUrl()).toBe('?fab-layers=4&fab-finish=enig#fab');
   expect(page.ignored).toHaveLength(1);
   act(() => page.onIgnoredClose());
   expect(page.ignored).toEqual([]);

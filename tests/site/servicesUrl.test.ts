@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearch, type SearchAddress, writeSearch } from '../../apps/site/src/address/searchSchema.ts';
-import { servicesSchema } from '../../apps/site/src/services/servicesAddress.ts';
+import { readSearch, type UrlState, writeSearch } from '../../apps/site/src/url/searchSchema.ts';
+import { servicesSchema } from '../../apps/site/src/services/servicesUrl.ts';
 
 const tabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
-const tabFrom = (address: SearchAddress) => readSearch(servicesSchema, address).tab;
-const withTab = (address: SearchAddress, tab: (typeof tabs)[number]) => writeSearch(servicesSchema, address, { tab });
+const tabFrom = (url: UrlState) => readSearch(servicesSchema, url).tab;
+const withTab = (url: UrlState, tab: (typeof tabs)[number]) => writeSearch(servicesSchema, url, { tab });
 
 describe('[Q-02] the tab of a URL', () => {
   it.each([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formsFromSearch, formsToSearch, maxTextLength } from '../../packages/quoting/src/address.ts';
+import { formsFromSearch, formsToSearch, maxTextLength } from '../../packages/quoting/src/queryParameters.ts';
 import { initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import { fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
 
 /** Through the text of a URL, as a browser does. */
-const throughAddress = (forms: ServiceForms) =>
+const throughUrl = (forms: ServiceForms) =>
   formsFromSearch(new URLSearchParams(new URLSearchParams(formsToSearch(forms).map((pair) => [...pair])).toString()));
 const readQuery = (query: string) => formsFromSearch(new URLSearchParams(query));
 
@@ -63,7 +63,7 @@ describe('the query of the forms', () => {
   it('round-trips any values', () => {
     fc.assert(
       fc.property(anyForms, (forms) => {
-        expect(throughAddress(forms)).toEqual({ forms, ignored: [] });
+        expect(throughUrl(forms)).toEqual({ forms, ignored: [] });
       }),
     );
   });
@@ -75,7 +75,7 @@ describe('the query of the forms', () => {
 
   it('cuts longer text between characters', () => {
     const name = `${'a'.repeat(maxTextLength - 1)}🔌🔌`;
-    const { forms, ignored } = throughAddress({ ...initialForms, layout: { ...initialForms.layout, name } });
+    const { forms, ignored } = throughUrl({ ...initialForms, layout: { ...initialForms.layout, name } });
     expect([forms.layout.name, ignored]).toEqual([`${'a'.repeat(maxTextLength - 1)}🔌`, []]);
   });
 });
@@ -121,7 +121,7 @@ describe('reading a query', () => {
     fc.assert(
       fc.property(query, (text) => {
         const { forms } = readQuery(text);
-        expect(throughAddress(forms)).toEqual({ forms, ignored: [] });
+        expect(throughUrl(forms)).toEqual({ forms, ignored: [] });
         expect(Object.keys(forms.fab).toSorted()).toEqual(Object.keys(initialForms.fab).toSorted());
       }),
     );

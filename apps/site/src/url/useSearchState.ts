@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
-import { addsEntry, readSearch, type SearchAddress, type SearchSchema, writeSearch } from './searchSchema.ts';
+import { addsEntry, readSearch, type UrlState, type SearchSchema, writeSearch } from './searchSchema.ts';
 
 /** The router state of a history entry that a change wrote. */
 interface Mark {
   /** The URL of the previous entry, if the change added an entry. */
-  before?: SearchAddress;
+  before?: UrlState;
 }
 
 /** A navigation that the router has not committed yet. */
 interface Write {
-  address: SearchAddress;
+  url: UrlState;
   /** The location at the time of the navigation. */
   from: Location;
   /** The state of its history entry: a new object each time, which distinguishes its location from Back or a link. */
@@ -19,7 +19,7 @@ interface Write {
 }
 
 /** Pages are prerendered without query and hash. */
-const prerendered: SearchAddress = { search: '', hash: '' };
+const prerendered: UrlState = { search: '', hash: '' };
 
 /**
  * The writes that the router has not committed yet. It commits them in order and may skip some. A location that belongs
@@ -31,7 +31,7 @@ function pendingWrites(writes: readonly Write[], location: Location): readonly W
   return writes.every(({ from }) => from === location) ? writes : [];
 }
 
-const isSame = (one: SearchAddress, other: SearchAddress) => one.search === other.search && one.hash === other.hash;
+const isSame = (one: UrlState, other: UrlState) => one.search === other.search && one.hash === other.hash;
 
 /** Changes some values. The schema decides about the history entry, unless `history` does. */
 export type ChangeSearch<Values> = (change: Partial<Values>, history?: 'push' | 'replace') => void;
@@ -52,26 +52,26 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   // Derived here, and removed from the state by the next change: setting the state when the location arrives would render
   // the page once more.
   const pending = pendingWrites(writes, location);
-  const address = isHydrated ? (pending.at(-1)?.address ?? location) : prerendered;
+  const url = isHydrated ? (pending.at(-1)?.url ?? location) : prerendered;
 
   // A second change in one event, or a callback from an earlier render, builds on the newest URL.
-  const newest = useRef<{ address: SearchAddress; location: Location }>({ address, location });
+  const newest = useRef<{ url: UrlState; location: Location }>({ url, location });
   useLayoutEffect(() => {
-    newest.current = { address, location };
+    newest.current = { url, location };
   });
   const change: ChangeSearch<Values> = (values, history = addsEntry(schema, values) ? 'push' : 'replace') => {
-    const { address: current, location: from } = newest.current;
+    const { url: current, location: from } = newest.current;
     const next = writeSearch(schema, current, values);
     if (isSame(next, current)) return;
     const isAdding = history === 'push';
     const mark: Mark = isAdding ? { before: { search: current.search, hash: current.hash } } : {};
-    newest.current = { address: next, location: from };
-    setWrites((all) => [...pendingWrites(all, from), { address: next, from, mark }]);
+    newest.current = { url: next, location: from };
+    setWrites((all) => [...pendingWrites(all, from), { url: next, from, mark }]);
     const { before } = (from.state ?? {}) as Mark;
     const isUndoing = !isAdding && isSame(current, from) && before !== undefined && isSame(next, before);
     // Replacing the entry would leave two identical ones, and Back would appear to do nothing.
     if (isUndoing) void navigate(-1);
     else void navigate(next, { replace: !isAdding, preventScrollReset: true, state: mark });
   };
-  return [readSearch(schema, address), change];
+  return [readSearch(schema, url), change];
 }

@@ -6,9 +6,9 @@ import { NavigationType, useHref, useNavigation, useNavigationType } from 'react
 import { useStore } from 'zustand';
 import { useHydrated } from '../app/hooks/useHydrated.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { writeSearch } from '../address/searchSchema.ts';
-import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesAddress.ts';
-import { useSearchState } from '../address/useSearchState.ts';
+import { writeSearch } from '../url/searchSchema.ts';
+import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesUrl.ts';
+import { useSearchState } from '../url/useSearchState.ts';
 
 /** How long typing has to pause before the URL follows, in milliseconds. Safari allows 100 changes in 30 seconds. */
 const typingPause = 400;
@@ -17,7 +17,7 @@ const typingPause = 400;
  * The tab and the forms of /services, kept in the URL and in memory (decision 0015). Typed text is shown from memory
  * at once, and replaces the history entry when typing pauses; a choice adds an entry.
  */
-export function useServicesAddress() {
+export function useServicesUrl() {
   const site = useSite();
   const { serviceForms } = site;
   const typed = useStore(serviceForms, ({ forms }) => forms);
@@ -27,7 +27,7 @@ export function useServicesAddress() {
   const isRestored = useNavigationType() === NavigationType.Pop;
   const [{ tab, forms: query }, change] = useSearchState(servicesSchema);
 
-  const addressed = useMemo(() => {
+  const fromUrl = useMemo(() => {
     const reading = formsIn(query);
     return { ...reading, query: queryOf(reading.forms) };
   }, [query]);
@@ -37,25 +37,25 @@ export function useServicesAddress() {
   }, [typed, board]);
   const isFromMemory = prefersMemory({
     query,
-    canonicalQuery: addressed.query,
+    canonicalQuery: fromUrl.query,
     isRestored,
     memoryQuery: remembered?.query,
     shownAt,
   });
-  const shown = isFromMemory && remembered ? remembered : addressed;
+  const shown = isFromMemory && remembered ? remembered : fromUrl;
 
   const isUntouched = typed === undefined && query === '';
   useLayoutEffect(() => {
-    if (shownAt === addressed.query || isUntouched) return;
+    if (shownAt === fromUrl.query || isUntouched) return;
     serviceForms.setState({
       forms: shown.forms,
-      shownAt: addressed.query,
-      ...(!isFromMemory && { ignored: addressed.ignored }),
+      shownAt: fromUrl.query,
+      ...(!isFromMemory && { ignored: fromUrl.ignored }),
     });
   });
 
   const writeShown = () => change({ forms: shown.query }, 'replace');
-  const isWritten = shown.query === addressed.query;
+  const isWritten = shown.query === fromUrl.query;
   const isLeaving = useNavigation().state !== 'idle';
   const writeWhenSettled = useEffectEvent(() => {
     // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
@@ -91,7 +91,7 @@ export function useServicesAddress() {
     forms: shown.forms,
     /** Changes the forms. The changed field decides about the history entry. */
     onFormsChange: (forms: ServiceForms) =>
-      isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: addressed.query }) : chooseForms(forms),
+      isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: fromUrl.query }) : chooseForms(forms),
     chooseForms,
     /** The URL of what the page shows, without the parameters of others. */
     link: `${origin}${path}`,
