@@ -68,6 +68,16 @@ test('what was typed and chosen stays, with focus and selection, if an extension
   await expect(layers).toBeChecked();
 });
 
+test('the form of another tab than that of the URL is not shown, so nothing is typed into it', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/services#fab');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Services' })).toBeVisible();
+  await expect(main.locator('input[name=name]')).toBeHidden();
+  release();
+  await whenHydrated(page);
+  await expect(main.getByRole('textbox', { name: 'Board Size X (mm)' })).toBeVisible();
+});
+
 test('the hash of a section scrolls to it on a page without any input', async ({ site, page }) => {
   await site.open('/resources/technical-capabilities/pcb-b');
   await page.evaluate(() => {

@@ -3,29 +3,34 @@ import { adminPages, expect, serveAvatar, signedInAsAdmin, test } from '../../he
 test.use({ storageState: signedInAsAdmin });
 test.beforeEach(({ context }) => serveAvatar(context));
 
-test('every admin page has its title at the same place and in the same size, and solid buttons in one colour', async ({
-  site,
-  page,
-  problems,
-}) => {
-  // The URL of a user who does not exist.
-  problems.expect(/404/);
-  const titles = new Set<string>();
-  const fills = new Set<string>();
-  const editPages = ['/admin/orders/edit/%231234', '/admin/users/edit/nobody'];
-  for (const path of [...adminPages.map((adminPage) => adminPage.path), ...editPages]) {
-    await site.open(path);
-    const { x, y } = (await site.title.boundingBox())!;
-    titles.add(`${x} ${y} ${await site.title.evaluate((title) => getComputedStyle(title).fontSize)}`);
-    const backgrounds = await page
-      .getByRole('main')
-      .locator('button:not([role="combobox"])')
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
-    for (const background of backgrounds) if (background !== 'rgba(0, 0, 0, 0)') fills.add(background);
-  }
-  expect([...titles]).toHaveLength(1);
-  expect([...fills]).toHaveLength(1);
-});
+const editPages = ['/admin/orders/edit/%231234', '/admin/users/edit/nobody'];
+
+for (const [kind, paths] of [
+  ['page of the menu', adminPages.map(({ path }) => path)],
+  ['edit page', editPages],
+] as const)
+  test(`every ${kind} has its title at the same place and in the same size, and solid buttons in one colour`, async ({
+    site,
+    page,
+    problems,
+  }) => {
+    // The URL of a user who does not exist.
+    problems.expect(/404/);
+    const titles = new Set<string>();
+    const fills = new Set<string>();
+    for (const path of paths) {
+      await site.open(path);
+      const { x, y } = (await site.title.boundingBox())!;
+      titles.add(`${x} ${y} ${await site.title.evaluate((title) => getComputedStyle(title).fontSize)}`);
+      const backgrounds = await page
+        .getByRole('main')
+        .locator('button:not([role="combobox"])')
+        .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+      for (const background of backgrounds) if (background !== 'rgba(0, 0, 0, 0)') fills.add(background);
+    }
+    expect([...titles]).toHaveLength(1);
+    expect([...fills]).toHaveLength(1);
+  });
 
 test('a list fills the window, and only its table scrolls; the row height is remembered', async ({ site, page }) => {
   await site.open('/admin/orders');

@@ -15,7 +15,7 @@ import { memoryStorage, siteStorage } from '../data/storage.ts';
 import { pictureOf } from './picture.tsx';
 import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitemap } from './sharing.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
-import { tabTitleScript } from './tabTitleScript.ts';
+import { tabScript } from './tabScript.ts';
 
 /** The metadata of a page. */
 export interface PageMeta {
@@ -180,9 +180,7 @@ export function createPrerender(brand: Brand) {
         title,
         description,
         head:
-          tags +
-          tabTitleScript(titles) +
-          structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
+          tags + tabScript(titles) + structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
         picture: isListed ? pictureOf({ path, article }) : null,
       };
     },
