@@ -106,6 +106,7 @@ describe('by names', () => {
     ['x_smd_mask_top.gbr', 'paste top'],
     ['smd001022.pho', 'paste'],
     ['ast001.pho', 'drawing'],
+    ['a - CADCAM Mech 1.TXT', 'drawing'],
     ['something.gbr', 'other'],
     ['a-drill.gbr', 'drill'],
   ])('%s', (name, expected) => {

@@ -22,7 +22,7 @@ const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ],
   [
     'drawing',
-    /assembly|\bassy\b|\bfab\b|fabrication|courtyard|mechanical|\bdimensions?\b|drawing|\bdocument|\bnotes?\b|^as[tb] ?\d+\b|\bkeep ?out\b/,
+    /assembly|\bassy\b|\bfab\b|fabrication|courtyard|mechanical|\bmech\b|\bdimensions?\b|drawing|\bdocument|\bnotes?\b|^as[tb] ?\d+\b|\bkeep ?out\b/,
   ],
   [
     'profile',
