@@ -7,6 +7,7 @@ import MockDate from 'mockdate';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { actOnceAtATime } from './actOnceAtATime.ts';
+import { clearAnnouncements } from './announcements.ts';
 import { chooseRules, dropPassedReports, isSeenPage, needsContrast, repeatsStory, skipAxe } from './axe.ts';
 import { checkStory } from './checks/checkStory.ts';
 import { recordConsole } from './checks/console.ts';
@@ -38,6 +39,7 @@ export default definePreview({
   // After Storybook's own configuration.
   beforeAll: actOnceAtATime,
   beforeEach: async (context) => {
+    clearAnnouncements();
     const isForced = context.globals['contrast'] === 'forced';
     if (isForced) await testBrowser.forceColours?.(true);
     chooseRules(context);

@@ -1,10 +1,11 @@
 import { sampleAccount } from '@pcb/screens/fixtures/account';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { clearAnnouncements } from '#storybook/announcements.ts';
 import preview from '#storybook/preview.tsx';
 import { brand } from '../../apps/site/src/brand.ts';
 import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import type { ProfileData } from '../../apps/site/src/data/profile.ts';
-import { clearAnnouncements, standInForBrowser } from './browser.ts';
+import { standInForBrowser } from './browser.ts';
 import { storedItem } from './openSite.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';

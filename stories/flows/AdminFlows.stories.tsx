@@ -1,8 +1,9 @@
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { clearAnnouncements } from '#storybook/announcements.ts';
 import preview from '#storybook/preview.tsx';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
-import { catchFiles, clearAnnouncements, standInForBrowser } from './browser.ts';
+import { catchFiles, standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, dialogNamed, page, siteIsOpen, tabTo } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 import { expectAnnounced } from '../components/announced.ts';

@@ -1,10 +1,11 @@
 import { cartLines } from '@pcb/screens/fixtures/cart';
 import { loadForms } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { clearAnnouncements } from '#storybook/announcements.ts';
 import preview from '#storybook/preview.tsx';
 import type { CartData } from '../../apps/site/src/data/cart.ts';
 import { RejectedWriteError } from '../../apps/site/src/data/rejectedWriteError.ts';
-import { clearAnnouncements, standInForBrowser } from './browser.ts';
+import { standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
 

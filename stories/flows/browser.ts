@@ -22,14 +22,6 @@ export function standInForBrowser() {
   };
 }
 
-/**
- * For `afterEach`: clears react-aria's announcements of pending buttons. They stay for seconds and refer to a button of a
- * previous page, which axe would report as a missing name.
- */
-export function clearAnnouncements() {
-  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
-}
-
 /** A click listener for the capture phase that shows a note instead of following a link out of this window. */
 export function nameWhereLinkLeads(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
