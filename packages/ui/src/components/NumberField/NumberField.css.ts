@@ -2,6 +2,7 @@ import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
+import { endButton } from '../../private/endButton.ts';
 
 export const frame = component.style({ paddingInlineEnd: 0 });
 
@@ -12,19 +13,12 @@ export const input = component.style({
 });
 
 export const stepper = component.style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.size.control,
-  height: vars.size.control,
+  ...endButton,
   // Overlaps the border of the frame, so that the target has the full height of the control.
   marginBlock: '-1px',
   border: '1px solid transparent',
   borderInlineStartColor: vars.color.line,
   backgroundClip: 'padding-box',
-  color: vars.color.textMuted,
-  cursor: 'pointer',
   '@media': {
     [touch]: { width: vars.size.touch, height: vars.size.touch },
     [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },

@@ -1,7 +1,8 @@
-import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
+import { touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
+import { popoverSurface } from '../../private/popoverSurface.ts';
 
 export const trigger = component.style({
   justifyContent: 'space-between',
@@ -24,25 +25,13 @@ export const text = component.style({ display: 'contents' });
 export const chevron = component.style({ flex: 'none', color: vars.color.textMuted });
 
 export const popover = component.style({
-  display: 'flex',
+  ...popoverSurface,
   boxSizing: 'border-box',
   width: 'max-content',
   // Never wider than the window, in case the field is as wide as the window.
   minWidth: 'min(var(--trigger-width), calc(100vw - 1.5rem))',
   maxWidth: 'min(28rem, calc(100vw - 1.5rem))',
-  overflow: 'hidden',
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
-  boxShadow: vars.shadow.overlay,
-  '@media': {
-    [motionAllowed]: {
-      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
-    },
-    [forcedColors]: { borderColor: 'CanvasText' },
-  },
 });
 
 export const list = component.style({

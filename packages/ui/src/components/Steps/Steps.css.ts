@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { above, forcedColors, touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { component, composite } from '../../theme/layerStyles.ts';
+import { completedMarker } from '../../private/completedMarker.ts';
 
 export const position = component.style({
   fontSize: vars.fontSize.small,
@@ -57,15 +58,7 @@ const anyMarker = component.style({
 });
 
 export const marker = styleVariants({
-  completed: [
-    anyMarker,
-    component.rule({
-      borderColor: vars.color.brand,
-      background: vars.color.brand,
-      color: vars.color.onBrand,
-      '@media': { [forcedColors]: { color: 'CanvasText' } },
-    }),
-  ],
+  completed: [anyMarker, component.rule(completedMarker)],
   current: [
     anyMarker,
     component.rule({

@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
+import { completedMarker } from '../../private/completedMarker.ts';
 
 const markerSize = '1.25rem';
 
@@ -52,15 +53,7 @@ const anyMarker = component.style({
 });
 
 export const marker = styleVariants({
-  done: [
-    anyMarker,
-    component.rule({
-      borderColor: vars.color.brand,
-      background: vars.color.brand,
-      color: vars.color.onBrand,
-      '@media': { [forcedColors]: { color: 'CanvasText' } },
-    }),
-  ],
+  done: [anyMarker, component.rule(completedMarker)],
   current: [
     anyMarker,
     component.rule({

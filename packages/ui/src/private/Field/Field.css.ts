@@ -3,6 +3,7 @@ import { above, forcedColors, motionAllowed, touch } from '../../theme/media.ts'
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { part } from '../../theme/layerStyles.ts';
+import { endButton, overFrame } from '../endButton.ts';
 
 export const field = part.style({
   position: 'relative',
@@ -107,16 +108,8 @@ export const frameWithButton = part.style({ paddingInlineEnd: 0 });
 
 /** The button at the end of it. */
 export const frameButton = part.style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.size.control,
-  height: vars.size.control,
-  margin: '-1px',
-  borderRadius: vars.radius.medium,
-  color: vars.color.textMuted,
-  cursor: 'pointer',
+  ...endButton,
+  ...overFrame,
   '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
   selectors: {
     [states.hovered]: { color: vars.color.text },

@@ -2,22 +2,15 @@ import { component, composite } from '../../theme/layerStyles.ts';
 import { touch } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { endButton, overFrame } from '../endButton.ts';
 
 export const frame = component.style({ paddingInlineEnd: 0, gap: vars.space.small });
 
 export const input = component.style({ textOverflow: 'ellipsis' });
 
 export const button = component.style({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.size.control,
-  height: vars.size.control,
-  margin: '-1px',
-  borderRadius: vars.radius.medium,
-  color: vars.color.textMuted,
-  cursor: 'pointer',
+  ...endButton,
+  ...overFrame,
   '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
   selectors: {
     [states.hovered]: { color: vars.color.text },

@@ -2,23 +2,12 @@ import { composite } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed } from '../../theme/media.ts';
 import { states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { popoverSurface } from '../popoverSurface.ts';
 
 export const popover = composite.style({
-  display: 'flex',
+  ...popoverSurface,
   width: 'min(20rem, calc(100vw - 1.5rem))',
-  overflow: 'hidden',
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.overlay,
-  '@media': {
-    [motionAllowed]: {
-      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
-      selectors: { [`${states.entering}, ${states.exiting}`]: { opacity: 0 } },
-    },
-    [forcedColors]: { borderColor: 'CanvasText' },
-  },
 });
 
 export const overlay = composite.style({

@@ -1,0 +1,16 @@
+import { vars } from '../theme/vars.css.ts';
+
+/** The rules of a button that is as high as the frame of its field, at the end of it. */
+export const endButton = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+} as const;
+
+/** Overlaps the border of the frame, so that the target has the full height of the control. */
+export const overFrame = { margin: '-1px', borderRadius: vars.radius.medium } as const;
