@@ -1,16 +1,12 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { artStyle } from './artStyle.ts';
+import { line, solid } from './forcedLooks.ts';
 
 /** The line of a dimension in a drawing. */
-export const dimension = artStyle({
-  fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
+export const dimension = artStyle(line(vars.color.accent, 1));
 
 /** The arrowheads of a dimension. */
-export const arrow = artStyle({
-  fill: vars.color.accent,
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
-});
+export const arrow = artStyle(solid(vars.color.accent));
+
+/** The line of a scale bar. */
+export const barLine = artStyle(line(vars.color.textMuted, 1.5));

@@ -1,10 +1,10 @@
 import { arrow, dimension } from '../../internal/dimension.css.ts';
 import { Label, type PartLabel } from '../../internal/limits/Label.tsx';
+import { LimitsPicture } from '../../internal/limits/LimitsPicture.tsx';
 import * as styles from '../../internal/limits/limits.css.ts';
-import { ScaleBar } from '../../internal/limits/ScaleBar.tsx';
 import { shorten } from '../../internal/pen/shorten.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
-import { barLength, drawFeatures, type Feature, scale, sheet } from './drawFeatures.ts';
+import type { PictureProps } from '../../internal/Picture.tsx';
+import { barLength, drawFeatures, type Feature, scale } from './drawFeatures.ts';
 
 export type { PartLabel } from '../../internal/limits/Label.tsx';
 export type { Feature } from './drawFeatures.ts';
@@ -24,15 +24,10 @@ export interface FinestFeaturesProps extends PictureProps {
  *
  * @example <FinestFeatures labels={labels} edge="Board edge, 1.6 mm" figure={(mm) => `${mm} mm`} aria-label="To one scale: …" />
  */
-export function FinestFeatures({ labels, edge, figure, className, ...props }: FinestFeaturesProps) {
+export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeaturesProps) {
   const drawn = drawFeatures();
   return (
-    <Picture
-      {...props}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      className={className ? `${styles.drawing} ${className}` : styles.drawing}
-    >
-      <ScaleBar scale={scale} mm={barLength} figure={figure} />
+    <LimitsPicture {...props} scale={scale} barLength={barLength} figure={figure}>
       <path className={styles.laminate} d={shorten(drawn.edge.laminate, 2)} />
       <path className={styles.foils} d={shorten(drawn.edge.foils, 2)} />
       <path className={dimension} d={shorten(drawn.edge.dimension, 2)} />
@@ -53,6 +48,6 @@ export function FinestFeatures({ labels, edge, figure, className, ...props }: Fi
       {drawn.labels.map(({ feature, ...place }) => (
         <Label key={feature} label={labels[feature]} {...place} />
       ))}
-    </Picture>
+    </LimitsPicture>
   );
 }

@@ -4,13 +4,11 @@ import { milToMm } from '@pcb/engineering/lengths';
 import { circlePath, rectPath } from '../../internal/pen/path.ts';
 import { shorten } from '../../internal/pen/shorten.ts';
 
-/** SVG units per mm, of everything in the drawing. */
+/** SVG units per mm. */
 export const scale = 124;
 
-/** The scale bar, in mm. */
+/** The length of the scale bar in mm. */
 export const barLength = 0.5;
-
-export const sheet = { width: 320, height: 292 } as const;
 
 const track = milToMm(capabilities.trace.standard.value);
 const ring = milToMm(capabilities.drill.minAnnularRing.value);
@@ -57,7 +55,7 @@ function drawEdge() {
   };
 }
 
-/** The finest parts that we make, a hair, and the edge of a board: all to the same scale. */
+/** Our finest features, a hair and the edge of a board, all to the same scale. */
 export function drawFeatures() {
   const tracksTop = toY(middles.tracks - 1.5 * track);
   const mechanical = drillPaths(middles.mechanicalHole, capabilities.drill.mechanical.value);

@@ -1,10 +1,10 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { arrow, dimension } from '../../internal/dimension.css.ts';
 import { Label, type PartLabel } from '../../internal/limits/Label.tsx';
+import { LimitsPicture } from '../../internal/limits/LimitsPicture.tsx';
 import * as styles from '../../internal/limits/limits.css.ts';
-import { ScaleBar } from '../../internal/limits/ScaleBar.tsx';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
-import { barLength, drawn, scale, sheet } from './drawLargestBoard.ts';
+import type { PictureProps } from '../../internal/Picture.tsx';
+import { barLength, drawn, scale } from './drawLargestBoard.ts';
 
 export interface LargestBoardProps extends PictureProps {
   /** The names and sizes of the board and of the A3 sheet on it. */
@@ -20,14 +20,9 @@ const { width, height } = capabilities.boardSize.fr4.value;
  *
  * @example <LargestBoard labels={labels} figure={(mm) => `${mm} mm`} aria-label="The largest board, 430 by 385 mm, …" />
  */
-export function LargestBoard({ labels, figure, className, ...props }: LargestBoardProps) {
+export function LargestBoard({ labels, figure, ...props }: LargestBoardProps) {
   return (
-    <Picture
-      {...props}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      className={className ? `${styles.drawing} ${className}` : styles.drawing}
-    >
-      <ScaleBar scale={scale} mm={barLength} figure={figure} />
+    <LimitsPicture {...props} scale={scale} barLength={barLength} figure={figure}>
       <path className={styles.mask} d={drawn.board} />
       <path className={styles.paper} d={drawn.paper} />
       <Label
@@ -48,6 +43,6 @@ export function LargestBoard({ labels, figure, className, ...props }: LargestBoa
       <text className={styles.dimensionFigure} transform={`translate(${drawn.height.x} ${drawn.height.y}) rotate(-90)`}>
         {figure(height)}
       </text>
-    </Picture>
+    </LimitsPicture>
   );
 }

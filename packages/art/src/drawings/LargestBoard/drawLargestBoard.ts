@@ -3,13 +3,11 @@ import { a3Paper } from '@pcb/engineering/everyday';
 import { rectPath } from '../../internal/pen/path.ts';
 import { shorten } from '../../internal/pen/shorten.ts';
 
-/** SVG units per mm, of everything in the drawing. */
+/** SVG units per mm. */
 export const scale = 0.58;
 
-/** The scale bar, in mm. */
+/** The length of the scale bar in mm. */
 export const barLength = 100;
-
-export const sheet = { width: 320, height: 292 } as const;
 
 const board = capabilities.boardSize.fr4.value;
 const left = 44;
@@ -17,7 +15,7 @@ const top = 26;
 const right = left + board.width * scale;
 const bottom = top + board.height * scale;
 
-/** From the bottom left corner, which the board and the paper share. */
+/** The path of a size from the bottom left corner, which the board and the paper share. */
 const fromCorner = ({ width, height }: Size) =>
   shorten(rectPath(left, bottom - height * scale, width * scale, height * scale), 2);
 

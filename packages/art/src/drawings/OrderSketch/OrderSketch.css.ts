@@ -1,43 +1,20 @@
-import { forcedColors, vars } from '@pcb/ui/theme';
+import { vars } from '@pcb/ui/theme';
 import { artStyle } from '../../internal/artStyle.ts';
+import { line as lineLook, outlined, solid } from '../../internal/forcedLooks.ts';
+
+const { color } = vars;
 
 /** The material of a board, in cross-section or from above. */
-export const board = artStyle({
-  fill: vars.color.brandSoft,
-  stroke: vars.color.brand,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
+export const board = artStyle(outlined(color.brandSoft, color.brand, 1));
 
-export const copper = artStyle({ fill: vars.color.accent, '@media': { [forcedColors]: { fill: 'CanvasText' } } });
+export const copper = artStyle(solid(color.accent));
 
 /** A hole or an opening: the page behind it. */
-export const hole = artStyle({
-  fill: vars.color.surface,
-  stroke: vars.color.lineStrong,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
+export const hole = artStyle(outlined(color.surface, color.lineStrong, 1));
 
 /** The metal of a stencil or its frame. */
-export const metal = artStyle({
-  fill: vars.color.line,
-  stroke: vars.color.lineStrong,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
+export const metal = artStyle(outlined(color.line, color.lineStrong, 1));
 
-export const line = artStyle({
-  fill: 'none',
-  stroke: vars.color.text,
-  strokeWidth: 1.5,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
+export const line = artStyle(lineLook(color.text, 1.5));
 
-export const dashed = artStyle({
-  fill: 'none',
-  stroke: vars.color.text,
-  strokeWidth: 1.5,
-  strokeDasharray: '6 4',
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
+export const dashed = artStyle({ ...lineLook(color.text, 1.5), strokeDasharray: '6 4' });

@@ -1,34 +1,22 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../../internal/artStyle.ts';
+import { line, outlined, solid } from '../../internal/forcedLooks.ts';
 
-const track = { fill: 'none', strokeWidth: 3, '@media': { [forcedColors]: { stroke: 'CanvasText' } } } as const;
+const { color } = vars;
 
-export const copper = artStyle({ ...track, stroke: vars.color.accent });
+export const copper = artStyle(line(color.accent, 3));
 
-export const planned = artStyle({ ...track, stroke: vars.color.line, strokeDasharray: '4 4' });
+export const planned = artStyle({ ...line(color.line, 3), strokeDasharray: '4 4' });
 
-export const via = artStyle({
-  fill: vars.color.accent,
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
-});
+export const via = artStyle(solid(color.accent));
 
-/** Where the board is: a larger via, with the gold of its finish. */
+/** The via of the current step: larger, with the gold of its finish. */
 export const currentVia = artStyle({
-  fill: board.pad,
-  stroke: vars.color.accent,
-  strokeWidth: 2,
+  ...outlined(board.pad, color.accent, 2),
   '@media': { [forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' } },
 });
 
-export const plannedVia = artStyle({
-  fill: vars.color.surface,
-  stroke: vars.color.lineStrong,
-  strokeWidth: 1.5,
-  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-});
+export const plannedVia = artStyle(outlined(color.surface, color.lineStrong, 1.5));
 
-export const hole = artStyle({
-  fill: vars.color.surface,
-  '@media': { [forcedColors]: { fill: 'Canvas' } },
-});
+export const hole = artStyle({ fill: color.surface, '@media': { [forcedColors]: { fill: 'Canvas' } } });

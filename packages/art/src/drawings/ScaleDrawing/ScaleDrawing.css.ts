@@ -22,7 +22,7 @@ const laminateFill = createVar();
 const padFill = createVar();
 const legendInk = createVar();
 
-/** Figures and dimension lines reach over the edge of the sheet with large text. */
+/** With large text, figures and dimension lines reach beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
 const stylesOf = <Name extends string, Colors>(colors: Record<Name, Colors>, rule: (colors: Colors) => StyleRule) =>
@@ -99,13 +99,6 @@ export const coinFigure = shape(
   { fill: 'none', stroke: mix(silver, 30, board.drill), strokeWidth: 1.25, strokeLinecap: 'round' },
   { stroke: 'CanvasText' },
 );
-
-export const bar = artStyle({
-  fill: 'none',
-  stroke: color.textMuted,
-  strokeWidth: 1.5,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
 
 const text = {
   fontFamily: vars.font.mono,

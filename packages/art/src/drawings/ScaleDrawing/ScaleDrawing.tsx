@@ -1,4 +1,4 @@
-import { dimension, arrow } from '../../internal/dimension.css.ts';
+import { arrow, barLine, dimension } from '../../internal/dimension.css.ts';
 import { circlePath, linePath } from '../../internal/pen/path.ts';
 import { shorten } from '../../internal/pen/shorten.ts';
 import { strokesOf } from '../../internal/pen/strokeFont.ts';
@@ -140,7 +140,7 @@ export function ScaleDrawing({
       </Side>
       {isUnknown ? null : (
         <>
-          <path className={styles.bar} d={shorten(`M${right - bar.length} ${barY - 3}v6m0 -3H${right}m0 -3v6`, 2)} />
+          <path className={barLine} d={shorten(`M${right - bar.length} ${barY - 3}v6m0 -3H${right}m0 -3v6`, 2)} />
           <text className={styles.barFigure} x={rounded(right - bar.length - 6)} y={barY}>
             {figure(bar.mm)}
           </text>

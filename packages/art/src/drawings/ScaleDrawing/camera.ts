@@ -30,7 +30,7 @@ export interface FramePoint {
 
 const middle: FramePoint = { x: 0.5, y: 0.5 };
 
-/** Multiplies the zoom by a factor, within 1 and a limit. What is at a point, by default the middle, stays there. */
+/** Multiplies the zoom by a factor, between 1 and a limit. Zooms around a point, by default the centre. */
 export function zoomBy(camera: Camera, factor: number, { x, y }: FramePoint = middle, limit = maxZoom): Camera {
   const zoom = clamp(camera.zoom * factor, 1, limit);
   const shift = 1 / camera.zoom - 1 / zoom;

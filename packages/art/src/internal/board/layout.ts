@@ -39,7 +39,7 @@ export interface Label {
 const both = ['top', 'bottom'] as const;
 const edge = 2;
 
-/** A net of no track and no part, so that both stay off a text that is printed first. */
+/** A net that no track or part has, so that both avoid text that is printed first. */
 const textNet = -3;
 
 /** The pads on one side of a part, from left to right or from top to bottom. */
@@ -305,7 +305,7 @@ export class Layout {
       return (
         this.isFree(rect, false) &&
         !this.labels.some((label) =>
-          // The width of a letter apart: C2 and C1 side by side are not C2C1.
+          // A letter's width apart, so that C2 beside C1 does not read as C2C1.
           overlaps(rect, { ...label, w: textWidth(label.text, label.height) + 1.8, h: label.height + 0.4 }),
         ) &&
         !this.vias.some((via) => overlaps(rect, { ...via, w: 0.9, h: 0.9 }))

@@ -1,6 +1,6 @@
 import { figure, name } from './limits.css.ts';
 
-/** What a drawn part is called, and its figures with their units, one per line. */
+/** The name of a drawn part, and its figures with their units, one per line. */
 export interface PartLabel {
   /** The name of the part. */
   name: string;
@@ -13,9 +13,9 @@ const lineHeight = 16;
 interface LabelProps {
   label: PartLabel;
   x: number;
-  /** The middle of the lines. */
+  /** The vertical centre of the lines. */
   y: number;
-  /** The classes of the name and of the figures. @default for the page */
+  /** The classes of the name and of the figures. Defaults to the colours for text on the page. */
   looks?: { name: string; figure: string };
 }
 

@@ -1,19 +1,19 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
 import { artStyle } from '../artStyle.ts';
+import { line, outlined, solid } from '../forcedLooks.ts';
 import { mix } from '../mix.ts';
 
 const { color } = vars;
 
-const copper = { '@media': { [forcedColors]: { fill: 'CanvasText' } } } as const;
 const area = { '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } } as const;
 
-/** Labels are part of the drawing, which may be wider than its sheet with large text. */
+/** With large text, labels reach beyond the view box. */
 export const drawing = artStyle({ overflow: 'visible' });
 
-export const mask = artStyle({ ...area, fill: board.mask, stroke: board.maskTraceBright, strokeWidth: 1 });
-export const pads = artStyle({ ...copper, fill: board.pad });
-export const tracks = artStyle({ ...copper, fill: mix(board.pad, 72, board.maskTraceBright) });
+export const mask = artStyle(outlined(board.mask, board.maskTraceBright, 1));
+export const pads = artStyle(solid(board.pad));
+export const tracks = artStyle(solid(mix(board.pad, 72, board.maskTraceBright)));
 export const holes = artStyle({ ...area, fill: board.drill });
 /** The copper at the bottom of a blind via. */
 export const blindHoles = artStyle({ ...area, fill: mix(board.pad, 40, board.drill) });
@@ -29,23 +29,11 @@ export const laminate = artStyle({
   fill: mix(board.pad, 38, color.surface),
   stroke: mix(board.pad, 58, color.surface),
 });
-export const foils = artStyle({ ...copper, fill: color.accent });
+export const foils = artStyle(solid(color.accent));
 
 export const paper = artStyle({ ...area, fill: board.silkscreen, stroke: mix(board.silkscreen, 60, board.drill) });
 
-export const leader = artStyle({
-  fill: 'none',
-  stroke: color.lineStrong,
-  strokeWidth: 1,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
-
-export const bar = artStyle({
-  fill: 'none',
-  stroke: color.textMuted,
-  strokeWidth: 1.5,
-  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-});
+export const leader = artStyle(line(color.lineStrong, 1));
 
 const text = {
   fontSize: '13px',

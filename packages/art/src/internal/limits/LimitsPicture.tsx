@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { barLine } from '../dimension.css.ts';
+import { Picture, type PictureProps } from '../Picture.tsx';
+import { drawing, figure as figureStyle } from './limits.css.ts';
+
+interface LimitsPictureProps extends PictureProps {
+  /** SVG units per mm. */
+  scale: number;
+  /** The length of the scale bar in mm. */
+  barLength: number;
+  /** Formats a length in mm, with its unit. */
+  figure: (mm: number) => string;
+  children: ReactNode;
+}
+
+/** A drawing to scale, with a scale bar at the top left. */
+export function LimitsPicture({ scale, barLength, figure, className, children, ...props }: LimitsPictureProps) {
+  const end = barLength * scale;
+  return (
+    <Picture {...props} viewBox="0 0 320 292" className={className ? `${drawing} ${className}` : drawing}>
+      <path className={barLine} d={`M1 5v8m0 -4h${end}m0 -4v8`} />
+      <text className={figureStyle} x={9 + end} y={9}>
+        {figure(barLength)}
+      </text>
+      {children}
+    </Picture>
+  );
+}
