@@ -16,10 +16,19 @@ export function useFailed<Value>(onRetry: () => void): Remote<Value> {
   };
 }
 
-/** A host that rejects every submission. */
-export function useRefusal<Field extends string>(problems: Problems<Field>): [Sending<Field>, refuse: () => void] {
+/** A host that rejects every submission, after it has called the callback of the story. */
+export function useRefusal<Field extends string, Values>(
+  problems: Problems<Field>,
+  onSubmit: (values: Values) => void,
+): [Sending<Field>, onSubmit: (values: Values) => void] {
   const [sending, setSending] = useState<Sending<Field>>({});
-  return [sending, () => setSending({ problems })];
+  return [
+    sending,
+    (values) => {
+      onSubmit(values);
+      setSending({ problems });
+    },
+  ];
 }
 
 type Canvas = Pick<typeof screen, 'getByText' | 'queryByRole'>;

@@ -119,20 +119,14 @@ Saving.test('does not submit twice, by the button or by Enter', async ({ canvas,
 export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
-    const [sending, refuse] = useRefusal({
-      fields: { email: 'An account with this address exists. Log in instead.' },
-      general: 'No account was created.',
-    });
-    return (
-      <RegisterScreen
-        {...args}
-        {...sending}
-        onSubmit={(registration) => {
-          args.onSubmit(registration);
-          refuse();
-        }}
-      />
+    const [sending, onSubmit] = useRefusal(
+      {
+        fields: { email: 'An account with this address exists. Log in instead.' },
+        general: 'No account was created.',
+      },
+      args.onSubmit,
     );
+    return <RegisterScreen {...args} {...sending} onSubmit={onSubmit} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');

@@ -153,20 +153,14 @@ Saving.test('does not submit twice, by the button or by Enter', async ({ canvas,
 export const Refused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
-    const [sending, refuse] = useRefusal({
-      fields: { email: 'This account was closed in June.' },
-      general: 'You are not signed in.',
-    });
-    return (
-      <SignInScreen
-        {...args}
-        {...sending}
-        onSubmit={(credentials) => {
-          args.onSubmit(credentials);
-          refuse();
-        }}
-      />
+    const [sending, onSubmit] = useRefusal(
+      {
+        fields: { email: 'This account was closed in June.' },
+        general: 'You are not signed in.',
+      },
+      args.onSubmit,
     );
+    return <SignInScreen {...args} {...sending} onSubmit={onSubmit} />;
   },
   play: async ({ canvas, userEvent }) => {
     const emailField = canvas.getByLabelText(/^Email/);

@@ -4,9 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
+import { failed, loading, ready, recordTable } from './sharedStates.tsx';
 
 const sampleIds = ['#1042', '#1023', '#1004', '#985', '#966', '#909', '#624', '#567'];
 

@@ -6,9 +6,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
+import { failed, loading, onRetry, ready } from './sharedStates.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 
 const recordOf = (id: string) => ready(adminOrders.find((record) => String(record.id) === id));

@@ -5,9 +5,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, onRetry, ready, recordTable } from './sharedStates.tsx';
+import { failed, loading, onRetry, ready, recordTable } from './sharedStates.tsx';
 
 const sampleIds = [
   '#1234',

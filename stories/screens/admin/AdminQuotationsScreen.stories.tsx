@@ -6,9 +6,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { detailsKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready, recordTable } from './sharedStates.tsx';
+import { failed, loading, ready, recordTable } from './sharedStates.tsx';
 
 const sampleIds = ['#1215', '#1202', '#1189', '#1176', '#1163', '#1111', '#1098', '#916', '#890'];
 
@@ -138,7 +139,7 @@ export const Details = meta.story({ args: { openRecord: '#1189' } });
 
 const edit = { onSave: fn(), onCancel: fn() };
 
-/** The edit page of a quotation. What every edit page does is in Order edit. */
+/** The edit page of a quotation. The common behaviour is tested in Order edit. */
 export const Edit = meta.story({
   render: () => <AdminQuotationEditScreen {...edit} record={ready(few.find(({ id }) => id === '#1189'))} />,
 });

@@ -5,9 +5,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
+import { failed, growingListArgs, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: equal prices, and prices of three to six digits. */
 const few = adminServices.filter(({ id }) => [4, 6, 7, 8, 9, 10, 11, 12, 13].includes(id));
@@ -37,14 +38,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: {
-    rows: ready(few),
-    onFiltersChange: fn(),
-    onSortChange: fn(),
-    onAdd: fn(),
-    onDelete: fn(),
-    onAddOpenChange: fn(),
-  },
+  args: { rows: ready(few), ...growingListArgs },
   render: (args) => <Host {...args} />,
   decorators: [inMain],
 });
@@ -144,7 +138,7 @@ AddForm.test(
 
 const edit = { onSave: fn(), onCancel: fn() };
 
-/** The edit page of a service. What every edit page does is in Order edit. */
+/** The edit page of a service. The common behaviour is tested in Order edit. */
 export const Edit = meta.story({
   render: () => <AdminServiceEditScreen {...edit} record={ready(few.find(({ id }) => id === 9))} />,
 });

@@ -4,8 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { failed, inMain, loading, onRetry, ready } from './sharedStates.tsx';
+import { failed, loading, onRetry, ready } from './sharedStates.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 
 const meta = preview.meta({

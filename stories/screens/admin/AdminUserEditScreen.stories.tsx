@@ -4,9 +4,10 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { editKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready } from './sharedStates.tsx';
+import { failed, loading, ready } from './sharedStates.tsx';
 
 const recordOf = (id: string) => ready(adminUsers.find((record) => String(record.id) === id));
 

@@ -1,12 +1,13 @@
 import { AdminUsersScreen, type AdminUsersScreenProps } from '@pcb/screens/admin/AdminUsersScreen';
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { addFormKeyboard, listKeyboard } from './keyboards.ts';
-import { failed, inMain, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
+import { failed, growingListArgs, loading, ready, recordTable, useAddHost, showsForm } from './sharedStates.tsx';
 
 /** A few rows, because each costs time, with all special cases: duplicates, figures of one, two and three digits. */
 const few = adminUsers.filter(({ id }) => [1, 2, 3, 4, 5, 8, 9, 23, 29, 32].includes(id));
@@ -36,14 +37,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  args: {
-    rows: ready(few),
-    onFiltersChange: fn(),
-    onSortChange: fn(),
-    onAdd: fn(),
-    onDelete: fn(),
-    onAddOpenChange: fn(),
-  },
+  args: { rows: ready(few), ...growingListArgs },
   render: (args) => <Host {...args} />,
   decorators: [inMain],
 });

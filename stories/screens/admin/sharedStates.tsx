@@ -1,5 +1,5 @@
 import type { Problems, Remote } from '@pcb/screens/remote';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fn, screen, within } from 'storybook/test';
 
 /** Helpers for the stories of lists and edit pages. The common behaviour is tested in Orders and Order edit. */
@@ -9,11 +9,14 @@ export const loading = { status: 'loading' } satisfies Remote<never>;
 export const failed = { status: 'failed', onRetry } satisfies Remote<never>;
 export const ready = <Value,>(value: Value): Remote<Value> => ({ status: 'ready', value });
 
-export const inMain = (Story: () => ReactNode) => (
-  <main tabIndex={-1}>
-    <Story />
-  </main>
-);
+/** The callbacks of a list with a form for a new record. */
+export const growingListArgs = {
+  onFiltersChange: fn(),
+  onSortChange: fn(),
+  onAdd: fn(),
+  onDelete: fn(),
+  onAddOpenChange: fn(),
+};
 
 /** Reads the table of a list. */
 export function recordTable(name: string) {

@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const connectors = categoryGroups.find(({ path }) => path === '/components/connectors') as CategoryGroup;
@@ -33,13 +34,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { group: connectors, trail: trailTo(shellContent, connectors.path) },
   argTypes: { trail: { control: false }, content: contentArgType },
 });

@@ -7,6 +7,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
 
@@ -38,13 +39,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { article: quoteChanges, trail: trailTo(shellContent, '/blogs/1'), onUnitChange: fn() },
   argTypes: { article: { control: false }, trail: { control: false }, copy: contentArgType },
 });

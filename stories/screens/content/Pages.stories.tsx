@@ -29,6 +29,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 /** The pages as visitors see them, with their drawings and tools. */
@@ -56,13 +57,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { content: technicalCapabilitiesContent, onUnitChange: fn() },
   argTypes: { content: { control: false }, trail: { control: false }, slots: { control: false }, copy: contentArgType },
 });

@@ -1,6 +1,3 @@
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { BillOfMaterials, billOfMaterialsContent, type BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -8,6 +5,7 @@ import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { severalSheets } from '../workbook.ts';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
 
@@ -39,16 +37,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large">
-          <Heading level={1}>Component Sourcing</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Component Sourcing')],
   args: {
     text: example,
     quantity: '10',

@@ -1,9 +1,7 @@
 import type { BoardLook } from '@pcb/art/ScaleDrawing';
 import type { Place } from '@pcb/gerber/reading';
 import { BoardPicture } from '@pcb/screens/quote/BoardPicture';
-import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
-import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
@@ -11,6 +9,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { sampleBoard, sampleBoardWithout } from './sampleBoard.ts';
 
@@ -36,16 +35,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large">
-          <Heading level={1}>Check your files</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Check your files')],
   args: { board: sampleBoard, look: green },
   argTypes: { content: contentArgType, board: { control: false }, look: { control: false } },
 });

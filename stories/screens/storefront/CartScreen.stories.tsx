@@ -12,6 +12,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectRefused, expectStale, useRefusal } from '../remote.ts';
 import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
@@ -83,13 +84,7 @@ const meta = preview.meta({
   },
   args: { cart: ready(cartLines), onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
   render: (args) => <Host {...args} />,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -473,20 +468,14 @@ CouponSaving.test('is not submitted twice', async ({ canvas, userEvent, args }) 
 export const CouponRefused = meta.story({
   tags: ['error'],
   render: function RefusingHost(args) {
-    const [couponSending, refuse] = useRefusal({
-      fields: { coupon: 'This code expired in August.' },
-      general: 'No coupon was applied.',
-    });
-    return (
-      <CartScreen
-        {...args}
-        couponSending={couponSending}
-        onApplyCoupon={(code) => {
-          args.onApplyCoupon(code);
-          refuse();
-        }}
-      />
+    const [couponSending, onApplyCoupon] = useRefusal(
+      {
+        fields: { coupon: 'This code expired in August.' },
+        general: 'No coupon was applied.',
+      },
+      args.onApplyCoupon,
     );
+    return <CartScreen {...args} couponSending={couponSending} onApplyCoupon={onApplyCoupon} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'MONSOON25{Enter}');

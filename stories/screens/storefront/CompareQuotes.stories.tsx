@@ -1,6 +1,3 @@
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { CompareQuotes } from '@pcb/screens/quote/CompareQuotes';
 import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
@@ -10,6 +7,7 @@ import { expect, fn, type screen, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { expectAnnounced } from '../../components/announced.ts';
 
@@ -54,16 +52,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large">
-          <Heading level={1}>Services</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Services')],
   args: {
     service: 'fab' as const,
     forms: initialForms,

@@ -2,13 +2,11 @@ import { CalendarDate } from '@internationalized/date';
 import { filledForms, sampleBrand, sampleOrderDay, sampleToday, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
 import { initialForms } from '@pcb/quoting/forms';
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const calendar = sampleWorkingCalendar;
@@ -35,16 +33,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large">
-          <Heading level={1}>Services</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Services')],
   args: {
     service: 'fab' as const,
     forms: initialForms,

@@ -1,6 +1,3 @@
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -8,6 +5,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleBoard } from './sampleBoard.ts';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 
 const { fab, flex, stencil } = initialForms;
@@ -42,16 +40,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large" style={{ maxWidth: '24rem' }}>
-          <Heading level={1}>Services</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Services', { style: { maxWidth: '24rem' } })],
   args: { order: rigid() },
   argTypes: { content: contentArgType, order: { control: false } },
 });

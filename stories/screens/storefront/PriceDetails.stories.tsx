@@ -1,14 +1,12 @@
 import { sampleOrderDay, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDetails';
 import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 
 const rigid = (values: Partial<ServiceForms['fab']>): ServiceForms => ({
@@ -75,16 +73,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large">
-          <Heading level={1}>Services</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Services')],
   render: (args) => <Controlled {...args} />,
   args: initialArgs,
   argTypes: {

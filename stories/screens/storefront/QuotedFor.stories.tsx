@@ -1,12 +1,10 @@
 import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const meta = preview.meta({
@@ -24,16 +22,7 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large" align="start">
-          <Heading level={1}>Price summary</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Price summary', { align: 'start' })],
   args: { buyer: noBuyer, onBuyerChange: fn(), onPrint: fn() },
   argTypes: { content: contentArgType },
   render: function Host({ buyer: initial, onBuyerChange, ...args }) {

@@ -9,7 +9,7 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { longerCopy } from '../longerCopy.ts';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-import { expectFigures, figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+import { expectFigures, figureOf, servicesMeta, summaryOf } from './servicesStory.tsx';
 
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
 
@@ -17,6 +17,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
+  ...servicesMeta,
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -48,9 +49,6 @@ const meta = preview.meta({
       ],
     } satisfies Guide,
   },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
   argTypes: {
     content: contentArgType,
     tab: { control: 'select', options: serviceTabs },

@@ -2,17 +2,14 @@ import { initialForms } from '@pcb/quoting/forms';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fireEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { inMain, openTechnology, servicesArgs, ServicesHost } from './servicesStory.tsx';
+import { openTechnology, servicesMeta } from './servicesStory.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** Values beyond our limits: every field has a hint, and none is rejected. */

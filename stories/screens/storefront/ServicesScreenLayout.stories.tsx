@@ -4,17 +4,14 @@ import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { narrow } from '../looks.ts';
-import { expectFigures, inMain, optionsOf, servicesArgs, ServicesHost } from './servicesStory.tsx';
+import { expectFigures, optionsOf, servicesMeta } from './servicesStory.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** The first tab with its initial values. */

@@ -2,7 +2,7 @@ import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { inMain, servicesArgs, ServicesHost } from './servicesStory.tsx';
+import { ServicesHost, servicesMeta } from './servicesStory.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 import { ownerOf } from '../../ownerOf.ts';
 
@@ -10,10 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** A link with values that the forms do not have, such as from an older version of the page. */

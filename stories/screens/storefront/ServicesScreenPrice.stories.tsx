@@ -6,7 +6,7 @@ import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+import { servicesMeta, summaryOf } from './servicesStory.tsx';
 import { ownerOf } from '../../ownerOf.ts';
 import { expectSaid, listen } from '../../components/announced.ts';
 
@@ -14,10 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** Hosts add a drawing, further buttons and details of the price to each service. */

@@ -9,12 +9,10 @@ import { dark } from '../looks.ts';
 import {
   expectFigures,
   figureOf,
-  inMain,
   openSections,
   openTechnology,
   optionsOf,
-  servicesArgs,
-  ServicesHost,
+  servicesMeta,
   summaryOf,
 } from './servicesStory.tsx';
 import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
@@ -23,10 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** The second tab with its initial values; Technology is closed. */

@@ -6,7 +6,7 @@ import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useRefusal } from '../remote.ts';
-import { figureOf, inMain, servicesArgs, ServicesHost, summaryOf } from './servicesStory.tsx';
+import { figureOf, ServicesHost, servicesMeta, summaryOf } from './servicesStory.tsx';
 import { expectAnnounced } from '../../components/announced.ts';
 
 const retry = fn();
@@ -15,10 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** The fifth tab for a visitor: an inquiry asks to log in. */
@@ -61,20 +58,14 @@ export const SourcingRefused = meta.story({
   tags: ['error'],
   args: { tab: 'source' },
   render: function RefusingHost(args) {
-    const [inquirySending, refuse] = useRefusal({
-      fields: { quantity: 'We source for a maximum of 500 boards.', leadTime: 'Choose 10 working days or more.' },
-      general: 'The inquiry was not placed.',
-    });
-    return (
-      <ServicesHost
-        {...args}
-        inquirySending={inquirySending}
-        onPlaceInquiry={(inquiry) => {
-          args.onPlaceInquiry(inquiry);
-          refuse();
-        }}
-      />
+    const [inquirySending, onPlaceInquiry] = useRefusal(
+      {
+        fields: { quantity: 'We source for a maximum of 500 boards.', leadTime: 'Choose 10 working days or more.' },
+        general: 'The inquiry was not placed.',
+      },
+      args.onPlaceInquiry,
     );
+    return <ServicesHost {...args} inquirySending={inquirySending} onPlaceInquiry={onPlaceInquiry} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'PCB Name' }), 'Soil sensor');

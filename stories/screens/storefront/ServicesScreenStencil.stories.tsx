@@ -2,16 +2,13 @@ import { filledForms } from '@pcb/screens/fixtures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { figureOf, inMain, optionsOf, servicesArgs, ServicesHost } from './servicesStory.tsx';
+import { figureOf, optionsOf, servicesMeta } from './servicesStory.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Services',
   component: ServicesScreen,
   tags: ['screen'],
-  parameters: { layout: 'fullscreen' },
-  decorators: [inMain],
-  args: servicesArgs,
-  render: (args) => <ServicesHost {...args} />,
+  ...servicesMeta,
 });
 
 /** The fourth tab with its initial values. */

@@ -1,11 +1,9 @@
-import { Box } from '@pcb/ui/Box';
-import { Heading } from '@pcb/ui/Heading';
-import { Stack } from '@pcb/ui/Stack';
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
 const link = 'https://alphianz.example/services?fab-size=80x60&fab-qty=20&fab-finish=enig#fab';
@@ -27,16 +25,7 @@ const meta = preview.meta({
       copy: ['Say what was copied and what it opens, not only that it worked.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <Box elementType="main" padding={{ phone: 'large', laptop: 'xxlarge' }}>
-        <Stack gap="large">
-          <Heading level={1}>Services</Heading>
-          <Story />
-        </Stack>
-      </Box>
-    ),
-  ],
+  decorators: [underHeading('Services')],
   args: { link },
   argTypes: { content: contentArgType },
 });

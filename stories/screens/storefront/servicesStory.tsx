@@ -1,19 +1,12 @@
 import { sampleOrderDay } from '@pcb/screens/fixtures';
 import { initialForms, type ServiceTab } from '@pcb/quoting/forms';
 import { loadForms, ServicesScreen, type ServicesScreenProps } from '@pcb/screens/storefront/ServicesScreen';
-import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type screen, type userEvent, within } from 'storybook/test';
+import { inMain } from '../inMain.tsx';
 
 // The stories start with their form, not with its placeholder.
 await loadForms();
-
-/** The parts that the story files of the services screen share: one for the page and one for each form. */
-export const inMain: Decorator = (Story) => (
-  <main>
-    <Story />
-  </main>
-);
 
 /** Keeps the tab and the forms, as a host does. */
 export function ServicesHost(props: ServicesScreenProps) {
@@ -36,7 +29,7 @@ export function ServicesHost(props: ServicesScreenProps) {
   );
 }
 
-export const servicesArgs = {
+const servicesArgs = {
   tab: 'layout' as ServiceTab,
   forms: initialForms,
   day: sampleOrderDay,
@@ -47,6 +40,14 @@ export const servicesArgs = {
   onUpload: fn(),
   onAddToCart: fn(),
   onPlaceInquiry: fn(),
+};
+
+/** What the story files of the services screen share: one for the page and one for each form. */
+export const servicesMeta = {
+  parameters: { layout: 'fullscreen' as const },
+  decorators: [inMain],
+  args: servicesArgs,
+  render: (args: ServicesScreenProps) => <ServicesHost {...args} />,
 };
 
 type UserEvent = Pick<typeof userEvent, 'click'>;
