@@ -47,7 +47,7 @@ export const needsContrast = ({ tags }: StoryContext) =>
 export const skipAxe = (context: StoryContext) => setAxe(context, { disable: true });
 
 /**
- * Keeps the report of a page that passes out of the report of the run: each has 40 kB. Storybook's addon adds it after the
+ * Keeps the reports of passing pages out of the report of the run: each is 40 kB. Storybook's addon adds it after the
  * hooks of the preview. A hook of Vitest's setup file would not do: it holds for the first file of each browser page only.
  */
 export function dropPassedReports({ reporting }: StoryContext) {

@@ -17,7 +17,7 @@ const brandTitle = (trace: string, pad: string, text: string) => `
 /** A colour of the site as Storybook's theming library takes it, which does not support OKLCH. */
 const hexOf = (name: keyof typeof tokens, scheme: Scheme) => formatHex(tokens[name][scheme]) ?? '#000000';
 
-/** The icons of the sidebar, whose colours no theme has: stories in copper, what holds them in the colour of the brand. */
+/** The colours of the sidebar icons, which a Storybook theme cannot set: copper for stories, the brand colour for the rest. */
 export const sidebarIcons = (scheme: Scheme) => `
   [data-nodetype]:not([data-selected="true"]) svg[type] { color: ${hexOf('brand', scheme)}; }
   [data-nodetype]:not([data-selected="true"]) svg[type='story'] { color: ${hexOf('accent', scheme)}; }

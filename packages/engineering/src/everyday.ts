@@ -1,6 +1,6 @@
 import type { Size } from './capabilities.ts';
 
-/** Things that everyone knows, to compare our figures with. */
+/** Everyday objects to compare our figures with. */
 
 /** The diameter of a scalp hair in mm: the middle of 60 to 80 µm (Wolfram, Journal of the American Academy of Dermatology 48, 2003, S106). */
 export const hairDiameter = 0.07;

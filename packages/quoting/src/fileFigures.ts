@@ -7,7 +7,7 @@ export type FiledService = (typeof filedServices)[number];
 
 export type BoardSide = 'top' | 'bottom';
 
-/** What the customer's fabrication files state. Lengths in mm; `null` for what they do not tell. */
+/** What the customer's fabrication files state. Lengths in mm; `null` where the files say nothing. */
 export interface FileFigures {
   /** Width and height; `null` without an outline. */
   size: readonly [number, number] | null;
@@ -20,7 +20,7 @@ export interface FileFigures {
   smallestRing: number | null;
   /** From copper to the outline, or to an opening in it. */
   copperToEdge: number | null;
-  /** The least area of an opening for paste by its perimeter. By the thickness of the foil it is the area ratio. */
+  /** The smallest ratio of area to perimeter among the paste openings. Divided by the thickness of the foil, it is the area ratio. */
   pasteAreaPerPerimeter: number | null;
   narrowestSlot: { plated: number | null; unplated: number | null };
   /** Plated holes on the outline. */
@@ -32,10 +32,10 @@ export interface FileFigures {
   pasteSides: readonly BoardSide[];
 }
 
-/** How far two lengths may be apart to count as the same, in mm: files in inches and our sums of coordinates are rounded. */
+/** The tolerance within which two lengths count as equal, in mm: files in inches and our sums of coordinates are rounded. */
 export const sameLength = 0.0005;
 
-/** How far a typed side may be from that of the files, in mm: our own margin, for customers who type one decimal. */
+/** The tolerance between a typed side and that of the files, in mm: our own margin, for customers who type one decimal. */
 export const sizeTolerance = 0.06;
 
 /** The option of mechanical drills. */
@@ -47,12 +47,12 @@ export function finestCopper({ smallestTrack, smallestGap }: FileFigures): numbe
   return known.length > 0 ? Math.min(...known) : null;
 }
 
-/** A length in mm as one would type it: '53.3', with two decimals at most. */
+/** A length in mm as a customer would type it: '53.3', with two decimals at most. */
 const sizeInput = (mm: number) => String(Number(mm.toFixed(2)));
 
 const sizeOf = ({ size }: FileFigures) => size && { sizeX: sizeInput(size[0]), sizeY: sizeInput(size[1]) };
 
-/** The option of a number; `undefined` where the form has none. */
+/** The option for a number; `undefined` if the form has none. */
 const optionOf = <Option extends string>(options: readonly Option[], figure: number) =>
   options.find((option) => Number(option) === figure);
 
@@ -88,7 +88,7 @@ function stencilValuesOf({ pasteSides }: FileFigures): Partial<ServiceForms['ste
   return side ? { side: pasteSides.length > 1 ? 'both' : side } : {};
 }
 
-/** The forms with the figures of the files in the form of a service. What the files do not tell stays. */
+/** The forms, with the form of a service filled in from the files. Fields that the files say nothing about keep their values. */
 export function withFileFigures(service: FiledService, forms: ServiceForms, figures: FileFigures): ServiceForms {
   switch (service) {
     case 'fab':

@@ -2,7 +2,7 @@ import type { BoardFilesState, BoardReading, PaintBoard } from '@pcb/screens/rea
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
 
-/** In milliseconds. A reader reports more often, and ends after 20 s. A browser without memory ends it without a word. */
+/** In milliseconds. A reader reports more often, and ends after 20 s. A browser that runs out of memory ends it silently. */
 const silence = 60_000;
 
 /** The part of the Trusted Types API used here, which TypeScript's DOM types lack. */

@@ -82,7 +82,7 @@ const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
 
 const leastEdge = capabilities.edge.milledOuter;
 
-/** Whether copper at the edge is meant. */
+/** Whether copper at the edge is intended. */
 const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
   edgePlating === 'yes' || goldFingers === 'yes' || castellatedHoles || hasHalfHoles;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { settleTime } from './useSettled.ts';
 
 /**
- * The error message of a text field, once typing has paused for `settleTime`: half of a number is no mistake yet. A message stays
+ * The error message of a text field, once typing has paused for `settleTime`: half a number is not yet a mistake. A message stays
  * until the text is right, which ends it at once. Call `showNow` when the field is left.
  */
 export function useRested(error: string | undefined, typed: string) {

@@ -5,7 +5,7 @@ import { shellEffects } from '../../effects/shell.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useCustomerName, useSite, useTheme } from '../hooks/useSite.ts';
 
-// One element for all renders, so that the page does not render with its frame. The pages take their way from the menus.
+// One element for all renders, so that the page does not re-render with its frame. The menus are for the breadcrumbs.
 const page = <Outlet context={shellContent} />;
 
 /** The header and footer around a page. */

@@ -8,8 +8,8 @@ import { useSite } from './useSite.ts';
 type Answers = Partial<Record<AdminSection, Read<readonly RecordRow[]>>>;
 
 /**
- * The records that the palette of the admin area finds. They load when it opens, each kind on its own; the last value stays
- * until the next one is there.
+ * The records that the admin command palette searches. Each kind loads separately when the palette opens; its last value stays
+ * until the next one arrives.
  */
 export function usePaletteRecords(): { records: AdminRecords; load: () => void } {
   const { data } = useSite();

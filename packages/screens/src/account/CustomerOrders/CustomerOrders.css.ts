@@ -20,5 +20,5 @@ export const progress = screenStyle({
 
 export const trace = screenStyle({ maxWidth: '22rem' });
 
-/** In the line of the number, which it must not make higher. */
+/** On the line of the order number, without making it taller. */
 export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });

@@ -2,7 +2,7 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import type { CustomerOrdersContent } from './CustomerOrders.content.ts';
 
-/** What a list of orders says to a customer who has none. */
+/** The empty state of the order list. */
 export function NoOrders({ content }: { content: CustomerOrdersContent['none'] }) {
   return (
     <EmptyState

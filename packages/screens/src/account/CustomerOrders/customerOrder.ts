@@ -10,7 +10,7 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
   Shipped: 'success',
 };
 
-/** An order, as its customer follows it. */
+/** An order as its customer sees it. */
 export interface CustomerOrder {
   /** The order number. */
   id: string;

@@ -69,5 +69,5 @@ export const row = screenStyle({
 
 export const rowWords = screenStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** In the line of the number, which it must not make higher. */
+/** On the line of the order number, without making it taller. */
 export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });

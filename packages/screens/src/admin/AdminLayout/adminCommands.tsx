@@ -8,7 +8,7 @@ import { textOf } from '../private/records/valueTypes.ts';
 import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';
 
-/** The records that the palette finds, by kind. One that fails leaves the others. */
+/** The records that the palette finds, by kind. A kind that fails does not affect the others. */
 export interface AdminRecords extends Readonly<Partial<Record<AdminSection, Remote<readonly RecordRow[]>>>> {}
 
 export interface AdminCommandsOptions {

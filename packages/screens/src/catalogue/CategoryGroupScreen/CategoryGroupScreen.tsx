@@ -18,7 +18,7 @@ export { categoryGroupContent, type CategoryGroupContent } from './CategoryGroup
 export interface CategoryGroupScreenProps extends WithContent<CategoryGroupContent> {
   /** The category group. */
   group: CategoryGroup;
-  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
 }
 

@@ -44,9 +44,9 @@ const PartTable = lazyComponent(
 export interface CategoryScreenProps extends WithContent<CategoryContent> {
   /** The category. */
   category: Category;
-  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
-  /** The group of the category, at the end of the way. */
+  /** The group of the category, the last link of the trail. */
   group?: CategoryGroup | undefined;
   /** The parts of the category, in order. */
   parts: Remote<readonly Part[]>;

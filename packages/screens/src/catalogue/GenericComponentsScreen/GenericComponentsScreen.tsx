@@ -11,7 +11,7 @@ import { genericComponentsContent, type GenericComponentsContent } from './Gener
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export interface GenericComponentsScreenProps {
-  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Called with the part when 'Add to Cart' is pressed. */
   onAddToCart: (part: Part) => void;

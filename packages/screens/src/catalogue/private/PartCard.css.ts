@@ -59,7 +59,7 @@ export const figureValue = screenStyle({
   marginInlineStart: 'auto',
 });
 
-/** As high with as without the price of one piece, so that the figures above it line up in a row of cards. */
+/** The same height with and without the price per piece, so that the figures above line up across a row of cards. */
 export const buy = screenStyle({
   minHeight: '4rem',
   paddingTop: vars.space.large,

@@ -56,7 +56,7 @@ export const tocTitle = screenStyle({
   '@media': { [above.laptop]: { display: 'block' } },
 });
 
-/** Opens the list where it stands above the text. */
+/** Opens the list when it is above the text. */
 export const tocButton = screenStyle({
   justifyContent: 'space-between',
   width: '100%',

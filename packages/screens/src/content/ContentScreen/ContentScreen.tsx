@@ -22,7 +22,7 @@ import { numberOf, TableOfContents } from './TableOfContents.tsx';
 export interface ContentScreenProps {
   /** The text and figures of the page. */
   content: ContentPageContent;
-  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Drawings and tools for the slots of the content, by slot id. A slot without an entry stays empty. */
   slots?: Readonly<Record<string, ReactNode>>;

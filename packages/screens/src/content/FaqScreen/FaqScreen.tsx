@@ -25,7 +25,7 @@ import { Section } from '../../shared/components/Section.tsx';
 export interface FaqScreenProps extends QueryProps {
   /** The questions and answers. */
   content: FaqContent;
-  /** The way to the page, for the breadcrumb. Without it, there is none. */
+  /** The breadcrumb trail. Without it, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };

@@ -101,7 +101,7 @@ export const shownBy = (sheet: Sheet, { zoom, x, y }: Camera): Shown => ({
   width: sheet.width / zoom,
 });
 
-/** The camera that shows a point in the middle, as far as the sheet reaches. */
+/** The camera centred on a point, or as near to it as the sheet allows. */
 export function cameraOn(sheet: Sheet, { x, y, width }: Shown): Camera {
   const zoom = Math.min(Math.max(sheet.width / width, 1), maxZoom);
   const edge = 0.5 / zoom;

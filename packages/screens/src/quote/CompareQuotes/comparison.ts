@@ -18,7 +18,7 @@ export interface ComparedRow {
   values: readonly string[];
   /** Which of them differ from the first. */
   differs: readonly boolean[];
-  /** Which of them is the lowest, where not all are the same. Of unit prices only, which compare across quantities. */
+  /** Which of them is the lowest, unless all are equal. Only for unit prices, which are comparable across quantities. */
   lowest?: readonly boolean[];
 }
 

@@ -10,7 +10,7 @@ export interface BoardData {
   tools: readonly DrillTool[];
 }
 
-/** Whether the data is that of a board of this size, in this orientation. */
+/** Whether the data describes a board of this size, in this orientation. */
 export const hasSize = ({ outline }: BoardData, { width, height }: Size) =>
   Math.abs(outline.width - width) <= sizeTolerance && Math.abs(outline.height - height) <= sizeTolerance;
 
@@ -21,7 +21,7 @@ const pointsOf = (numbers: Float64Array) =>
     y: numbers[2 * index + 1] ?? 0,
   }));
 
-/** The shape of a board to draw: from its upper left corner, y down. */
+/** The shape of a board to draw, with the origin at its upper left corner and y pointing down. */
 export function boardShapeOf({ outline, tools }: BoardData): BoardShape {
   const { minX, minY, maxX, maxY } = outline.bounds;
   const drawn = (numbers: Float64Array) => pointsOf(numbers).map(({ x, y }) => ({ x: x - minX, y: maxY - y }));

@@ -145,7 +145,7 @@ function drawOnWorkingPanel(placed: Placed, look: BoardLook): Drawn {
   };
 }
 
-/** A board, in its own shape as long as the order has the size of that. */
+/** A board. It has the shape of the customer's files while the order has the size of that shape. */
 function drawBoard(size: Size, look: BoardLook, data: BoardData | undefined): Drawn {
   const shape = data && hasSize(data, size) ? boardShapeOf(data) : undefined;
   return { scene: boardScene(size, look, shape), facts: { kind: 'piece', size, ...(shape && { shape }) } };

@@ -98,7 +98,7 @@ export const unitCell = screenStyle([figure, unitColumn, { borderBlockEnd: 'none
 
 export const priceCell = screenStyle({ minWidth: '7rem', padding: vars.space.xsmall, verticalAlign: 'middle' });
 
-/** Ends where the figures of its column do: at the padding of the buttons. */
+/** Aligns with the end of the figures in its column, which is the padding of the buttons. */
 export const priceHeader = screenStyle([
   figureHeader,
   { selectors: { '&, &:last-child': { paddingInlineEnd: `calc(${vars.space.xsmall} + ${vars.space.small} + 1px)` } } },

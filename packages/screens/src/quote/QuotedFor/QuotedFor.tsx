@@ -12,7 +12,7 @@ export { type Buyer, noBuyer } from './parties.ts';
 export { quotedForContent, type QuotedForContent } from './QuotedFor.content.ts';
 
 export interface QuotedForProps extends WithContent<QuotedForContent> {
-  /** For whom the quotation is. Keep it in memory only, as the form says: not in storage, and not in a URL. */
+  /** The recipient of the quotation. Keep it in memory only, as the form says: not in storage, and not in a URL. */
   buyer: Buyer;
   /** Called with the buyer on every change, including each keystroke. */
   onBuyerChange: (buyer: Buyer) => void;

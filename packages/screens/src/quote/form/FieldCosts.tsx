@@ -20,9 +20,9 @@ interface Cost {
 const CostContext = createContext<Cost>({ field: null, text: '', isOver: true });
 
 interface FieldCostsProps {
-  /** What the last change did to the total. */
+  /** How the last change affected the total. */
   change: PriceChange | null;
-  /** The values before it, the same object as long as it is the same change. */
+  /** The values before the change. The object stays the same until the next change. */
   before: ServiceForms;
   /** The form. Its fields show the cost beside their help. */
   children: ReactNode;

@@ -54,7 +54,7 @@ export function FieldNote({ field, help }: FieldNoteProps) {
               ) : null}
               {placed && showPlace ? (
                 <Button
-                  // Not the button of the select that this describes.
+                  // Select would pass its own button props to a button in its description.
                   slot={null}
                   variant="outline"
                   tone="neutral"

@@ -39,7 +39,7 @@ export function SectionControls({ id, terms = {}, wide = [], ...props }: Section
 
 interface FieldSectionProps extends SectionProps {
   minColumnWidth?: string | undefined;
-  /** What follows the fields, such as a button to upload files. */
+  /** Rendered after the fields, such as a button to upload files. */
   children?: ReactNode;
 }
 

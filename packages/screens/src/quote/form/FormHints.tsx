@@ -32,7 +32,7 @@ const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount
 // By context: a hint that changes with a key would make the field around it render, too.
 const HintsContext = createContext<readonly ShownHint[]>([]);
 
-/** The error messages by field. The same object as long as they stay the same, so that only then fields for text render. */
+/** The error messages by field. The object changes only with the messages, so that text fields do not re-render on every key. */
 const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */
@@ -62,7 +62,7 @@ export function FormHints<Values>({ rules, values, copy, children }: FormHintsPr
   );
 }
 
-/** What is wrong with the text of a field, or `undefined`. */
+/** The error message of a text field, or `undefined`. */
 export const useFieldError = (field: FieldName) => use(ErrorsContext)[field];
 
 /** The hints of a field, without its error. */

@@ -32,7 +32,7 @@ interface FormSectionProps {
 export function FormSection({ title, minColumnWidth = '13.5rem', children }: FormSectionProps) {
   const titleId = useId();
   return (
-    // Firefox takes a fieldset with empty required fields for invalid, and screen readers say so when they enter it.
+    // Firefox treats a fieldset with empty required fields as invalid, and screen readers say so when they enter it.
     <fieldset aria-labelledby={titleId} aria-invalid="false" className={section}>
       <Eyebrow id={titleId}>{title}</Eyebrow>
       <Grid minColumnWidth={minColumnWidth}>{children}</Grid>

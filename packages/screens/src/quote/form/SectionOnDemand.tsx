@@ -17,7 +17,7 @@ export interface OpenSections {
 interface SectionOnDemandProps extends SectionProps {
   id: FabSection;
   sections: OpenSections;
-  /** What follows the fields. */
+  /** Rendered after the fields. */
   children?: ReactNode;
 }
 

@@ -51,7 +51,7 @@ const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: 
       onChange={(typed) => onChange(props.name, typed)}
       onBlur={showNow}
       autoComplete="off"
-      // It leaves the order without a price, which can still be sent.
+      // An error must not block submitting: an order without a price can still be sent.
       {...(error !== undefined && { isInvalid: true, errorMessage: error, validationBehavior: 'aria' })}
     />
   );

@@ -7,7 +7,7 @@ export interface FieldCopy {
   options?: Readonly<Record<string, string>>;
   /** The labels of the two sides of a size. */
   sides?: Readonly<Record<'sizeX' | 'sizeY', string>>;
-  /** What a number means that is left blank. */
+  /** The meaning of a number that is left blank. */
   blank?: string;
   /** The value in few words, where its own label says too little without that of the field: by option, or from a number. */
   brief?: Readonly<Record<string, string>> | ((typed: string) => string);

@@ -23,7 +23,7 @@ function briefly(field: FormField, values: FormValues, content: QuoteContent): s
   return (typeof brief === 'function' ? brief(text) : brief?.[value]) ?? text;
 }
 
-/** What is chosen in these fields of the rigid form. */
+/** Summarises the choices in these fields of the rigid form. */
 export function summarizeSection(
   fields: readonly FormField[],
   values: FormValues,

@@ -64,14 +64,14 @@ export function InquiryStep({
   );
 }
 
-/** What else can be done with a quote, in buttons of one size. */
+/** The other actions for a quote, as buttons of one size. */
 export function QuoteActions({
   content,
   hasTalk,
   onPrint,
   children,
 }: NextStepProps & {
-  /** Whether an engineer is one of the actions, rather than the next step. */
+  /** Whether asking an engineer is one of the actions, rather than the next step. */
   hasTalk: boolean;
   onPrint?: (() => void) | undefined;
   children: ReactNode;

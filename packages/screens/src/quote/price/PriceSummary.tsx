@@ -26,13 +26,13 @@ export interface PriceSummaryProps {
   shipDateTerms: ShipDateTerms;
   /** A sentence that explains the price. */
   note: string;
-  /** What the last change did to the total. */
+  /** How the last change affected the total. */
   change?: ShownChange | null;
   /** Whether the advertised saving on fabrication with assembly is shown. @default false */
   hasSaving?: boolean;
-  /** Rendered below total and ship date, and as long in view: the button that leads on. */
+  /** Rendered below the total and ship date, and pinned with them: the button for the next step. */
   nextStep?: ReactNode;
-  /** Rendered below the figures: what else can be done with the quote. */
+  /** Rendered below the figures: the other actions for the quote. */
   actions?: ReactNode;
   /** Called when the button is pressed that leads to what makes up the price. Without it, there is no button. */
   onShowDetails?: () => void;

@@ -13,7 +13,7 @@ import {
 /** The factor of one step of a key or a button. */
 const step = 1.5;
 
-/** The part of the drawing area that an arrow key moves. */
+/** The share of the drawing area by which an arrow key moves it. */
 const keyPan = 0.2;
 
 /** A pointer that moves fewer pixels than this counts as a press, not a drag. */
@@ -87,7 +87,7 @@ const allOf = (box: DOMRect): StageArea => box;
 /**
  * The camera of a drawing: buttons, keys, the wheel, dragging and two fingers. The wheel zooms with Ctrl (also a pinch on
  * a trackpad) or while the drawing has focus, and scrolls the page where there is nothing left to zoom. Dragging moves a
- * magnified drawing; a press moves that place to the middle. `ref` is the element around the drawing.
+ * magnified drawing; a press centres that place. `ref` is the element around the drawing.
  */
 export function useStage(
   ref: RefObject<HTMLDivElement | null>,
@@ -98,7 +98,7 @@ export function useStage(
   const [camera, setCamera] = useState(initialCamera);
   const isMagnified = camera.zoom > 1;
   const zoomAt = (factor: number, point?: FramePoint) =>
-    // Several events can come before the next render.
+    // Several events can arrive before the next render.
     setCamera((latest) => zoomBy(latest, factor, point, limit));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {

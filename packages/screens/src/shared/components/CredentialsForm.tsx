@@ -45,7 +45,7 @@ export function CredentialsForm<Form extends Purpose>({
   size = 'medium',
 }: CredentialsFormProps<Form>) {
   const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
-  // A refusal holds for the values that were sent. The browser would not send others while it stands, however they came in.
+  // A refusal applies to the values that were sent. While it is set, the browser would block a submission of any others.
   const [refused, setRefused] = useState({ problems, values });
   if (refused.problems !== problems) setRefused({ problems, values });
   const errors = refused.values === values ? problems?.fields : undefined;

@@ -1,11 +1,11 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '@pcb/ui/Breadcrumbs';
 import { trail as trailStyle } from './PageTrail.css.ts';
 
-/** The way to a page by the menus of the site, as `trailTo` finds it. */
+/** The breadcrumb trail of a page, from `trailTo`. */
 export interface Trail extends Pick<BreadcrumbsProps, 'items'> {
   /** The accessible name of the breadcrumb. */
   label: string;
-  /** The name of the page in the menus. Without it, the title of the page stands there. */
+  /** The name of the page in the menus. Defaults to the title of the page. */
   current?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface PrerenderedProps {
 }
 
 /**
- * A part of a page that nobody can press, and whose code is large, such as a drawing. In a prerendered page it stays in
+ * A non-interactive part of a page with a lot of code, such as a drawing. In a prerendered page it stays in
  * the document as it is, and its code loads only for another one. Elsewhere the code loads when the part is rendered.
  */
 export function Prerendered({ name, fallback, children }: PrerenderedProps) {

@@ -19,8 +19,8 @@ const leadsTo = (menu: Menu, path: string) =>
   menu.groups.some(({ items }) => items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), path)));
 
 /**
- * The menu with the current page, or with a page above or below it. Of several, the one that the path is named after: a
- * page is in one place only.
+ * The menu with the current page, or with a page above or below it. If several menus match, the one with the id that
+ * the path starts with, so that a page has a single place.
  */
 export function menuOf(menus: readonly Menu[], currentPath: string): Menu | undefined {
   const path = pathOf(currentPath);

@@ -5,8 +5,8 @@ import type { ShellContent } from './Shell.content.ts';
 export type { Trail } from '../../shared/components/PageTrail.tsx';
 
 /**
- * The way to a page by the menus of the shell: the menu that it is in, then the pages of that menu above it. `undefined`
- * for a page without another above it, such as `/about`, and for one that is in no menu.
+ * The breadcrumb trail of a page: its menu in the shell, then the pages above it in that menu. `undefined` for a page at
+ * the top level, such as `/about`, and for a page that is in no menu.
  *
  * @example trailTo(shellContent, '/resources/technical-capabilities/pcb-a')
  */

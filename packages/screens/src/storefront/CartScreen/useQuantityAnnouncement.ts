@@ -8,7 +8,7 @@ import { cartTotals, lineAmount } from './cartTotals.ts';
 import { paise } from '@pcb/quoting/money';
 
 /**
- * Says what a changed quantity did to the amounts, which are elsewhere than the focus. Call the returned function with the id of a
+ * Announces how a changed quantity affected the amounts, which are away from the focus. Call the returned function with the id of a
  * line whose quantity the user has changed.
  */
 export function useQuantityAnnouncement(lines: readonly CartLine[], content: CartContent) {

@@ -138,7 +138,7 @@ export const title = composite.style({
   paddingBlock: vars.space.small,
   fontSize: vars.fontSize.large,
   overflowWrap: 'anywhere',
-  // It has the focus as the dialog opens, which is no place of its own.
+  // It has focus only because the dialog opened, so it shows no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

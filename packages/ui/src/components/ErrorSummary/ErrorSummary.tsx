@@ -64,7 +64,7 @@ export function ErrorSummary({ title, headingLevel = 2, className, ref, ...props
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}title`}
-      // What is wrong is said at once, not only that something is.
+      // The problem is announced at once, not only that there is one.
       aria-describedby={`${id}problems`}
       className={joinClassNames(summary, toneColors.danger, className)}
     >

@@ -31,7 +31,7 @@ export function Fieldset({ legend, description, errorMessage, children, classNam
     <fieldset
       aria-describedby={descriptions || undefined}
       data-invalid={hasError || undefined}
-      // Otherwise Firefox takes it for invalid while its required fields are empty.
+      // Otherwise Firefox treats it as invalid while its required fields are empty.
       aria-invalid={hasError}
       {...props}
       className={joinClassNames(fieldset, className)}

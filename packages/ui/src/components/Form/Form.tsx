@@ -70,7 +70,7 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
     showSummary.current = show;
   }, []);
 
-  // Screen readers read the message of a field when it gets the focus. One that had it before would refuse in silence.
+  // Screen readers read the message of a field when it gets focus. A field that already has focus would be refused silently.
   const announce = useAnnounce();
   const announceNotes = useCallback(() => {
     // The message is rendered by then.
@@ -106,7 +106,7 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
         <MemoisedForm
           {...props}
           validationErrors={errors}
-          // Firefox takes a form with empty required fields for invalid, and screen readers say so when they enter it.
+          // Firefox treats a form with empty required fields as invalid, and screen readers say so when they enter it.
           aria-invalid="false"
           className={joinClassNames(inheritingClass, className)}
           ref={form}

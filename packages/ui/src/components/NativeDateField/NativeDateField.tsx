@@ -100,7 +100,7 @@ export function NativeDateField({
             {...(ref && { ref })}
             min={minValue}
             max={maxValue}
-            // Otherwise Firefox says that a required field is invalid before a date was typed.
+            // Otherwise Firefox announces a required field as invalid before a date is typed.
             {...(isRequired && { 'aria-invalid': isInvalid })}
             className={joinClassNames(control, input)}
           />

@@ -76,7 +76,7 @@ export function Notice({
 
   const announce = useAnnounce();
   const announced = useRef('');
-  // A role would be silent: screen readers do not see what changes in a region that enters the page with its text.
+  // A role would be silent: screen readers ignore the text with which a live region enters the page.
   useEffect(() => {
     const said = message.current?.textContent ?? '';
     if (!isAnnounced || said === announced.current) return;

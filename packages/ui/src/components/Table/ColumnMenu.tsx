@@ -13,7 +13,7 @@ interface ColumnMenuProps {
   actions: ColumnActions;
 }
 
-/** The button in a header for what the user can do with its column. */
+/** The button in a header that opens the actions of its column. */
 export function ColumnMenu({ label, actions }: ColumnMenuProps) {
   const name = useMessages().columnOptions.replace('{column}', label);
   const { List, trigger, buttonProps, popoverProps, open, openByArrow, preload } = usePopoverOnDemand(loadList);

@@ -10,7 +10,7 @@ import type { SortDescriptor } from './columns.ts';
 
 type Direction = SortDescriptor['direction'];
 
-/** What the user can do with a column; `undefined` what it does not allow. */
+/** The actions of a column; `undefined` for those that it does not allow. */
 export interface ColumnActions {
   /** How the rows are sorted by the column; `undefined` if they are not. */
   direction: Direction | undefined;

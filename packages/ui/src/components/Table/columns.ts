@@ -72,7 +72,7 @@ export interface ColumnStateProps<ColumnId extends string> {
 
 /** The totals of the rows. */
 export interface TableTotals<ColumnId extends string = string> {
-  /** What they sum, so that the two cannot be confused: 'Total of all 240 orders', 'Total of the 12 orders found'. */
+  /** The rows that are summed, so that totals cannot be confused: 'Total of all 240 orders', 'Total of the 12 orders found'. */
   label: string;
   /** The totals by the id of their column. The first column has the label. */
   values: Readonly<Partial<Record<ColumnId, ReactNode>>>;

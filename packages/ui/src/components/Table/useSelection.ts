@@ -28,7 +28,7 @@ interface RowCounts {
   enabled: number;
   /** How many of these are selected. */
   enabledSelected: number;
-  /** How many are selected, including those that the user cannot select. */
+  /** The number of selected rows, including those that the user cannot select. */
   selected: number;
 }
 

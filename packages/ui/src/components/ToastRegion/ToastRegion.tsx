@@ -84,7 +84,7 @@ export function ToastRegion({
       role="region"
       aria-label={ariaLabel ?? messages.notifications}
       tabIndex={-1}
-      // Without a toast it would be a landmark that leads to nothing.
+      // Without a toast it would be an empty landmark.
       hidden={!toast}
       // Keeps the region reachable while a react-aria dialog is open.
       data-react-aria-top-layer="true"

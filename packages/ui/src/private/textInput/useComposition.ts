@@ -66,7 +66,7 @@ export function useComposition<Element extends TextElement>(
   };
   return {
     ...field,
-    // Otherwise Firefox says that a required field is invalid before anything was typed.
+    // Otherwise Firefox announces a required field as invalid before anything is typed.
     ...(field.required && { 'aria-invalid': field['aria-invalid'] ?? false }),
     ...(draft !== null && { value: draft }),
     onChange: (event: ChangeEvent<Element>) => {

@@ -18,8 +18,8 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   onSave: (values: Values) => void;
   /** Called when 'Cancel' is pressed. */
   onCancel: () => void;
-  /** Called when the form starts or stops to differ from the record. */
+  /** Called when the form starts or stops differing from the record. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Asks whether to leave without saving. Without it, nothing is asked. */
+  /** Asks whether to leave without saving. Without it, the user is not asked. */
   leaveQuestion?: LeaveQuestion | undefined;
 }

@@ -59,7 +59,7 @@ export type FilterControls = Readonly<Partial<Record<FilterType, ComponentType<F
 /** The controls in the toolbar. `MoreFilters` has the others. */
 export const toolbarControls: FilterControls = { choice: ChoiceFilter, date: DateFilter };
 
-/** The controls for the fields of a kind, in order, of those filters that have one. */
+/** The controls for those filters of a kind that have one, in the order of its fields. */
 export const filterControls = (controls: FilterControls, { kind, filters, onChange, content }: FilterControlsProps) =>
   fieldsOf(kind, ({ filter }) => filter).map(([name, field]) => {
     const Control = field.filter && controls[field.filter];

@@ -70,7 +70,7 @@ const controls: FilterControls = {
   numberRange: NumberRangeFilter,
 };
 
-/** The filters that are used less, in a line of their own. */
+/** The less common filters, on a line of their own. */
 export function MoreFilters({ id, ...props }: FilterControlsProps & { id: string }) {
   return (
     <div id={id} role="group" aria-label={props.content.filters.more} className={styles.more}>

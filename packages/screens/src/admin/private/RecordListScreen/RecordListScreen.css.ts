@@ -13,7 +13,7 @@ export const toolbar = screenStyle({
   '@media': { [above.tablet]: { display: 'contents' } },
 });
 
-/** In one line with everything else, or with the title alone: 12rem is about its width. */
+/** In one line with everything else, or with the title only, which is about 12rem wide. */
 export const search = screenStyle({
   display: 'flex',
   gridColumn: '1 / -1',
@@ -53,7 +53,7 @@ export const tableTools = screenStyle({
   selectors: { [`${page}:has([data-layout="stacked"]) &`]: { display: 'none' } },
 });
 
-/** As wide for each number of rows, so that the fields beside it stay where they are while one types. */
+/** The same width for any number of rows, so that the fields beside it do not move while the user types. */
 export const count = screenStyle({ minWidth: '17ch' });
 
 /** A line of its own below the toolbar. */

@@ -21,7 +21,7 @@ export interface RecordToolbarProps extends FilterControlsProps {
   children: ReactNode;
 }
 
-/** The search and the filters of a list, of which those that are used less are behind a button. */
+/** The search and the filters of a list; a button opens the less common ones. */
 export function RecordToolbar({ clears, searchField, children, ...props }: RecordToolbarProps) {
   const { kind, filters, onChange, content } = props;
   const moreId = useId();

@@ -22,13 +22,13 @@ export interface FieldValues {
   /** A whole number from 0. */
   count: number;
   money: Paise;
-  /** In the form for a new record alone: no record has it. */
+  /** Only in the form for a new record; stored records do not have it. */
   password: string;
 }
 
 export type FieldType = keyof FieldValues;
 
-/** How a field can be filtered by. */
+/** The types of filter that each type of field can have. */
 interface FieldFilters {
   /** A part of the text. */
   text: 'text';
@@ -70,7 +70,7 @@ interface FieldOf<Type extends FieldType> {
   help?: string;
   column?: FieldColumn<FieldValues[Type]>;
   filter?: Type extends keyof FieldFilters ? FieldFilters[Type] : never;
-  /** Whether the search looks in it, the details dialog has it, and the exported file. */
+  /** Where else the field appears: in the searched text, the details dialog and the exported file. */
   appearsIn?: readonly ('search' | 'details' | 'csv')[];
   form?: FieldControl;
 }

@@ -7,7 +7,7 @@ import { numberOfId } from './sortRows.ts';
 interface ValueType<Value> {
   /** The value as text, in a list, in details and in a form. */
   text: (value: Value) => string;
-  /** The value of the text in a form, which its control has accepted. */
+  /** The value for a text that the form control has accepted. */
   read: (typed: string) => Value;
   /** What the list sorts by. @default `text` */
   sort?: (value: Value) => number;
@@ -52,7 +52,7 @@ const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> }
   password: text,
 };
 
-/** What follows from the type of a field. Its values are those of the records, which have this type. */
+/** What derives from the type of a field, whose values have this type. */
 export const valueType = ({ type }: Pick<RecordField, 'type'>) => valueTypes[type] as ValueType<unknown>;
 
 /** The text of a record in a field. */

@@ -8,7 +8,7 @@ import { Prerendered } from '../../../shared/remote/Prerendered.tsx';
 import { limitsToScaleContent, type LimitsToScaleContent } from './LimitsToScale.content.ts';
 import { frame, pair, part, space } from './LimitsToScale.css.ts';
 
-/** Stands there while the code loads, or if it cannot be loaded: the tables have the figures too. */
+/** Shown while the code loads, or if it cannot be loaded: the tables have the figures too. */
 const Space = () => <div className={space} />;
 const withoutDrawing = () => ({ default: Space });
 
@@ -49,7 +49,7 @@ function Part({ title, text, name, children }: PartProps) {
 }
 
 /**
- * Our limits beside things that everyone knows, each drawing to its own scale: the finest features beside a hair, and
+ * Our limits beside everyday objects, each drawing to its own scale: the finest features beside a hair, and
  * the largest board under a sheet of paper.
  *
  * @example <LimitsToScale />
