@@ -385,7 +385,7 @@ TableWithOrigin.test('has the parts without a value last in both directions', as
 /** Each filter matches parts, but the combination matches none. */
 export const TableNoResult = NoResult.extend({ args: { view: 'table' } });
 
-export const TableLoading = Loading.extend({ args: { view: 'table' } });
+export const TableLoading = Loading.extend({ tags: ['loading'], args: { view: 'table' } });
 
 /** Two lines for each part, and the other facts on demand. */
 export const TableNarrow = meta.story({ tags: ['narrow'], globals: narrow, args: { view: 'table' } });
