@@ -75,6 +75,23 @@ Named.test('lists the layers in the order of production', async ({ canvas }) => 
   await expect(items.map((item) => item.textContent)).toEqual(Object.values(names));
 });
 
+/** The layers one above the other, on the ground of the home page, from which the mask differs by its edge. */
+export const Apart = meta.story({
+  args: { isApart: true, 'aria-label': 'The layers of a board' },
+  decorators: [onInverse],
+});
+
+Apart.test('lifts each layer above the one below it, inside the box of the picture', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'The layers of a board' });
+  const boxes = [...picture.children].map((layer) => layer.getBoundingClientRect());
+  const centres = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+  await expect(centres).toEqual(centres.toSorted((a, b) => b - a));
+  await expect(new Set(centres.map(Math.round)).size).toBe(boxes.length);
+  const { top, bottom } = picture.getBoundingClientRect();
+  await expect(Math.min(...boxes.map((box) => box.top))).toBeGreaterThanOrEqual(top);
+  await expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(bottom);
+});
+
 /** Scroll down: the layers appear one after another. */
 export const Scrolled = meta.story({
   args: { names },

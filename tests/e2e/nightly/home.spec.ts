@@ -17,6 +17,36 @@ test('the prerendered drawing stays as it is, and another tab draws its own', as
   await expect.poll(() => drawing.innerHTML()).toBe(prerendered);
 });
 
+test.describe('the layers of the board beside the title', () => {
+  const layers = (page: Page) => page.getByRole('main').locator('svg[data-visible]:visible');
+
+  test('are in sight before any code of theirs, and leave the largest paint to the title', async ({ site, page }) => {
+    const drawings: string[] = [];
+    page.on('request', (request) => {
+      if (/\/BoardLayers-[^/]*\.js$/.test(request.url())) drawings.push(request.url());
+    });
+    await site.open('/');
+    for (const layer of (await layers(page).all()).slice(0, 6)) await expect(layer).toBeInViewport({ ratio: 1 });
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve((list.getEntries().at(-1) as LargestContentfulPaint | undefined)?.element?.id),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('page-title');
+    expect(drawings).toEqual([]);
+  });
+
+  test('are not there where the title needs the width', async ({ site, page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await site.open('/');
+    // Those of About us, below.
+    await expect(layers(page)).toHaveCount(6);
+  });
+});
+
 test.describe('the board in About us', () => {
   const opacities = (page: Page) =>
     page

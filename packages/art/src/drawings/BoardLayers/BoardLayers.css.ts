@@ -1,6 +1,7 @@
 import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
-import type { BoardLayer } from '../../internal/board/scene.ts';
+import { board } from '../../colors/boardColors.ts';
+import { type BoardLayer, boardLayers } from '../../internal/board/scene.ts';
 import { artStyle } from '../../internal/artStyle.ts';
 
 const timeline = '--pcb-board-layers';
@@ -9,6 +10,9 @@ export const boardLayersRoot = artStyle({ display: 'grid', gap: vars.space.large
 
 /** The animation follows the board through the viewport. */
 export const scrolled = artStyle({ viewTimelineName: timeline });
+
+/** The layers are seen from a corner, one above the other. */
+export const apart = artStyle({});
 
 export const picture = artStyle({ display: 'grid' });
 
@@ -55,15 +59,30 @@ const hidden: StyleRule = {
 
 const layer = artStyle([{ gridArea: '1 / 1', display: 'block', width: '100%', height: 'auto' }, hidden]);
 
-const layerThat = ({ by, from, to }: (typeof arrivals)['copper']) => artStyle([layer, onScroll(by, { from, to })]);
+/** Turned, tilted and lifted, so that all six fill the box of the picture. Without perspective, like a drawing to scale. */
+const lift = (name: BoardLayer): StyleRule => ({
+  selectors: {
+    [`${apart} &`]: {
+      transform: `translateY(${(2.5 - boardLayers.indexOf(name)) * 6}%) scale(0.8, 0.45) rotate(-30deg)`,
+    },
+  },
+});
+
+/** On a ground as green as itself the edge shows where it is. */
+const edge: StyleRule = { selectors: { [`${apart} &`]: { stroke: board.maskTraceBright, strokeWidth: 2 } } };
+
+const layerThat = (name: keyof typeof arrivals, ...more: StyleRule[]) => {
+  const { by, from, to } = arrivals[name];
+  return artStyle([layer, onScroll(by, { from, to }), lift(name), ...more]);
+};
 
 export const layerClasses: Record<BoardLayer, string> = {
-  laminate: layer,
-  copper: layerThat(arrivals.copper),
-  solderMask: layerThat(arrivals.solderMask),
-  surfaceFinish: layerThat(arrivals.surfaceFinish),
-  legend: layerThat(arrivals.legend),
-  components: layerThat(arrivals.components),
+  laminate: artStyle([layer, lift('laminate')]),
+  copper: layerThat('copper'),
+  solderMask: layerThat('solderMask', edge),
+  surfaceFinish: layerThat('surfaceFinish'),
+  legend: layerThat('legend'),
+  components: layerThat('components'),
 };
 
 export const list = artStyle({

@@ -2,7 +2,17 @@ import { type ComponentPropsWithRef, useMemo } from 'react';
 import { paintClasses } from '../BoardArt/BoardArt.css.ts';
 import { drawLayers } from '../../internal/board/drawBoard.ts';
 import { type BoardLayer, boardLayers } from '../../internal/board/scene.ts';
-import { boardLayersRoot, dotClasses, item, layerClasses, list, mark, picture, scrolled } from './BoardLayers.css.ts';
+import {
+  apart,
+  boardLayersRoot,
+  dotClasses,
+  item,
+  layerClasses,
+  list,
+  mark,
+  picture,
+  scrolled,
+} from './BoardLayers.css.ts';
 
 export { boardLayers, type BoardLayer } from '../../internal/board/scene.ts';
 
@@ -16,6 +26,8 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * browser has no scroll-driven animations, where the user prefers reduced motion, and in print.
    */
   upTo?: BoardLayer;
+  /** Whether the layers are apart, one above the other and seen from a corner. They do not move then. @default false */
+  isApart?: boolean;
   /** The names of the layers, listed below the picture with a mark that fills as each layer appears. */
   names?: Record<BoardLayer, string>;
   /** The text alternative of the picture. Without it the picture is decorative and hidden from screen readers. */
@@ -32,6 +44,7 @@ export function BoardLayers({
   seed,
   aspect = 4 / 3,
   upTo,
+  isApart = false,
   names,
   'aria-label': ariaLabel,
   className,
@@ -39,7 +52,7 @@ export function BoardLayers({
 }: BoardLayersProps) {
   const layers = useMemo(() => drawLayers(seed, aspect), [seed, aspect]);
   const last = upTo === undefined ? boardLayers.length - 1 : boardLayers.indexOf(upTo);
-  const classNames = [boardLayersRoot, upTo === undefined && scrolled, className].filter(Boolean);
+  const classNames = [boardLayersRoot, isApart ? apart : upTo === undefined && scrolled, className].filter(Boolean);
   return (
     <div {...props} className={classNames.join(' ')}>
       <div className={picture} {...(ariaLabel ? { role: 'img', 'aria-label': ariaLabel } : { 'aria-hidden': true })}>

@@ -47,6 +47,16 @@ export const heroText = screenStyle({
   paddingBottom: vars.space.xlarge,
 });
 
+/** Between the page header and the quick quote, which keeps its place. */
+export const heroBoard = screenStyle({
+  position: 'absolute',
+  zIndex: vars.zIndex.raised,
+  top: `calc(${vars.space.large} - ${vars.space.section})`,
+  insetInlineEnd: vars.space.gutter,
+  width: '26rem',
+  pointerEvents: 'none',
+});
+
 /** Smaller than other display headings, so that the panel begins, and its button is, on the first screen of a laptop. */
 export const heroTitle = screenStyle({
   '@media': { [above.laptop]: { fontSize: 'clamp(3rem, 1.5rem + 2.6vw, 3.75rem)' } },

@@ -22,6 +22,7 @@ import * as styles from './HomeScreen.css.ts';
 import { industryHref } from './industryHref.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
@@ -40,29 +41,6 @@ export interface HomeScreenProps extends WithContent<HomeContent> {
   onInstantQuote: (serviceLabel: string) => void;
   /** Called when 'Inquire Now' is pressed. */
   onInquireNow: () => void;
-}
-
-interface SectionHeaderProps {
-  reference: string;
-  designator: string;
-  title: string;
-  lead?: string;
-}
-
-function SectionHeader({ reference, designator, title, lead: text }: SectionHeaderProps) {
-  return (
-    <Stack gap="medium" className={styles.sectionHeader}>
-      <Eyebrow reference={reference}>{designator}</Eyebrow>
-      <Heading level={2} size="section">
-        {title}
-      </Heading>
-      {text ? (
-        <Text size="large" tone="muted">
-          {text}
-        </Text>
-      ) : null}
-    </Stack>
-  );
 }
 
 /**
@@ -97,6 +75,9 @@ export function HomeScreen({
             </Heading>
             <Text className={styles.lead}>{content.hero.lead(brand)}</Text>
           </Stack>
+          <Box visibleFrom="desktop" className={styles.heroBoard}>
+            <BoardLayers seed="about" isApart />
+          </Box>
           <QuickQuote
             content={content.quickQuote}
             board={board}
