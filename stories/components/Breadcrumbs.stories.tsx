@@ -49,6 +49,15 @@ Playground.test('lists the path and the current page, which is not a link', asyn
   await expect(way.getByRole('list')).not.toHaveAttribute('aria-label');
 });
 
+/** Of an article, whose long title stands right below. */
+export const WithoutCurrent = meta.story({ args: { current: undefined } });
+
+WithoutCurrent.test('ends with the parent', async ({ canvas }) => {
+  const items = within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  await expect(items.map((item) => item.textContent)).toEqual(['Products', 'Connectors']);
+  await expect(items.map((item) => item.querySelectorAll('svg').length)).toEqual([1, 0]);
+});
+
 /** The class and the ref of a host reach the landmark. */
 export const Placed = meta.story({ args: { className: 'host-trail', style: { marginTop: '2rem' }, ref: fn() } });
 

@@ -60,8 +60,8 @@ test('exactly the pages of the frame below the first level have a breadcrumb', (
   const withTrail = prerendered(builtPages).filter(({ trail }) => trail.length > 1);
   const deeper = publicPaths.filter((path) => path.lastIndexOf('/') > 0 && !pathsWithoutFrame.includes(path));
   expect(withTrail.map(({ path }) => path).toSorted()).toEqual(deeper.toSorted());
-  const { trail, headings } = pageAt(builtPages, '/blogs/1');
-  expect(trail).toEqual(['About Us', 'Blogs', ...headings]);
+  // Without the long title of the article, which is right below.
+  expect(pageAt(builtPages, '/blogs/1').trail).toEqual(['About Us', 'Blogs']);
 });
 
 test('[R-15] every public page has a unique title and description', ({ builtPages }) => {

@@ -5,11 +5,11 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
-import { board, inner, lead as leadStyle, picture, title as titleStyle } from './CoverHead.css.ts';
+import { board, inner, lead as leadStyle, picture } from './CoverHead.css.ts';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
 
-export interface CoverHeadProps extends PageHeaderProps, PageTrailProps {
+export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
   /** The picture beside the text. */
   cover: ReactNode;
   /** The author and date, below the lead. */
@@ -27,9 +27,9 @@ export function CoverHead({ trail, designator, title, lead, cover, byline }: Cov
         className={inner}
       >
         <Stack elementType="header" gap="medium">
-          <PageTrail trail={trail} title={title} />
+          <PageTrail trail={trail} />
           <Eyebrow>{designator}</Eyebrow>
-          <Heading level={1} id="page-title" tabIndex={-1} className={titleStyle}>
+          <Heading level={1} id="page-title" tabIndex={-1}>
             {title}
           </Heading>
           <Text size="large" className={leadStyle}>

@@ -5,15 +5,15 @@ import { trail as trailStyle } from './PageTrail.css.ts';
 export interface Trail extends Pick<BreadcrumbsProps, 'items'> {
   /** The accessible name of the breadcrumb. */
   label: string;
-  /** The name of the page in the menus. Defaults to the title of the page. */
+  /** The name of the page in the menus. */
   current?: string | undefined;
 }
 
 export interface PageTrailProps {
   /** Without it, nothing is rendered. */
   trail: Trail | undefined;
-  /** The title of the page. */
-  title: string;
+  /** Instead of the name in the menus, for a page that is in none of them. Without both, the trail ends with the parent. */
+  title?: string;
 }
 
 /** The breadcrumb above the header of a page. */

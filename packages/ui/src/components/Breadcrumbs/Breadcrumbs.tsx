@@ -18,8 +18,8 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   'aria-label': string;
   /** The pages above this one, from the outermost to the parent. */
   items: readonly BreadcrumbItem[];
-  /** The name of the current page, which is not a link. */
-  current: string;
+  /** The name of the current page, which is not a link. Omit it where it only repeats the title below. */
+  current?: string | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function Breadcrumbs({ items, current: currentLabel, className, ...props 
   return (
     <nav {...props} className={joinClassNames(elementClass, className)}>
       <ol className={list}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id ?? item.href ?? item.label} className={breadcrumb}>
             {item.href === undefined ? (
               <span className={label}>{item.label}</span>
@@ -42,14 +42,18 @@ export function Breadcrumbs({ items, current: currentLabel, className, ...props 
                 {item.label}
               </Link>
             )}
-            <ChevronRight size={16} aria-hidden="true" className={separator} />
+            {currentLabel === undefined && index === items.length - 1 ? null : (
+              <ChevronRight size={16} aria-hidden="true" className={separator} />
+            )}
           </li>
         ))}
-        <li className={breadcrumb}>
-          <span aria-current="page" className={current}>
-            {currentLabel}
-          </span>
-        </li>
+        {currentLabel === undefined ? null : (
+          <li className={breadcrumb}>
+            <span aria-current="page" className={current}>
+              {currentLabel}
+            </span>
+          </li>
+        )}
       </ol>
     </nav>
   );
