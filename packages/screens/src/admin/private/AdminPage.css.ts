@@ -42,6 +42,7 @@ export const head = screenStyle({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: `${vars.space.small} ${vars.space.xlarge}`,
+  '@media': { [oneLine]: { columnGap: vars.space.large } },
 });
 
 export const title = screenStyle({ order: -2, maxWidth: '100%' });

@@ -1,3 +1,4 @@
+import { touch } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { component } from '../../theme/layerStyles.ts';
 
@@ -8,9 +9,20 @@ export const icon = component.style({ flex: 'none', color: vars.color.textMuted 
 export const input = component.style({
   appearance: 'none',
   textOverflow: 'ellipsis',
+  // The button lies on the end of the input.
+  paddingInlineEnd: vars.size.control,
+  '@media': { [touch]: { paddingInlineEnd: vars.size.touch } },
   // We render our own clear button.
-  selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
+  selectors: {
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
+    // The placeholder has the place of the button, which is hidden then.
+    '&:placeholder-shown': { paddingInlineEnd: 0 },
+  },
 });
 
 // visibility, not display: the width of the input must not change while typing.
-export const clear = component.style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } });
+export const clear = component.style({
+  marginInlineStart: `calc(-1 * (${vars.size.control} + ${vars.space.small}))`,
+  '@media': { [touch]: { marginInlineStart: `calc(-1 * (${vars.size.touch} + ${vars.space.small}))` } },
+  selectors: { '[data-empty] &': { visibility: 'hidden' } },
+});
