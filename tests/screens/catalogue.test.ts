@@ -5,6 +5,8 @@ import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { categoryContent } from '../../packages/screens/src/catalogue/CategoryScreen/CategoryScreen.content.ts';
+import { partColumns } from '../../packages/screens/src/catalogue/CategoryScreen/partColumns.ts';
 import { certificationsContent } from '../../packages/screens/src/catalogue/CertificationsScreen/CertificationsScreen.content.ts';
 import { genericComponentsContent } from '../../packages/screens/src/catalogue/GenericComponentsScreen/GenericComponentsScreen.content.ts';
 import { compareQuantities } from '../../packages/screens/src/catalogue/quantity.ts';
@@ -92,6 +94,17 @@ const spellingOf = (value: string) =>
     .toLowerCase()
     .replace(/[a-z]+/g, (word) => numerals[word] ?? word)
     .replace(/[\s\-,()×]+/g, '');
+
+it.each([
+  // In rem, of which the padding takes 1.5 and a letter 0.525.
+  ['Microcontroller', 9.375],
+  ['Microcontroller with flash', 9.375],
+  ['Two or three short words', 8],
+])('gives the column of “%s” room for its longest word', (family, width) => {
+  const parts = Object.values(sampleParts).flat().slice(0, 1);
+  const fact = { id: 'family', label: 'Family', valueOf: () => family };
+  expect(partColumns([fact], parts, categoryContent).find(({ id }) => id === 'family')?.width).toBeCloseTo(width);
+});
 
 describe.each(categories)('$title', ({ path, facets }) => {
   const parts = sampleParts[path];

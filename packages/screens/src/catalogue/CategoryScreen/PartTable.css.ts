@@ -6,6 +6,8 @@ export const name = screenStyle({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.small,
+  // A unit does not stand alone on the last line.
+  textWrap: 'balance',
 });
 
 export const order = screenStyle({

@@ -29,12 +29,21 @@ export function factsOf(facets: readonly Facet[], parts: readonly Part[], conten
 /** Estimates, in `rem`: a character of a header and of a value, and the padding of a cell. The icon has room for wide letters. */
 const [labelCharacter, valueCharacter, padding] = [0.4, 0.525, 1.5];
 const sortIcon = 2;
-/** A longer text wraps. */
+/** A longer text wraps, but only between words. */
 const maxWidth = 8;
 
 function widthOf({ label, valueOf }: Fact, parts: readonly Part[]) {
-  const longest = Math.max(...parts.map((part) => valueOf(part)?.length ?? 0));
-  return Math.min(maxWidth, padding + Math.max(label.length * labelCharacter + sortIcon, longest * valueCharacter));
+  const values = parts.map((part) => valueOf(part) ?? '');
+  const widthBy = (lengthOf: (text: string) => number) =>
+    padding + Math.max(lengthOf(label) * labelCharacter + sortIcon, Math.max(...values.map(lengthOf)) * valueCharacter);
+  const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => word.length));
+  return Math.max(
+    widthBy(longestWord),
+    Math.min(
+      maxWidth,
+      widthBy((text) => text.length),
+    ),
+  );
 }
 
 /** The columns of the table. On a phone, a row has the name, the price, the first fact and the button. */
