@@ -41,6 +41,8 @@ test('[Q-04] [Q-06] Order Now!, Add to Cart and the upload buttons only show a t
 for (const [width, height, highest] of [
   [1440, 900, 400],
   [1366, 768, 400],
+  [1024, 768, 450],
+  [768, 1024, 450],
   [390, 844, 480],
 ] as const) {
   test(`at ${width} × ${height} the form begins on the first screen, and total and ship date stay in sight`, async ({

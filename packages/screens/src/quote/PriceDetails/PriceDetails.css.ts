@@ -1,4 +1,5 @@
 import { above, focusRing, forcedColors, motionAllowed, touch, vars } from '@pcb/ui/theme';
+import type { StyleRule } from '@vanilla-extract/css';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 /** A table wider than its card scrolls inside the card, not the page. */
@@ -13,6 +14,19 @@ export const table = screenStyle({
   // Between words: a column that shrinks to single letters is unreadable.
   overflowWrap: 'break-word',
 });
+
+/** A table with a column for each lead time. A phone has no room for them: it has a list of prices below each quantity. */
+export const leadTimes = screenStyle([table]);
+
+const inList = (rule: StyleRule): StyleRule => ({
+  '@media': { '(max-width: 39.99em)': { selectors: { [`${leadTimes} &`]: rule } } },
+});
+
+export const head = screenStyle(inList({ display: 'none' }));
+
+export const quantity = screenStyle(
+  inList({ display: 'grid', gap: vars.space.small, paddingBlockEnd: vars.space.large }),
+);
 
 const cell = screenStyle({
   padding: `${vars.space.small} ${vars.space.small}`,
@@ -75,6 +89,7 @@ export const rowHeader = screenStyle([
   name,
   sticky,
   { borderBlockEnd: 'none', color: vars.color.text, verticalAlign: 'middle', ...monoFigures },
+  inList({ position: 'static', display: 'block', padding: 0, fontWeight: vars.fontWeight.strong }),
 ]);
 
 /** Lead time and unit price below the quantity. */
@@ -96,7 +111,10 @@ export const unitHeader = screenStyle([figureHeader, unitColumn]);
 
 export const unitCell = screenStyle([figure, unitColumn, { borderBlockEnd: 'none', verticalAlign: 'middle' }]);
 
-export const priceCell = screenStyle({ minWidth: '7rem', padding: vars.space.xsmall, verticalAlign: 'middle' });
+export const priceCell = screenStyle([
+  { minWidth: '7rem', padding: vars.space.xsmall, verticalAlign: 'middle' },
+  inList({ display: 'block', padding: 0 }),
+]);
 
 /** Aligns with the end of the figures in its column, which is the padding of the buttons. */
 export const priceHeader = screenStyle([
@@ -106,9 +124,8 @@ export const priceHeader = screenStyle([
 
 export const price = screenStyle({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
   width: '100%',
   minHeight: '2.75rem',
   padding: `${vars.space.xsmall} ${vars.space.small}`,
@@ -138,6 +155,14 @@ export const price = screenStyle({
     },
   },
 });
+
+/** The lead time of a price in a list. */
+export const leadTime = screenStyle([
+  { display: 'none', fontFamily: vars.font.text },
+  inList({ display: 'block', flex: 1, textAlign: 'start' }),
+]);
+
+export const amount = screenStyle({ display: 'grid' });
 
 /** The dispatch date below a total. */
 export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars.fontSize.caption });

@@ -63,6 +63,8 @@ export function PriceMatrix({
     isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
   const columnName = (id: string) => fieldCopy(service, 'leadTime', quoteCopy).options[id] ?? id;
 
+  const hasColumns = Boolean(matrix?.leadTimes);
+
   const priceCell = ({ patch, quote, isPresent }: MatrixCell, row: string, column: string) => (
     <td key={column} className={styles.priceCell}>
       <button
@@ -72,8 +74,11 @@ export function PriceMatrix({
         className={styles.price}
         onClick={() => onChoose(patch)}
       >
-        <span>{total(quote)}</span>
-        {quote.price ? <span className={styles.dispatch}>{dispatch(quote)}</span> : null}
+        {hasColumns ? <span className={styles.leadTime}>{column}</span> : null}
+        <span className={styles.amount}>
+          <span>{total(quote)}</span>
+          {quote.price ? <span className={styles.dispatch}>{dispatch(quote)}</span> : null}
+        </span>
       </button>
     </td>
   );
@@ -82,8 +87,8 @@ export function PriceMatrix({
       {(titleId) =>
         matrix ? (
           <div className={styles.scroller}>
-            <table aria-labelledby={titleId} className={styles.table}>
-              <thead>
+            <table aria-labelledby={titleId} className={hasColumns ? styles.leadTimes : styles.table}>
+              <thead className={styles.head}>
                 <tr>
                   <th scope="col" className={styles.stickyHeader}>
                     {isCounted(service) ? quoteCopy.summary.quantity : quoteCopy.layout.fields.components.label}
@@ -107,9 +112,9 @@ export function PriceMatrix({
               </thead>
               <tbody>
                 {matrix.rows.map(({ id, cells }) => (
-                  <tr key={id}>
+                  <tr key={id} className={styles.quantity}>
                     <th scope="row" className={styles.rowHeader}>
-                      <span>{isCounted(service) ? formatCount(Number(id)) : rowName(id)}</span>
+                      <span>{isCounted(service) && !hasColumns ? formatCount(Number(id)) : rowName(id)}</span>
                       {matrix.leadTimes || !cells[0] ? null : (
                         <span className={styles.terms}>
                           <span>{leadTime(cells[0].quote)}</span>

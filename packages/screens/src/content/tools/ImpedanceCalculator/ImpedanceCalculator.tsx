@@ -6,7 +6,7 @@ import { Select } from '@pcb/ui/Select';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
-import { drawing } from './ImpedanceCalculator.css.ts';
+import { build as buildStyle, drawing } from './ImpedanceCalculator.css.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import { type ImpedanceValues, lineCovers, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
 import { solveLine } from './solveLine.ts';
@@ -122,6 +122,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
         }}
       />
       <Select
+        className={buildStyle}
         label={build.label}
         description={build.help}
         placeholder={build.placeholder}
