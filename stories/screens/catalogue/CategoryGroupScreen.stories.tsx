@@ -8,9 +8,10 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { longWord } from '../longWord.ts';
+import { expectRelatedLinks } from './catalogueStory.ts';
 
 const connectors = categoryGroups.find(({ path }) => path === '/components/connectors') as CategoryGroup;
-const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/CategoryGroup',
@@ -55,11 +56,7 @@ Ready.test(
       '/components/connectors/wire-to-board',
       '/components/connectors/wire-to-wire',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
-      'href',
-      '/resources/panel-guidelines',
-    );
-    await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+    await expectRelatedLinks(canvas);
   },
 );
 

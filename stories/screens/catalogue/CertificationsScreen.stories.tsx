@@ -7,8 +7,8 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-
-const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+import { longWord } from '../longWord.ts';
+import { expectRelatedLinks } from './catalogueStory.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/Certifications',
@@ -54,11 +54,7 @@ Ready.test(
     ]);
     for (const link of links) await expect(link).toHaveAttribute('download');
     await expect(canvas.getAllByText(/^PDF, 1\.6 kB$/)).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
-      'href',
-      '/resources/panel-guidelines',
-    );
-    await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+    await expectRelatedLinks(canvas);
   },
 );
 

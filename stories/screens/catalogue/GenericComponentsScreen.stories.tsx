@@ -7,8 +7,8 @@ import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-
-const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+import { longWord } from '../longWord.ts';
+import { expectRelatedLinks } from './catalogueStory.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalogue/GenericComponents',
@@ -60,11 +60,7 @@ Ready.test(
     await userEvent.click(last);
     await expect(args.onAddToCart).toHaveBeenCalledOnce();
     await expect(args.onAddToCart).toHaveBeenCalledWith(genericComponentsContent.parts.at(-1));
-    await expect(canvas.getByRole('link', { name: 'Panel guidelines' })).toHaveAttribute(
-      'href',
-      '/resources/panel-guidelines',
-    );
-    await expect(canvas.getByRole('link', { name: 'Reach out' })).toHaveAttribute('href', '/reach-out');
+    await expectRelatedLinks(canvas);
   },
 );
 

@@ -1,0 +1,130 @@
+import { categories, type Category } from '@pcb/screens/catalogue/catalogue';
+import { CategoryScreen } from '@pcb/screens/catalogue/CategoryScreen';
+import { sampleParts } from '@pcb/screens/fixtures/parts';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { categoryMeta, longPart, parts } from './catalogueStory.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Catalogue/Category',
+  component: CategoryScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  ...categoryMeta,
+  args: { ...categoryMeta.args, view: 'table' as const },
+});
+
+/** A row for each part, to compare many. The host keeps the choice in the URL. */
+export const AsTable = meta.story({ name: 'Table' });
+
+AsTable.test('has a row for each part, with its facts, its price and that of one piece', async ({ canvas }) => {
+  const table = await canvas.findByRole('table', { name: 'Parts' });
+  const headers = within(table).getAllByRole('columnheader');
+  await expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Part',
+    'Resistance',
+    'Tolerance',
+    'Power',
+    'Size',
+    'Price',
+    'Each',
+    'Cart',
+  ]);
+  await expect(table).toHaveAttribute('aria-rowcount', '9');
+  const row = within(within(table).getByRole('row', { name: /Chip resistor 100 Ω/ }));
+  await expect(row.getByRole('rowheader')).toHaveTextContent('Chip resistor 100 ΩRC0603FR-07100RL · Yageo');
+  await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '100 Ω',
+    '1 %',
+    '0.1 W',
+    '0603',
+    '₹35strip of 100',
+    '₹0.35',
+    'Add to Cart',
+  ]);
+});
+
+AsTable.test('sorts values by size, not by their letters', async ({ canvas, userEvent, args }) => {
+  const table = await canvas.findByRole('table', { name: 'Parts' });
+  const values = (column: number) =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+  const header = (name: string) => within(table).getByRole('button', { name });
+  await userEvent.click(header('Resistance'));
+  await userEvent.click(header('Resistance'));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'resistance', direction: 'descending' });
+  await expect(values(0)).toEqual(['10 kΩ', '10 kΩ', '10 kΩ', '4.7 kΩ', '4.7 kΩ', '1 kΩ', '100 Ω', '10 mΩ']);
+  await userEvent.click(header('Each'));
+  await expect(values(5).slice(-2)).toEqual(['₹0.60', '₹14']);
+  await userEvent.click(header('Price'));
+  await expect(values(4)[0]).toBe('₹14each');
+  await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+AsTable.test('adds the part of the row to the cart, and changes to the cards', async ({ canvas, userEvent, args }) => {
+  const [first] = await canvas.findAllByRole('button', { name: 'Add to Cart' });
+  await expect(first).toHaveAccessibleDescription('Current-sense resistor 10 mΩ');
+  await userEvent.click(first as HTMLElement);
+  await expect(args.onAddToCart).toHaveBeenCalledWith(parts[0]);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }));
+  await expect(args.onViewChange).toHaveBeenLastCalledWith('cards');
+});
+
+/** From a URL with a sort order. */
+export const TableSorted = meta.story({
+  args: { sort: { column: 'price', direction: 'descending' }, selected: { size: ['0603', '0805'] } },
+});
+
+/** Other facts than the facets: the package, and the country of origin of the parts of which it is known. */
+export const TableWithOrigin = meta.story({
+  args: {
+    group: undefined,
+    category: categories.find(({ path }) => path === '/components/rf-wireless') as Category,
+    parts: { status: 'ready' as const, value: sampleParts['/components/rf-wireless'] },
+    sort: { column: 'origin', direction: 'descending' },
+  },
+});
+
+TableWithOrigin.test('has the parts without a value last in both directions', async ({ canvas, userEvent }) => {
+  const table = await canvas.findByRole('table', { name: 'Parts' });
+  const first = () => within(table).getAllByRole('rowheader')[0];
+  await expect(first()).toHaveTextContent(/^Wi-Fi and Bluetooth module/);
+  await userEvent.click(within(table).getByRole('button', { name: 'Country of origin' }));
+  await expect(first()).toHaveTextContent(/^Wi-Fi and Bluetooth module/);
+});
+
+/** Each filter matches parts, but the combination matches none. */
+export const TableNoResult = meta.story({ args: { selected: { resistance: ['10 mΩ'], size: ['0402'] } } });
+
+export const TableLoading = meta.story({ tags: ['loading'], args: { parts: { status: 'loading' as const } } });
+
+/** Two lines for each part, and the other facts on demand. */
+export const TableNarrow = meta.story({ tags: ['narrow'], globals: narrow });
+
+TableNarrow.test('shows the other facts of a row on demand', async ({ canvas, userEvent }) => {
+  const more = await canvas.findByRole('button', { name: 'More about Chip resistor 100 Ω' });
+  const row = within(canvas.getByRole('row', { name: /Chip resistor 100 Ω/ }));
+  await expect(row.queryByText('0.1 W')).toBeNull();
+  await userEvent.click(more);
+  await expect(row.getByText('0.1 W')).toBeVisible();
+});
+
+/** 768 px: pairs of facts share a column. */
+export const TableTablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
+
+export const TableDark = TableSorted.extend({ tags: ['dark'], globals: dark });
+
+/** Part, number, unit of the price and a value far longer than planned. */
+export const TableLongContent = meta.story({
+  tags: ['long-content'],
+  args: { parts: { status: 'ready' as const, value: [longPart, ...parts] } },
+});
+
+export const TableRightToLeft = TableSorted.extend({ tags: ['right-to-left'], globals: rightToLeft });
+
+export const TableLargeText = meta.story({ tags: ['large-text'], globals: largeText });
+
+export const TableForcedColours = TableSorted.extend({ tags: ['forced-colours'], globals: forcedColours });

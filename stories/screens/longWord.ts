@@ -1,0 +1,2 @@
+/** A word that does not break. */
+export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
