@@ -78,7 +78,7 @@ describe('what the files of a rigid board state', () => {
     ['a broken ring', { smallestRing: -0.01 }, 'hole', 'A hole in your files leaves its pad. An engineer reviews it.'],
     [
       'copper at the edge',
-      { copperToEdge: 0 },
+      { copperToEdge: 0.0004 },
       'size',
       'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.',
     ],

@@ -246,7 +246,7 @@ const texts = {
       ? 'A hole in your files leaves its pad. An engineer reviews it.'
       : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
   fileEdge: ({ distance, least }) =>
-    distance === 0
+    distance < 0.0005
       ? 'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.'
       : `Copper in your files is ${formatMm(distance, 3)} mm from the edge of the board, below our ${least} mm. An engineer reviews it.`,
   fileSlot: ({ width, least }) =>

@@ -53,13 +53,14 @@ export const formColumn = screenStyle({
   },
 });
 
-export const form = screenStyle({ position: 'relative' });
-
-/** In the line of the first section's title, so that it moves no field down. */
+/** In the line of the first section's title and over it, so that it moves no field down. */
 export const action = screenStyle({
-  position: 'absolute',
-  insetBlockStart: vars.space.medium,
-  insetInlineEnd: vars.space.medium,
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  blockSize: 0,
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
+  marginBlockEnd: vars.space.small,
 });
 
 /** A title, and its lead beside it where there is room. */

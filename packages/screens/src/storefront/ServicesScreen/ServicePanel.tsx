@@ -81,7 +81,7 @@ export function ServicePanel({
               </Text>
             </div>
             {aboveForm}
-            <Card className={styles.form}>
+            <Card>
               {formAction ? <div className={styles.action}>{formAction}</div> : null}
               <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
                 {fields}
