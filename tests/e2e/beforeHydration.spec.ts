@@ -78,6 +78,25 @@ test('the form of another tab than that of the URL is not shown, so nothing is t
   await expect(main.getByRole('textbox', { name: 'Board Size X (mm)' })).toBeVisible();
 });
 
+test('a page whose scripts cannot be loaded says so, shows its text, and can be loaded again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/services#fab');
+  await expect(page.getByRole('alert')).toContainText('Parts of this page could not be loaded');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('main').locator('input[name=name]')).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await whenHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Board Size X (mm)' })).toBeVisible();
+  await expect(page).toHaveURL('/services#fab');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the hash of a section scrolls to it on a page without any input', async ({ site, page }) => {
   await site.open('/resources/technical-capabilities/pcb-b');
   await page.evaluate(() => {

@@ -17,10 +17,12 @@ import { stylesInSvg } from './stylesInSvg.ts';
 import { toPng } from './toPng.ts';
 
 const serverFile = join(siteFolder, '../../.cache/site-server/prerender.js');
-const { createPrerender, noScriptNotice, publicPaths, splash } = (await import(
+const { createPrerender, noScriptNotice, publicPaths, scriptsFailedNotice, splash } = (await import(
   pathToFileURL(serverFile).href
 )) as typeof Site;
 const site = createPrerender(brand);
+
+const rootOf = (html: string, attributes = '') => `<div id="root"${attributes}>${html}</div>${scriptsFailedNotice}`;
 
 const assets = (await readdir(join(outputFolder, 'assets'))).map((file) => `assets/${file}`);
 assets.forEach(compressOutput);
@@ -31,7 +33,7 @@ for (const path of publicPaths) {
   const { html, frame, modules, head: tags, picture, ...meta } = await site.renderPage(path);
   const files = filesOf([...frame, ...modules]);
   const head = (await styleTags(html, files)) + scriptLinks(files.scripts) + tags;
-  writePage(path, { ...meta, head, root: `<div id="root" data-path="${path}">${html}</div>` });
+  writePage(path, { ...meta, head, root: rootOf(html, ` data-path="${path}"`) });
   if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
 
@@ -47,7 +49,7 @@ for (const { file, size, isMaskable } of iconFiles) {
 const { html: notFound, frame, modules, head: notFoundTags, ...notFoundMeta } = await site.renderPage('/404');
 const notFoundFiles = filesOf([...frame, ...modules]);
 const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFiles.scripts) + notFoundTags;
-writePage('/404', { ...notFoundMeta, head: notFoundHead, root: `<div id="root">${notFound}</div>` });
+writePage('/404', { ...notFoundMeta, head: notFoundHead, root: rootOf(notFound) });
 
 // Without data-path too: the browser renders it again, with its data.
 const withScriptsOnly = '<noscript><style>#root > :not(noscript) { display: none }</style></noscript>';
@@ -62,10 +64,10 @@ for (const {
 } of await site.guardedPages()) {
   const files = filesOf([...frames, ...pages]);
   const head = guardScript(signInPath, files.scripts) + (await styleTags(html, files)) + withScriptsOnly + tags;
-  writePage(path, { ...meta, head, root: `<div id="root">${html}${noScriptNotice}</div>` });
+  writePage(path, { ...meta, head, root: rootOf(html + noScriptNotice) });
 }
 
-const root = `<div id="root">${splash}${noScriptNotice}</div>`;
+const root = rootOf(splash + noScriptNotice);
 const start = filesOf([]);
 const startHead = styleLinks(start.styles) + scriptLinks(start.scripts);
 for (const { path, to, head: tags, ...meta } of await site.redirectingPages()) {

@@ -2,6 +2,9 @@
 import type { Brand } from '@pcb/screens/brand';
 import { articles } from '@pcb/screens/content/pages/articles';
 import { Splash } from '@pcb/screens/shell/Splash';
+import { Box } from '@pcb/ui/Box';
+import { Button } from '@pcb/ui/Button';
+import { Text } from '@pcb/ui/Text';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type Location, StaticRouterProvider } from 'react-router-dom';
@@ -71,6 +74,17 @@ export const noScriptNotice: string = await toHtml(
       <a href="/">Home</a>
     </p>
   </noscript>,
+);
+
+/** A notice for the end of each page, which `index.html` shows if the scripts of the page cannot be loaded. */
+export const scriptsFailedNotice: string = await toHtml(
+  <Box surface="inverse" id="scripts-failed" role="alert">
+    <Text>
+      Parts of this page could not be loaded, so its forms and buttons do not work. Check your connection, then reload
+      the page.
+    </Text>
+    <Button id="reload">Reload the page</Button>
+  </Box>,
 );
 
 /** The content of a page that redirects: the splash. */
