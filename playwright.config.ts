@@ -43,7 +43,7 @@ export default defineConfig({
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       testMatch:
-        /\/e2e\/(account|admin(Lists|Records)|cart|catalogue|customer|guard|home|keyboard|navigation|services(Address)?|shell)\.spec\.ts$/,
+        /\/e2e\/(account|admin(Lists|Records)|cart|catalogue|customer|guard|home|keyboard|navigation|services(Url)?|shell)\.spec\.ts$/,
       use: { browserName, viewport: { width: 1440, height: 900 }, launchOptions: {} },
     })),
     {

@@ -103,7 +103,7 @@ RespondToAnInquiry.test('[M-11] [M-50] [G-04] by mouse', async ({ userEvent, ste
     await userEvent.click(page().getByRole('button', { name: `View ${inquiryId}` }));
     const details = await dialogNamed(`Inquiry ${inquiryId}`);
     await expect(details.getByText(inquiry?.details ?? '')).toBeVisible();
-    await expect(document.querySelector<HTMLInputElement>('input[name=address]')).toHaveValue(inquiryUrl);
+    await expect(document.querySelector<HTMLInputElement>('input[name=url]')).toHaveValue(inquiryUrl);
   });
   await step('I respond: the browser says that this is not wired yet', async () => {
     const details = await dialogNamed(`Inquiry ${inquiryId}`);

@@ -30,7 +30,7 @@ function AddressBar({ site }: { site: OpenSite }) {
       aria-label="Address bar"
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget).get('address');
+        const typed = new FormData(event.currentTarget).get('url');
         if (typeof typed === 'string') void site.router.navigate(typed);
       }}
     >
@@ -41,7 +41,7 @@ function AddressBar({ site }: { site: OpenSite }) {
         <ArrowRight size={16} aria-hidden="true" />
       </IconButton>
       {/* The key resets the input on each page. */}
-      <input key={location.key} name="address" aria-label="Address" defaultValue={url} spellCheck={false} />
+      <input key={location.key} name="url" aria-label="URL" defaultValue={url} spellCheck={false} />
     </form>
   );
 }

@@ -140,7 +140,7 @@ SwitchService.test(
   '[R-08] [Q-02] [Q-03] by mouse: the tab follows the URL, and the URL the tab',
   async ({ userEvent, step }) => {
     const goTo = async (url: string) => {
-      const field = screen.getByRole('textbox', { name: 'Address' });
+      const field = screen.getByRole('textbox', { name: 'URL' });
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(url);

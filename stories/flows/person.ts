@@ -12,7 +12,7 @@ export async function siteIsOpen() {
 
 /** Waits for a page by its URL, including the hash, and its heading. */
 export async function arriveAt(url: string, heading: string) {
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue(url));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue(url));
   await expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', 
 
 const vowels = new RegExp(`[${Object.keys(accented).join('')}]`, 'g');
 
-/** Each vowel twice and with an accent, which makes English about 40 % longer. Paths and addresses stay. */
+/** Each vowel twice and with an accent, which makes English about 40 % longer. Paths and URLs stay. */
 const longerText = (text: string) =>
   /^(\/|#|https?:|mailto:|tel:)/.test(text)
     ? text

@@ -22,9 +22,9 @@ test('[R-12] Save, Cancel and the link return to the list with its search, filte
   page,
 }) => {
   site.acceptDialogs();
-  const address = '/admin/orders?q=motor&status=Pending&sort=total&order=desc';
+  const listUrl = '/admin/orders?q=motor&status=Pending&sort=total&order=desc';
   const totals = page.getByRole('row').getByText(/^₹/);
-  await site.open(address);
+  await site.open(listUrl);
   await expect(totals).toHaveText(['₹72,000', '₹9,000']);
   const main = page.getByRole('main');
   const wayBack = {
@@ -35,7 +35,7 @@ test('[R-12] Save, Cancel and the link return to the list with its search, filte
   for (const [name, control] of Object.entries(wayBack)) {
     await page.getByRole('link', { name: 'Edit #1234' }).click();
     await control.click();
-    await expect(page, name).toHaveURL(address);
+    await expect(page, name).toHaveURL(listUrl);
     await expect(totals, name).toHaveText(['₹72,000', '₹9,000']);
   }
 });

@@ -34,17 +34,17 @@ test('[C-10] every internal link of every page leads to an existing page and sec
 });
 
 /** All `href`s in a content tree. */
-const addressesIn = (value: unknown): string[] => {
+const linksIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string' ? [inner] : addressesIn(inner),
+    key === 'href' && typeof inner === 'string' ? [inner] : linksIn(inner),
   );
 };
 
 test('[S-03] every link of the header leads to an existing page and section, including those in closed menus', ({
   builtPages,
 }) => {
-  const addresses = addressesIn(shellContent).filter(isInternal);
-  expect(addresses.length).toBeGreaterThan(40);
-  expect(addresses.flatMap((href) => brokenLink(builtPages, href, '/') ?? [])).toEqual([]);
+  const links = linksIn(shellContent).filter(isInternal);
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.flatMap((href) => brokenLink(builtPages, href, '/') ?? [])).toEqual([]);
 });

@@ -13,18 +13,18 @@ const signInPaths = ['/login', '/register', '/admin/login'];
 test('every indexed page has its canonical URL, and texts and a picture for link previews', ({ builtPages }) => {
   const listed = [...builtPages].filter(([, { isListed, refresh }]) => isListed && refresh === null);
   for (const [path, { title, description, canonical, shared }] of listed) {
-    const address = `${brand.website}${path}`;
+    const url = `${brand.website}${path}`;
     expect({ path, canonical, ...shared }).toMatchObject({
       path,
-      canonical: address,
-      'og:url': address,
+      canonical: url,
+      'og:url': url,
       'og:title': title,
       'og:description': description,
       'og:type': /^\/blogs\/\d/.test(path) ? 'article' : 'website',
     });
   }
-  const addresses = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.toSorted()).toEqual(listed.map(([, { canonical }]) => canonical).toSorted());
+  const urls = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(urls.toSorted()).toEqual(listed.map(([, { canonical }]) => canonical).toSorted());
   expect(built('robots.txt')).toContain(`Sitemap: ${brand.website}/sitemap.xml`);
 });
 

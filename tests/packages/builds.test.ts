@@ -57,7 +57,7 @@ describe.each([
   it('contains every file that its style sheets refer to', () => {
     const missing = filesOf(dist, /\.css$/).flatMap(({ file, text }) =>
       [...text.matchAll(/url\((['"]?)(?!data:)([^'")]+)\1\)/g)]
-        .map(([, , address = '']) => join(dist, dirname(file), address))
+        .map(([, , url = '']) => join(dist, dirname(file), url))
         .filter((path) => !existsSync(path)),
     );
     expect(missing).toEqual([]);

@@ -343,7 +343,7 @@ Ready.test('filters by ranges of dates and amounts, and says what cannot be read
 });
 
 /** Unknown values in the URL: a status, a column and a record that do not exist. */
-export const OddAddress = meta.story({
+export const OddUrl = meta.story({
   args: {
     filters: { status: 'Lost', date: 'yesterday', total: '1..2..3', customer: ' ' },
     sort: { column: 'constructor', direction: 'descending' },
@@ -351,7 +351,7 @@ export const OddAddress = meta.story({
   },
 });
 
-OddAddress.test('treats unknown filters as All', async ({ canvas }) => {
+OddUrl.test('treats unknown filters as All', async ({ canvas }) => {
   await expect(visibleIds()).toEqual(sampleIds);
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('All');
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();

@@ -114,7 +114,7 @@ const elsewhere = 'evil.example';
 test('no URL leads to another origin, before or after signing in', async ({ site, page, problems }) => {
   // Chromium reports the status of a page without a file.
   problems.expect(/status of 404/);
-  for (const address of [
+  for (const path of [
     `//${elsewhere}`,
     `//${elsewhere}/%2e%2e`,
     `/\\${elsewhere}`,
@@ -126,9 +126,9 @@ test('no URL leads to another origin, before or after signing in', async ({ site
     `/services/pcb-layout?to=//${elsewhere}`,
     '/javascript:alert(1)',
   ]) {
-    await page.goto(`${origin}${address}`);
-    await expect(site.title, address).toBeVisible();
-    expect(new URL(page.url()).origin, address).toBe(origin);
+    await page.goto(`${origin}${path}`);
+    await expect(site.title, path).toBeVisible();
+    expect(new URL(page.url()).origin, path).toBe(origin);
   }
   for (const next of [`//${elsewhere}`, `https://${elsewhere}`, `/\\${elsewhere}`, 'javascript:alert(1)']) {
     const query = ['next', 'redirect', 'returnTo', 'url', 'from'].map((name) => `${name}=${encodeURIComponent(next)}`);
@@ -146,28 +146,28 @@ const encoded = encodeURIComponent(attack);
 const scriptUrl = encodeURIComponent('javascript:window.attacked=1');
 
 /** URLs with the attack, and where its start is shown as text. A page that shows it nowhere ignores it. */
-const addresses: readonly { address: string; shown?: (page: Page) => Promise<unknown>; hasNoFile?: true }[] = [
-  { address: `/reach-out?topic=${encoded}`, shown: (page) => page.getByRole('heading', { level: 1 }).textContent() },
-  { address: `/products?q=${encoded}`, shown: (page) => page.getByRole('searchbox').inputValue() },
-  { address: `/resources/faq/general?q=${encoded}`, shown: (page) => page.getByRole('searchbox').inputValue() },
-  { address: `/services?fab-layers=${encoded}`, shown: (page) => page.getByRole('main').textContent() },
-  { address: `/services?tab=${encoded}#${encoded}` },
-  { address: `/components/connectors?type=${encoded}&brand=${encoded}` },
-  { address: `/pcb-manufacturing-process?step=${encoded}#${encoded}` },
-  { address: `/${encoded}`, hasNoFile: true },
-  { address: `/components/${encoded}`, hasNoFile: true },
-  { address: `/admin/${encoded}`, hasNoFile: true },
-  { address: `/reach-out?topic=${scriptUrl}` },
-  { address: `/login?email=${encoded}#${encoded}` },
-  { address: '/?__proto__[innerHTML]=x&constructor[prototype][href]=javascript:window.attacked=1' },
-  { address: `/dashboard?q=${encoded}`, shown: (page) => page.getByRole('heading', { level: 1 }).textContent() },
-  { address: `/profile#${encoded}`, shown: (page) => page.getByRole('banner').textContent() },
+const urls: readonly { path: string; shown?: (page: Page) => Promise<unknown>; hasNoFile?: true }[] = [
+  { path: `/reach-out?topic=${encoded}`, shown: (page) => page.getByRole('heading', { level: 1 }).textContent() },
+  { path: `/products?q=${encoded}`, shown: (page) => page.getByRole('searchbox').inputValue() },
+  { path: `/resources/faq/general?q=${encoded}`, shown: (page) => page.getByRole('searchbox').inputValue() },
+  { path: `/services?fab-layers=${encoded}`, shown: (page) => page.getByRole('main').textContent() },
+  { path: `/services?tab=${encoded}#${encoded}` },
+  { path: `/components/connectors?type=${encoded}&brand=${encoded}` },
+  { path: `/pcb-manufacturing-process?step=${encoded}#${encoded}` },
+  { path: `/${encoded}`, hasNoFile: true },
+  { path: `/components/${encoded}`, hasNoFile: true },
+  { path: `/admin/${encoded}`, hasNoFile: true },
+  { path: `/reach-out?topic=${scriptUrl}` },
+  { path: `/login?email=${encoded}#${encoded}` },
+  { path: '/?__proto__[innerHTML]=x&constructor[prototype][href]=javascript:window.attacked=1' },
+  { path: `/dashboard?q=${encoded}`, shown: (page) => page.getByRole('heading', { level: 1 }).textContent() },
+  { path: `/profile#${encoded}`, shown: (page) => page.getByRole('banner').textContent() },
   {
-    address: `/admin/orders?q=${encoded}&status=${encoded}&sort=${encoded}&open=${encoded}`,
+    path: `/admin/orders?q=${encoded}&status=${encoded}&sort=${encoded}&open=${encoded}`,
     shown: (page) => page.getByRole('main').getByRole('searchbox').inputValue(),
   },
-  { address: `/admin/orders/edit/${encoded}`, hasNoFile: true },
-  { address: `/admin/dashboard?period=${encoded}` },
+  { path: `/admin/orders/edit/${encoded}`, hasNoFile: true },
+  { path: `/admin/dashboard?period=${encoded}` },
 ];
 
 test.describe('with attacks in local storage, signed in as both', () => {
@@ -196,8 +196,8 @@ test.describe('with attacks in local storage, signed in as both', () => {
     },
   });
 
-  for (const { address, shown, hasNoFile } of addresses) {
-    test(`text is text and links are links at ${address.replaceAll(encoded, '‹attack›')}`, async ({
+  for (const { path, shown, hasNoFile } of urls) {
+    test(`text is text and links are links at ${path.replaceAll(encoded, '‹attack›')}`, async ({
       site,
       page,
       context,
@@ -206,7 +206,7 @@ test.describe('with attacks in local storage, signed in as both', () => {
       if (hasNoFile) problems.expect(/status of 404/);
       await serveAvatar(context);
       const dialogs = site.acceptDialogs();
-      await site.open(address);
+      await site.open(path);
       await expect(site.title).toBeVisible();
       if (shown) expect(await shown(page)).toContain(attack.slice(0, 20));
       const found = await page.evaluate(() => ({

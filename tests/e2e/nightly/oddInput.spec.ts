@@ -4,7 +4,7 @@ test('[Q-02] a URL with invalid values shows its page and executes none of them'
   // React Router warns about a hash that cannot be decoded.
   problems.expect(/not a decodable element ID/);
   const dialogs = site.acceptDialogs();
-  for (const [address, heading] of [
+  for (const [url, heading] of [
     ['/services?tab=<script>alert(1)</script>', 'Services'],
     ['/services?tab[]=fab&tab=%00', 'Services'],
     ['/services?tab=%E0%A4%A', 'Services'],
@@ -14,8 +14,8 @@ test('[Q-02] a URL with invalid values shows its page and executes none of them'
     ['/?__proto__[x]=1', 'Printed circuit boards, from schematic to solder'],
     ['/cart?', 'Your cart'],
   ] as const) {
-    const name = address.slice(0, 60);
-    await site.open(address);
+    const name = url.slice(0, 60);
+    await site.open(url);
     await expect(site.title, name).toHaveText(heading);
   }
   expect(dialogs).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from '../../helpers/site.ts';
 
 test('is read from the URL, from the query before the hash', async ({ site, page }) => {
   // The queries differ, so that each URL causes a full load.
-  for (const [address, name] of [
+  for (const [url, name] of [
     ['/services', 'PCB Layout'],
     ['/services?from=mail#source', 'Component Sourcing'],
     ['/services?tab=stencil', 'PCB Stencil'],
@@ -10,9 +10,9 @@ test('is read from the URL, from the query before the hash', async ({ site, page
     ['/services?tab=nonsense#fab', 'PCB Fabrication & Assembly (Rigid)'],
     ['/services?tab=nothing#nonsense', 'PCB Layout'],
   ] as const) {
-    await site.open(address);
-    await expect(page.getByRole('tab', { selected: true }), address).toHaveText(name);
-    await expect(page.getByRole('tabpanel'), address).toHaveCount(1);
+    await site.open(url);
+    await expect(page.getByRole('tab', { selected: true }), url).toHaveText(name);
+    await expect(page.getByRole('tabpanel'), url).toHaveCount(1);
   }
 });
 

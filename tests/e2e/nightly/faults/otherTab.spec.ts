@@ -118,11 +118,11 @@ test.describe('signed in as the administrator', () => {
     page,
     context,
   }) => {
-    const address = '/admin/orders/edit/%231234';
-    await site.open(address);
+    const recordUrl = '/admin/orders/edit/%231234';
+    await site.open(recordUrl);
     const name = page.getByLabel('PCB Name');
     await name.fill('Motor controller B');
-    const other = await openOtherTab(context, address);
+    const other = await openOtherTab(context, recordUrl);
     const otherDialogs = new Site(other).acceptDialogs();
     await other.getByLabel('PCB Name').fill('Motor controller C');
     await other.getByRole('button', { name: 'Save' }).click();
