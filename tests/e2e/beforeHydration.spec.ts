@@ -68,7 +68,7 @@ test('what was typed and chosen stays, with focus and selection, if an extension
   await expect(layers).toBeChecked();
 });
 
-test('the form of another tab than that of the URL is not shown, so nothing is typed into it', async ({ page }) => {
+test('only the form of the tab in the URL is shown, so nothing is typed into another one', async ({ page }) => {
   const release = await openBeforeScripts(page, '/services#fab');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Services' })).toBeVisible();

@@ -16,7 +16,7 @@ test('pages have the headers of the site, and only hashed files are kept for goo
 });
 
 // All tests of the site fail on a violation, which the browser writes to the console.
-test('every page has a strict policy before all that it is about', ({ builtPages }) => {
+test('every page has a strict policy before everything that it covers', ({ builtPages }) => {
   for (const path of builtPages.keys()) {
     const html = readFileSync(join(siteFolder, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const [before = '', policy = ''] = html.split(/http-equiv="Content-Security-Policy" content="([^"]*)"/);

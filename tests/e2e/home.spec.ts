@@ -30,7 +30,7 @@ for (const [width, height] of [
   });
 }
 
-test('the quick quote has a price without its code, and a ship date when somebody comes near', async ({
+test('the quick quote has a price without its code, and a ship date when it comes into view', async ({
   site,
   page,
 }) => {

@@ -11,7 +11,7 @@ function apertureOf(files: readonly InputFile[]): ReadDataSet['smallestPasteAper
 
 const paste = (commands: string) => plotFile('a-F_Paste.gbr', 'Paste,Top', commands);
 
-/** Area by perimeter and width to a micrometre. */
+/** Area divided by perimeter, and width, to a micrometre. */
 function figuresOf(commands: string, ...more: readonly InputFile[]) {
   const aperture = apertureOf([paste(commands), ...more]);
   if (aperture.status === 'missing') return aperture.reason;
@@ -67,8 +67,8 @@ describe('the smallest paste aperture', () => {
     expect(Math.abs((narrowest ?? NaN) - width)).toBeLessThanOrEqual(0.001);
   });
 
-  it('is the one with the least area for its wall, not the narrowest or the smallest', () => {
-    // Area by perimeter: 0.167 of 0.4 mm by 2 mm, 0.136 of 0.5 mm by 0.6 mm, and 0.25 of 1 mm by 1 mm.
+  it('is the one with the smallest ratio of area to wall, not the narrowest or the smallest', () => {
+    // Area divided by perimeter: 0.167 for 0.4 mm by 2 mm, 0.136 for 0.5 mm by 0.6 mm, and 0.25 for 1 mm by 1 mm.
     const apertures = '%ADD20R,0.4X2*%%ADD21R,0.5X0.6*%';
     expect(figuresOf(`${apertures}D20*X0Y0D03*D21*X5000D03*D12*X9000D03*`)).toEqual([0.136, 0.5]);
   });

@@ -50,7 +50,10 @@ const keys = [
 ];
 const fields = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea, [role="spinbutton"]';
 const pressable = `a, button, summary, label, select, th, [role="option"], [role="tab"], [role^="menuitem"], ${fields}`;
-/** Where an element is looked for, the last of them: mostly in an open dialog or the content, so that a visit stays. */
+/**
+ * Where to look for an element, in the last match: mostly in an open dialog or the content, so that a visit stays on
+ * its page.
+ */
 const scopes = ['[role="dialog"], main', '[role="dialog"], [role="menu"], [role="listbox"], main', 'main', 'body'];
 const sizes = [
   { width: 1440, height: 900 },

@@ -1,4 +1,7 @@
-/** Runs in the page, after the tasks in its queue: what does not hold, and whether a dialog or the splash is open. */
+/**
+ * Runs in the page, after the tasks in its queue. Returns what does not hold, and whether a dialog or the splash is
+ * open.
+ */
 export async function inspect([hadReturn, guardedPaths]: readonly [boolean, readonly string[]]) {
   const { port1, port2 } = new MessageChannel();
   for (let turns = 0; turns < 3; turns += 1) {

@@ -63,7 +63,7 @@ describe('columns of a bill of materials', () => {
     expect(designatorsIn(read('DEVICE!VALUE!REFDES!QTY', 'CAP!100n!C1,C2!2'))).toEqual(['C1 C2 × 2']);
   });
 
-  it('takes sentences with a slash between words as no report with columns', () => {
+  it('does not take sentences with a slash between words for a report with columns', () => {
     const rows = [
       'Ref / Shop part number / Manufacturer / Maker part number / Description',
       'U1 / C16106 / Norvex / HT7550-1 / regulator',

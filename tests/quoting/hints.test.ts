@@ -80,7 +80,7 @@ describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code })
 });
 
 describe('the rules', () => {
-  it('have each an id of its own in its form, and no example is left over', () => {
+  it('have an id that is unique in its form, and no example is left over', () => {
     for (const form of serviceTabs) {
       const ids = rulesOf(form).map(({ id }) => id);
       expect(ids.toSorted()).toEqual(Object.keys(hintExamples[form]).toSorted());

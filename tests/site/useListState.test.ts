@@ -25,7 +25,7 @@ describe('[M-30] the URL of a list', () => {
     expect(readSearch(schema, { search, hash: '' })).toEqual(values);
   });
 
-  it('leaves the parameters alone that are no filters of the list', () => {
+  it('leaves parameters alone that are not filters of the list', () => {
     const search = '?utm=mail&orders=1..2';
     expect(readSearch(schema, { search, hash: '' })).toEqual(untouched);
     expect(writeSearch(schema, { search, hash: '' }, untouched).search).toBe(search);

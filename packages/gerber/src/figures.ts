@@ -1,6 +1,6 @@
 import type { Bounds, Place, Plating } from './files.ts';
 
-/** How the width and the height of the board were found. Those by `copper-extents` are a guess: the set has no outline. */
+/** How the width and the height of the board were found. `copper-extents` is a guess: the set has no outline. */
 export const sizeSources = ['profile-layer', 'profile-extents', 'frame-in-other-layer', 'copper-extents'] as const;
 export type SizeSource = (typeof sizeSources)[number];
 
@@ -69,7 +69,7 @@ export const figureLimits = [
   'inner-layers',
   /** Slots. */
   'slots',
-  /** Slots that drill files have; those of the outline are covered. */
+  /** Slots in drill files; those in the outline are covered. */
   'drilled-slots',
   /** Lines on copper layers that only repeat the outline. */
   'outline-on-copper',
@@ -98,14 +98,20 @@ export interface MissingFigure {
 
 export type Figure = MeasuredFigure | MissingFigure;
 
-/** The opening of the paste layers that releases its paste worst: the one with the least area for its wall. */
+/** The opening of the paste layers that releases paste worst: the one with the smallest ratio of area to wall. */
 export interface MeasuredPasteAperture {
   status: 'measured';
-  /** The area of the opening by its perimeter, in mm. By the thickness of the foil it is the area ratio of IPC-7525, which asks for 0.66. */
+  /**
+   * The area of the opening divided by its perimeter, in mm. Divided by the thickness of the foil, it is the area ratio
+   * of IPC-7525, which asks for 0.66.
+   */
   areaPerPerimeter: number;
-  /** Its narrowest width, at right angles to the middle of a side, in mm. By the thickness of the foil it is the aspect ratio. */
+  /**
+   * Its narrowest width, at right angles to the middle of a side, in mm. Divided by the thickness of the foil, it is
+   * the aspect ratio.
+   */
   width: number;
-  /** Where openings like it are, at most 20 places. */
+  /** The places of all such openings, at most 20. */
   places: readonly Place[];
 }
 
@@ -117,7 +123,10 @@ export interface LayerGap {
   gap: Figure;
 }
 
-/** Two pieces of copper closer than 0.05 mm that do not touch: often meant to be connected, so it is no gap to make. */
+/**
+ * Two pieces of copper that are closer than 0.05 mm but do not touch. They are often meant to be connected, so they do
+ * not count as a gap.
+ */
 export interface NearlyTouching extends Place {
   distance: number;
 }

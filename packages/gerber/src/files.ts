@@ -1,4 +1,4 @@
-/** The files of a data set, and what layers they are. */
+/** The files of a data set and their layers. */
 
 /** A file as the user chose it: a zip, or one of the files of a data set. */
 export interface InputFile {
@@ -7,7 +7,10 @@ export interface InputFile {
   bytes: Uint8Array;
 }
 
-/** What a layer is for, after `.FileFunction` of the Gerber specification. `drawing` is a drill map, an assembly or a fabrication drawing. */
+/**
+ * The function of a layer, as in `.FileFunction` of the Gerber specification. `drawing` is a drill map, an assembly or
+ * a fabrication drawing.
+ */
 export const layerFunctions = [
   'copper',
   'soldermask',
@@ -27,11 +30,11 @@ export type Plating = 'plated' | 'non-plated' | 'not-stated';
 /** A layer of the board. */
 export interface Layer {
   function: LayerFunction;
-  /** Of copper, solder mask, legend and paste. */
+  /** For copper, solder mask, legend and paste. */
   side?: LayerSide;
-  /** Of copper: its position from the top, 1 and more, where the file states it. */
+  /** For copper: its position from the top, counted from 1, where the file states it. */
   number?: number;
-  /** Of drill files. */
+  /** For drill files. */
   plating?: Plating;
 }
 

@@ -1,12 +1,12 @@
 import type { DrillFormatSource, NearlyTouching } from './figures.ts';
 
-/** Something worth telling: a code with its data. */
+/** A finding: a code with its data. */
 export type ReadingNote =
   /** The set has no outline; the size is that of the copper. */
   | { code: 'no-outline' }
   /** The outline is not closed; the size is its extents. */
   | { code: 'outline-not-closed'; file: string }
-  /** The outline has several boards, of which `size` is the first. */
+  /** The outline has several boards; `size` is that of the first. */
   | { code: 'several-boards'; count: number }
   /** The file lies in another folder that has copper of its own, and was not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }

@@ -6,7 +6,7 @@ import { Run } from './private/run.ts';
 import { separateSets } from './private/separateSets.ts';
 import type { InputFile, Reading, ReadingNote, ReadingOptions, RefusedDataSet } from './reading.ts';
 
-/** Why there is nothing to read: the format of the first file that is known, else that of an archive inside. */
+/** Why there is nothing to read: the format of the first recognised file, else that of an archive inside. */
 function refuse(files: readonly UnpackedFile[]): RefusedDataSet {
   for (const { name, bytes } of files) {
     const format = foreignFormatOf(name, bytes);

@@ -26,7 +26,7 @@ export interface ReadDataSet {
   status: 'read';
   /** All files, including those that are no fabrication data. */
   files: readonly DataSetFile[];
-  /** `undefined` if nothing has a size. Check `foundBy`: by `copper-extents` it is a guess. */
+  /** `undefined` if nothing has a size. Check `foundBy`: `copper-extents` is a guess. */
   size: BoardSize | undefined;
   /** The boards of the outline, largest first. Empty if there is no closed one. */
   boards: readonly BoardOutline[];
@@ -121,15 +121,15 @@ export interface ReadingProgress {
 }
 
 export interface ReadingOptions {
-  /** What the user says that files are, by name. */
+  /** The layers that the user has assigned, by file name. */
   layers?: Readonly<Record<string, Layer>>;
   /** Called before each step and file. */
   onProgress?: (progress: ReadingProgress) => void;
   /** Asked between files and every few thousand objects. In a worker a message cannot arrive meanwhile, so read a shared flag or end the worker. */
   shouldStop?: () => boolean;
-  /** Milliseconds for the gap. @default 5000 */
+  /** The time for the gap, in milliseconds. @default 5000 */
   gapBudget?: number;
-  /** Milliseconds for everything. @default 20000 */
+  /** The time for everything, in milliseconds. @default 20000 */
   totalBudget?: number;
   /** The clock, in milliseconds. @default performance.now */
   now?: () => number;

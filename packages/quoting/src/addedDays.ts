@@ -1,7 +1,7 @@
 import type { FabValues } from './forms.ts';
 import { partCount } from './partCounts.ts';
 
-/** More placements on a board than this take another day on the line. */
+/** A board with more placements takes another day on the line. */
 export const manyPlacements = 150;
 
 /**

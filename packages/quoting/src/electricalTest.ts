@@ -3,7 +3,7 @@ import { isMultilayer } from './limits.ts';
 
 /** Why boards should be tested electrically, the strongest reason first. */
 const reasons = {
-  /** IPC-6012 has boards tested for continuity and isolation, to IPC-9252, and class 3 has no way around it. */
+  /** IPC-6012 requires a test for continuity and isolation to IPC-9252, without exception for class 3. */
   class3: ({ ipcClass }) => ipcClass === '3',
   /** The certificate is for all of IPC-6012. */
   certificate: ({ certificate }) => certificate,

@@ -2,7 +2,10 @@ import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import type { OrderDay } from './orderDay.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** Why there is no price: something is missing or unreadable, the order or one of its choices is beyond the sample rates. */
+/**
+ * Why there is no price: something is missing or unreadable, or the order or one of its choices is beyond the sample
+ * rates.
+ */
 export type MissingPrice = 'unknown' | 'on-request' | 'choice-on-request';
 
 /** Why the form as it is has no price; `null` if it has one. */

@@ -4,7 +4,7 @@ import { changedFields, type ServiceForms, type ServiceTab } from './forms.ts';
 export const pinLetters = ['A', 'B', 'C'] as const;
 export type PinLetter = (typeof pinLetters)[number];
 
-/** A service with the values of all forms, of which those of the service count. */
+/** A service, and the values of every form; only those of `service` are used. */
 export interface QuoteConfiguration {
   service: ServiceTab;
   forms: ServiceForms;

@@ -64,7 +64,7 @@ export function followChange(last: LastChange, forms: ServiceForms): LastChange 
   return { latest: forms, service, before: continues ? last.before : last.latest, isSettled: false };
 }
 
-/** What the last change did to the price of a service. `null` if it was of another service, or a total is missing. */
+/** What the last change did to the price of a service. `null` if it was to another service, or a total is missing. */
 export function priceChangeOf(
   service: ServiceTab,
   { service: changed, before, latest }: LastChange,

@@ -15,7 +15,7 @@ export interface QuoteFilesProps extends Pick<BoardFilesProps, 'service' | 'form
   returnFocus: () => void;
 }
 
-/** The customer's files above a form. It follows their reading alone: the whole page would take too long for each step. */
+/** The customer's files above a form. Renders alone at each step of the reading: the whole page would take too long. */
 export function QuoteFiles({ returnFocus, ...order }: QuoteFilesProps) {
   const boardFiles = useBoardFiles();
   if (boardFiles.reading.status === 'idle') return null;

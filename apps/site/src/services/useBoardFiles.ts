@@ -5,7 +5,7 @@ import type { ReportedReading } from './readInWorker.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
 
-/** Reads the files in a worker, whose code loads with the first file. What was being read before is given up. */
+/** Reads the files in a worker, whose code loads with the first file. Ends a reading that is still going on. */
 async function read(store: ServiceFormsStore, files: readonly BoardFile[], layers: CorrectedLayers) {
   const before = store.getState().boardFiles;
   before.stop();
@@ -16,7 +16,7 @@ async function read(store: ServiceFormsStore, files: readonly BoardFile[], layer
     files,
     layers,
     reading: isCorrection ? before.reading : ({ status: 'reading', progress: undefined } as const),
-    // The reader of before paints no more.
+    // The previous reader no longer paints.
     paint: undefined,
     stop: () => {},
   };
@@ -42,7 +42,7 @@ export function useChooseFiles() {
   return (files: readonly BoardFile[]) => void read(serviceForms, files, {});
 }
 
-/** A part of the customer's files, which follows what is typed. */
+/** A part of the customer's files. Deferred, so that typing comes first. */
 const useKept = <Part>(part: (kept: KeptBoardFiles) => Part): Part => {
   const { serviceForms } = useSite();
   return useDeferredValue(useStore(serviceForms, ({ boardFiles }) => part(boardFiles)));

@@ -35,7 +35,7 @@ function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => 
   return { name, format };
 }
 
-/** Reads the files, as far as the time lasts. */
+/** Reads as many of the files as the time allows. */
 export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
   const files: ParsedFile[] = [];
   const isOver = () => run.isOutOfTime() || run.shouldStop();
@@ -63,7 +63,7 @@ function identifyProgram(name: string, { fileFunction, comments }: DrillProgram)
   return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
 }
 
-/** The layers of all files: as the user says, else as they say. */
+/** The layers of all files: as the user says, else as the files state. */
 export function identifyFiles(
   files: readonly ParsedFile[],
   corrected: Readonly<Record<string, Layer>>,
@@ -78,7 +78,7 @@ export function identifyFiles(
   });
 }
 
-/** What was strange in the file. */
+/** What is unusual in the file. */
 export const notesOf = ({ name: file, plot, program }: ParsedFile): readonly ReadingNote[] =>
   (plot ?? program)?.notes.map((note) => ({ ...note, file })) ?? [];
 

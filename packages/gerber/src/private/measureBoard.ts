@@ -13,7 +13,7 @@ import type { Run } from './run.ts';
 /** Layers that can have a frame around the board, the most likely first. Frames on legends are decoration. */
 const framed: readonly LayerFunction[] = ['drawing', 'other'];
 
-/** The plots of a function, those first that say it themselves. */
+/** The plots of a function, starting with those that state it themselves. */
 const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
   files
     .filter(({ layer }) => layer.function === name)
@@ -28,7 +28,7 @@ const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): reado
   return boards.length > 1 ? [{ code: 'several-boards', count: boards.length }] : [];
 };
 
-/** The pictures of all files, as far as the time lasts. */
+/** The pictures of as many files as the time allows. */
 function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPicture[] {
   const pictures: LayerPicture[] = [];
   for (const [index, file] of files.entries()) {

@@ -6,7 +6,7 @@ const commonPrefix = (a: string, b: string) => {
   return length;
 };
 
-/** The file of copper on one side with the most in it; a set has one for each side. */
+/** The fullest copper file of a side; a set has one for each. */
 const outerCopper = (files: readonly IdentifiedFile[], side: 'top' | 'bottom') =>
   files.filter(
     ({ layer, plot }) => layer.function === 'copper' && layer.side === side && (plot?.objects.length ?? 0) > 0,
@@ -41,7 +41,7 @@ export function separateSets(files: readonly IdentifiedFile[]): SeparatedSets {
     if (own < 0 && matching.length > 1) shared.push(file);
     else groups[group]?.push(file);
   }
-  // One layer that was taken for another one makes no second board: that has a drill file, an outline or its other side.
+  // A single misidentified layer is not a second board, which would have a drill file, an outline or its other side.
   const isSet = (group: readonly IdentifiedFile[]) =>
     group.some(({ layer }) => layer.function === 'drill' || layer.function === 'profile') ||
     (outerCopper(group, 'top').length > 0 && outerCopper(group, 'bottom').length > 0);

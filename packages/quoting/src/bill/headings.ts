@@ -205,7 +205,7 @@ function meaningsOfKey(key: string): Meaning[] {
 }
 
 const known = new Map<string, readonly Meaning[]>();
-/** Headings repeat; the cells of data that are asked about do not. */
+/** A limit, because only headings repeat: the cells of data that are looked up do not. */
 const maxKnown = 2_000;
 
 /** What stands between two names of one column: 'MPN or series', 'Value / Type'. */

@@ -92,7 +92,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
   };
 };
 
-/** What the second board of an order of one costs more, from two quotes. */
+/** What a second board adds to an order of one, from two quotes. */
 export const oneBoardRule = <Values extends BoardValues>(quoteOf: (values: Values) => Quote) => {
   const orderValueOf = (values: Values, quantity: string) => quoteOf({ ...values, quantity }).price?.orderValue;
   return rulesOf<Values, BoardFigures>()({

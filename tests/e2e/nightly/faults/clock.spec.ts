@@ -14,7 +14,7 @@ async function openAt(site: Site, path: string, time: string): Promise<void> {
   await site.passSplash();
 }
 
-/** Clocks that are right nowhere, or on an unusual day, and the ship date of the default board in each. */
+/** Clocks that are wrong or at an unusual day, each with the ship date of the default board. */
 const clocks = [
   { fault: 'a clock that starts in 1970', time: '1970-01-01T10:00:00+05:30', ship: 'Fri, 9 Jan – Sat, 10 Jan 1970' },
   { fault: 'a clock 30 years behind', time: '1996-11-25T10:00:00+05:30', ship: 'Tue, 3 Dec – Wed, 4 Dec 1996' },

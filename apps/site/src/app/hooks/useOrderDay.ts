@@ -7,7 +7,7 @@ import { useSite } from './useSite.ts';
 
 /**
  * Indian Standard Time is 5:30 h ahead of UTC all year, in milliseconds. Dispatch dates count from the date in India,
- * wherever the visitor is. To look up 'Asia/Kolkata' keeps a phone busy for 0.1 s.
+ * wherever the visitor is. Looking up 'Asia/Kolkata' keeps a phone busy for 0.1 s.
  */
 const indianTime = 5.5 * 60 * 60 * 1000;
 

@@ -26,7 +26,7 @@ function changeOf(early: Field, field: Field): (() => void)[] {
   return [type];
 }
 
-/** What takes input or focus on a page, without what an extension has inserted: that has none of these marks. */
+/** The controls of a page. Those that an extension has inserted have none of these marks. */
 const ownControls = () => [
   ...document.querySelectorAll<HTMLElement>(
     ':is(input, textarea, button, a):is(.pcb, [data-rac], [data-react-aria-pressable])',
@@ -37,8 +37,7 @@ const isField = (element: HTMLElement | undefined): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Takes over the input of a prerendered page, which React does not look for. Call it in the first render, and what it
- * returns in the layout effect: the next render would reset what was typed. Until then `index.html` keeps the browser from
+ * Replays what was typed into a prerendered page before hydration, which React ignores. Call it in the first render, and the function that it returns in the layout effect: the next render would reset what was typed. Until then `index.html` keeps the browser from
  * sending forms.
  *
  * If an extension has inserted nodes, React renders the page again instead of hydrating it. The fields that it has removed

@@ -9,7 +9,7 @@ export const isZip = (bytes: Uint8Array) =>
 
 const isGzip = (bytes: Uint8Array) => startsWith(bytes, [0x1f, 0x8b]);
 
-/** An archive that is no zip, by its first bytes. */
+/** Archives other than zip, by their first bytes. */
 export function archiveOf(bytes: Uint8Array): Extract<RefusalReason, 'rar' | '7z' | 'other-archive'> | undefined {
   if (startsWith(bytes, [0x52, 0x61, 0x72, 0x21])) return 'rar';
   if (startsWith(bytes, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])) return '7z';
@@ -67,7 +67,7 @@ function startOfGzip(bytes: Uint8Array): string {
   return start;
 }
 
-/** The format of a file that is no Gerber and no drill file; `undefined` if it is none of these. */
+/** The format of a file that is neither a Gerber nor a drill file; `undefined` if it is none of these. */
 export function foreignFormatOf(name: string, bytes: Uint8Array): ForeignFormat | undefined {
   if (odbPath.test(name) || (isGzip(bytes) && odbPath.test(startOfGzip(bytes)))) return 'odb++';
   const start = text(bytes, 4000);

@@ -23,7 +23,7 @@ class Unpacker {
   readonly files: UnpackedFile[] = [];
   private size = 0;
 
-  /** Adds a file, or the files of a zip. The depth is that of zips around it. */
+  /** Adds a file, or the files of a zip. `depth` is the number of zips around it. */
   add({ name, bytes }: InputFile, depth: number): RefusedDataSet | undefined {
     if (isZip(bytes)) {
       if (depth > 1) return { status: 'refused', reason: 'nested-archives', file: name };

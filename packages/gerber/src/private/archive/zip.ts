@@ -8,7 +8,7 @@ export interface ZipEntry {
   /** 0 is stored, 8 deflated. */
   method: number;
   compressedSize: number;
-  /** As stated, which can be a lie. */
+  /** As stated, which can be wrong. */
   size: number;
   headerAt: number;
 }
@@ -63,7 +63,7 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefine
   return entries;
 }
 
-/** In bytes: what is given to the inflater at once. It makes at most 66 MB of it, so a bomb ends after one piece. */
+/** In bytes: how much the inflater is given at once. It inflates to at most 66 MB, so a bomb ends after one piece. */
 const pieceSize = 65_536;
 
 /** The content of an entry, or why there is none. It inflates no more than `limit` bytes, whatever the entry states. */

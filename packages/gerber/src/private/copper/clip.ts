@@ -54,7 +54,7 @@ export function indexOf(sides: readonly Line[]): SideIndex {
   };
 }
 
-/** Which solids are somewhere, for hundreds of clear flashes in one pour. */
+/** Finds solids by place: a pour can have hundreds of clear flashes. */
 function solidIndex(solids: readonly Solid[]) {
   if (solids.length === 0) return { at: () => false, near: () => [] as number[] };
   const tree = new Flatbush(solids.length);

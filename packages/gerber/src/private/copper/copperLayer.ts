@@ -19,10 +19,10 @@ export interface CopperLayer {
 
 const overlap = (a: Bounds, b: Bounds) => a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY;
 
-/** More sides of clear shapes than that are a painted image, not a board; they would fill the memory. */
+/** A layer with more sides of clear shapes is a painted image, not a board, and would fill the memory. */
 const maxCutSides = 3_000_000;
 
-/** Gives each clear shape to the dark shapes before it that it meets. Whether it was finished. */
+/** Gives each clear shape to the dark shapes before it that it meets. Returns whether it was finished in time. */
 function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: () => boolean): boolean {
   const dark = all.flatMap(({ shape, isDark }, order) => (isDark ? [{ shape, order }] : []));
   const clear = all.flatMap(({ shape, isDark }, order) => (isDark ? [] : [{ shape, order }]));

@@ -9,13 +9,13 @@ import { distanceToLine, solidContains, solidOf, type Solid } from './solid.ts';
 
 /** In millimetres: how far the search goes at first. It doubles until there is copper. */
 const firstReach = 0.2;
-/** In millimetres. Of a long line that is oblique, the box around it would hold half the board. */
+/** In millimetres. The bounding box of a long oblique line would hold half the board. */
 const maxPiece = 2;
-/** In millimetres: what rounding makes of contact. */
+/** In millimetres: how far apart rounding may put what is in contact. */
 const contact = 1e-6;
 /** In millimetres: how far around a contact the copper is looked at. */
 const around = 1e-4;
-/** In millimetres: how far a line that repeats the outline is from it. */
+/** In millimetres: how far from the outline a line may be that repeats it. */
 const onOutline = 0.02;
 /** In millimetres: distances that are equal but for rounding. */
 const same = 0.001;
@@ -166,8 +166,9 @@ function placesOf(hits: readonly Hit[]): readonly Place[] {
 }
 
 /**
- * The smallest distance of copper from the outline: from the centre lines that the router follows, of boards and of cutouts.
- * Copper that crosses them is at 0, and what is outside of all boards is left out. However far it is, it is found.
+ * The smallest distance of copper from the outline: from the centre lines that the router follows, of boards and of
+ * cutouts. Copper that crosses them is at 0, and what is outside of all boards is left out. It is found at any
+ * distance.
  */
 export function copperToEdge(
   layers: readonly CopperLayer[],

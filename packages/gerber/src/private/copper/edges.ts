@@ -131,7 +131,7 @@ function nearest(x: number, y: number, [x1, y1, x2, y2]: Line) {
   return { length: Math.hypot(x - px, y - py), x: (x + px) / 2, y: (y + py) / 2 };
 }
 
-/** The square of the distance of a point from a line: this runs millions of times. */
+/** The square of the distance of a point from a line; squared, because this runs millions of times. */
 const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): number => {
   const dx = x2 - x1;
   const dy = y2 - y1;

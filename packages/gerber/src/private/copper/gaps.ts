@@ -5,7 +5,7 @@ import type { Islands } from './islands.ts';
 /** In millimetres. Closer copper is often meant to be connected, and is reported with its place. */
 const nearly = 0.05;
 
-/** In millimetres: how far the search goes, in steps. Larger gaps are no limit for anyone. */
+/** In millimetres: the distances that are searched, one after the other. Larger gaps limit no process. */
 const reach = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2];
 
 const maxPlaces = 20;
@@ -22,7 +22,10 @@ export interface GapSearch {
   isComplete: boolean;
 }
 
-/** Calls back for the pairs of edges of different islands that are within a distance. Whether it was finished in time. */
+/**
+ * Calls back for the pairs of edges of different islands that are within a distance. Returns whether it was finished in
+ * time.
+ */
 function forEachPair(
   { edges, edgeTree, offset }: CopperLayer,
   islands: Islands,
@@ -88,7 +91,7 @@ function smallestGap(layer: CopperLayer, islands: Islands, padded: ReadonlySet<n
   for (const limit of reach) {
     let best = limit;
     let pairs: Pair[] = [];
-    // Equal gaps are many: those within a micrometre are places of the same figure.
+    // Many gaps are equal: those within a micrometre are places of the same figure.
     const isComplete = forEachPair(
       layer,
       islands,
@@ -123,7 +126,7 @@ export interface NearPairs {
   pairs: readonly Pair[];
 }
 
-/** Where copper nearly touches or is only in contact, on each layer for itself. Call it before layers are connected. */
+/** Where copper nearly touches or is only in contact, on each layer separately. Call it before layers are connected. */
 export function findNear(
   layers: readonly CopperLayer[],
   islands: Islands,
@@ -149,7 +152,7 @@ export const describeNear = (near: readonly NearPairs[]): readonly NearlyTouchin
     )
     .toSorted((a, b) => a.distance - b.distance);
 
-/** Joins what nearly touches: it is no gap to make anywhere else on the layer either. */
+/** Joins what nearly touches, so that it does not count as a gap elsewhere on the layer. */
 export function joinNear(near: readonly NearPairs[], islands: Islands) {
   for (const { layer, pairs } of near) {
     const { edges, offset } = layer;
@@ -157,7 +160,7 @@ export function joinNear(near: readonly NearPairs[], islands: Islands) {
   }
 }
 
-/** The gaps of all layers, as far as the time lasts. Islands must be joined. */
+/** The gaps of as many layers as the time allows. Islands must be joined. */
 export function measureGaps(
   layers: readonly CopperLayer[],
   islands: Islands,

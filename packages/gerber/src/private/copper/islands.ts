@@ -4,7 +4,7 @@ import type { CopperLayer } from './copperLayer.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine } from './solid.ts';
 
-/** In millimetres: what rounding makes of contact. */
+/** In millimetres: how far apart rounding may put what is in contact. */
 const contact = 1e-6;
 /** In millimetres: how far around a contact the shapes are looked at. */
 const around = 1e-4;
@@ -79,7 +79,7 @@ function overlapAt(layer: CopperLayer, a: number, b: number): boolean {
   });
 }
 
-/** Joins the shapes of a layer that overlap. Whether it was finished in time. */
+/** Joins the shapes of a layer that overlap. Returns whether it was finished in time. */
 export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () => boolean): boolean {
   const { edges, edgeTree, shapes, shapeTree, offset } = layer;
   for (let edge = 0; edge < edges.length; edge += 1) {

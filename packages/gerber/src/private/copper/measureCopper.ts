@@ -28,11 +28,11 @@ export interface CopperBoard {
   copper: readonly CopperFile[];
   tools: readonly DrillTool[];
   boards: readonly BoardOutline[];
-  /** The bounds of the outline; without one everything counts. */
+  /** The bounds of the outline. Without an outline, no copper is left out. */
   bounds: Bounds | undefined;
 }
 
-/** The layers as shapes, as far as the time lasts; `undefined` if it ran out. */
+/** The layers as shapes; `undefined` if the time ran out. */
 function shapesOf({ copper, bounds }: CopperBoard, run: Run): CopperLayer[] | undefined {
   const layers: CopperLayer[] = [];
   let offset = 0;
@@ -62,7 +62,7 @@ function connect(layers: readonly CopperLayer[], run: Run): Islands | undefined 
   return islands;
 }
 
-/** The smallest gap of all layers. If the time ran out, that of those before is only an upper limit. */
+/** The smallest gap of all layers. If the time ran out, that of the measured layers is only an upper limit. */
 function gapOfAll({ gaps, isComplete }: GapSearch): Figure {
   const measured = gaps.flatMap(({ gap }) => (gap.status === 'measured' ? [gap] : []));
   const [smallest] = measured.toSorted((a, b) => a.value - b.value);

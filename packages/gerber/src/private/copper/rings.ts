@@ -5,7 +5,7 @@ import type { Islands } from './islands.ts';
 import { shapeContains, type Shape } from './shape.ts';
 import { distanceToLine, withChords, type Solid } from './solid.ts';
 
-/** In millimetres. A ring that is wider is nobody's smallest. */
+/** In millimetres. A wider ring is never the smallest of a board. */
 const maxRing = 2;
 /** In millimetres: how far beside a boundary its two sides are looked at. */
 const beside = 1e-5;
@@ -27,14 +27,14 @@ interface Neighbourhood {
   isCopper: (x: number, y: number) => boolean;
 }
 
-/** A hole at its centre. */
+/** A hole by its centre. */
 interface Hole {
   x: number;
   y: number;
   radius: number;
 }
 
-/** A shape without what the drill takes away anyway: the clear centre that some pads have for it. */
+/** A shape without the clear centre that some pads have for the drill, which removes that area anyway. */
 function withoutDrilled(shape: Shape, { x, y, radius }: Hole): Shape {
   const isDrilled = ({ points }: Solid) =>
     points.every((value, index) => index % 2 === 1 || Math.hypot(value - x, (points[index + 1] ?? 0) - y) <= radius);

@@ -3,7 +3,7 @@ import { extend, isEmpty, noBounds } from '../geometry.ts';
 import type { Draw, Flash, GraphicalObject, Points, Region } from '../gerber/plot.ts';
 import { solidContains, solidOf, withChords, type Solid } from './solid.ts';
 
-/** What one graphical object makes of copper, with what later clear objects cut out of it. */
+/** The copper of one graphical object, with what later clear objects cut out of it. */
 export interface Shape {
   /** With chords for arcs if there are cuts. */
   solids: readonly Solid[];

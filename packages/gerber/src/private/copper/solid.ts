@@ -9,7 +9,7 @@ export interface Solid {
   radius: number;
   isArea: boolean;
   bounds: Bounds;
-  /** For areas with many corners, made at the first question. */
+  /** For areas with many corners; created when first needed. */
   rows?: Rows;
 }
 

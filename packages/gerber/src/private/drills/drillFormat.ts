@@ -3,7 +3,7 @@ import type { Bounds, DrillFormatSource } from '../../reading.ts';
 import type { PadIndex } from './padIndex.ts';
 import type { DrillFormat, DrillProgram } from './program.ts';
 
-/** Hits that are tried; more say the same. */
+/** How many hits are tried; more would change nothing. */
 const maxTried = 400;
 
 /** The share of hits on pads above which a format fits. Some holes have none. */

@@ -3,7 +3,7 @@ import { pushArc } from '../gerber/arcs.ts';
 import { toMillimetres } from './drillFormat.ts';
 import type { DrillFormat, DrillHit, RoutedArc } from './program.ts';
 
-/** In millimetres: how far chords may be from a routed arc. A router is no more exact. */
+/** In millimetres: how far chords may be from a routed arc. A router is no more accurate. */
 const deviation = 0.002;
 
 /** The centre of an arc of at most a half circle, by its radius. */

@@ -16,7 +16,7 @@ const unescape = (text: string) =>
 /** Pads that are on no net, and copper that is part of none, have no name to join by. */
 const netOf = (name: string | undefined) => (name === undefined || name === '' || name === 'N/C' ? undefined : name);
 
-/** Applies a `TF`, `TA`, `TO` or `TD`. Whether it was one. */
+/** Applies a `TF`, `TA`, `TO` or `TD`. Returns whether it was one. */
 export function applyAttribute(command: string, attributes: Attributes): boolean {
   const match = /^T([FAOD])(.*)$/s.exec(command);
   if (!match) return false;

@@ -29,7 +29,7 @@ const numberAfter = (letter: string, text: string) => {
   return value !== undefined && Number.isFinite(value) ? value : undefined;
 };
 
-/** Applies one of the commands. Whether it was one, and whether it changes the image. */
+/** Applies one of the commands. Returns whether it was one, and whether it changes the image. */
 export function applyImageCommand(command: string, transform: ImageTransform): 'none' | 'ineffective' | 'effective' {
   const code = command.slice(0, 2);
   const [a, b] = [numberAfter('A', command.slice(2)), numberAfter('B', command.slice(2))];

@@ -67,7 +67,7 @@ export interface Region {
 
 export type GraphicalObject = Flash | Draw | Region;
 
-/** What is strange in a file. The caller adds the name of the file. */
+/** What is unusual in a file. The caller adds the name of the file. */
 export type PlotNote =
   | { code: 'undefined-aperture'; aperture: string }
   | { code: 'unknown-command'; command: string; count: number }
@@ -93,7 +93,7 @@ export interface Plot {
 }
 
 /**
- * What a file may have, in objects with up to eight points; one with more counts as several. A file of a large board has
+ * The maximum of a file, in objects of up to eight points; one with more counts as several. A file of a large board has
  * 100,000, and step and repeat can ask for 100 million.
  */
 export const maxObjects = 600_000;

@@ -1,7 +1,7 @@
 import type { Points } from '../gerber/plot.ts';
 import type { Patience } from './patience.ts';
 
-/** More lines than that are a drawing; to compare all of them would take minutes. */
+/** A file with more lines is a drawing; comparing all of them would take minutes. */
 const maxSegments = 4000;
 /** Pieces of them, where thousands cross thousands. */
 const maxPieces = 50_000;
@@ -37,7 +37,9 @@ function meetings(a: Segment, b: Segment): number[] {
   return shares.filter((share) => share * length > onLine && (1 - share) * length > onLine);
 }
 
-/** The lines, cut where they cross or touch, as outlines are that overshoot their corners; as they are if that takes too long. */
+/**
+ * The lines, cut where they cross or touch, because outlines may overshoot their corners. Uncut if that takes too long.
+ */
 export function cutAtCrossings(lines: readonly Points[], isOver: Patience): readonly Points[] {
   const segments = lines.flatMap((points) => {
     const result: Segment[] = [];

@@ -167,9 +167,10 @@ export interface BoardContent {
 }
 
 /**
- * The outline of the board: the smallest loop of the outline layer that has 98 % of the holes, since the largest may be the
- * frame of a drawing; without one the extents of the layer. Without an outline layer a frame in another layer that has the
- * holes and the copper, else the extents of the copper. Where the time is over before a loop is found, there is none.
+ * The outline of the board: the smallest loop of the outline layer that has 98 % of the holes, since the largest may be
+ * the frame of a drawing; without one the extents of the layer. Without an outline layer a frame in another layer that
+ * has the holes and the copper, else the extents of the copper. If the time runs out before a loop is found, there is
+ * none.
  */
 export function findBoard(
   profiles: readonly OutlineSource[],

@@ -81,7 +81,7 @@ function joinEnds(edges: readonly Edge[], nodes: Nodes, tolerance: number) {
     degrees.set(to, (degrees.get(to) ?? 0) + 1);
   }
   const free = [...degrees].filter(([, degree]) => degree === 1).map(([node]) => node);
-  // More free ends than that are a drawing, not an outline.
+  // With more free ends, it is a drawing and not an outline.
   if (free.length > 2000) return;
   const distance = (a: number, b: number) =>
     Math.hypot((nodes.x[a] ?? 0) - (nodes.x[b] ?? 0), (nodes.y[a] ?? 0) - (nodes.y[b] ?? 0));

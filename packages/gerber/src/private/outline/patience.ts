@@ -1,7 +1,7 @@
 /** Steps of a few nanoseconds. The outline of a usual board takes fewer, so it is found even if the time is over. */
 const stepsBetween = 2_000_000;
 
-/** Takes the steps that come next, and says whether the time is over. Once it is, it stays so. */
+/** Counts further steps, and returns whether the time is over. Once over, it stays over. */
 export type Patience = (steps: number) => boolean;
 
 /** Looks at the clock from time to time only: loops ask at each turn. */

@@ -52,8 +52,8 @@ function filling(shapes: readonly Shape[]): (x: number, y: number) => boolean {
 }
 
 /**
- * The wall of shapes that overlap: of their sides what is filled on one side only. This is their union without its topology.
- * `undefined` if the time is over.
+ * The wall of overlapping shapes: the parts of their sides that are filled on one side only. This is their union
+ * without its topology. `undefined` if the time is over.
  */
 function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[] | undefined {
   const fineShapes = shapes.map((shape): Shape => ({
@@ -142,7 +142,7 @@ function separate(wall: readonly Line[]): readonly (readonly Line[])[] {
   return [...openings.values()];
 }
 
-/** The openings that shapes make which overlap: one, unless something is cut out of them. `undefined` if the time is over. */
+/** The openings of overlapping shapes: one, unless something is cut out of them. `undefined` if the time is over. */
 export function openingsOf(shapes: readonly Shape[], isOver: () => boolean): readonly Opening[] | undefined {
   const wall = wallOf(shapes, isOver);
   if (!wall) return undefined;
@@ -152,7 +152,10 @@ export function openingsOf(shapes: readonly Shape[], isOver: () => boolean): rea
     .filter(({ areaPerPerimeter }) => areaPerPerimeter > 0);
 }
 
-/** How far the wall is on the other side of an opening, where that is nearest; `undefined` if the time is over. */
+/**
+ * The smallest distance across an opening, from the middle of a side to the wall opposite; `undefined` if the time is
+ * over.
+ */
 export function narrowestOf({ wall }: Opening, isOver: () => boolean): number | undefined {
   let narrowest = Infinity;
   for (const [order, [x1, y1, x2, y2]] of wall.entries()) {

@@ -14,11 +14,11 @@ const maxPlaces = 20;
 export interface PasteBoard {
   paste: readonly CopperFile[];
   boards: readonly BoardOutline[];
-  /** The bounds of the outline; without one everything counts. */
+  /** The bounds of the outline. Without an outline, nothing is left out. */
   bounds: Bounds | undefined;
 }
 
-/** Whether a shape is an opening of a board: the frames and texts around it are none, nor is the outline itself. */
+/** Whether a shape is an opening of a board: frames and texts around the board are not, nor is the outline itself. */
 function isOnBoard({ stroke, bounds }: Shape, boards: readonly BoardOutline[]): boolean {
   if (boards.length === 0) return true;
   const points: (readonly [number, number])[] = [[(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2]];
@@ -32,7 +32,7 @@ function isOnBoard({ stroke, bounds }: Shape, boards: readonly BoardOutline[]): 
   return boards.some(({ contour }) => points.every(([x, y]) => isInside(x, y, contour)));
 }
 
-/** The shapes of a layer that overlap, together. */
+/** The shapes of a layer, grouped by overlap. */
 function groupsOf(layer: CopperLayer, islands: Islands): readonly (readonly Shape[])[] {
   const groups = new Map<number, Shape[]>();
   for (const [index, shape] of layer.shapes.entries()) {
@@ -44,7 +44,7 @@ function groupsOf(layer: CopperLayer, islands: Islands): readonly (readonly Shap
   return [...groups.values()];
 }
 
-/** What is the same for two shapes of one form, wherever they are. */
+/** A key that two shapes of one form share, wherever they are. */
 function formOf({ solids }: Shape): string {
   const [ox = 0, oy = 0] = solids[0]?.points ?? [];
   return solids
@@ -57,7 +57,7 @@ function formOf({ solids }: Shape): string {
 
 const centreOf = ({ minX, minY, maxX, maxY }: Bounds) => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
 
-/** Opening with its place. */
+/** An opening with its place. */
 interface PlacedOpening {
   opening: Opening;
   place: Place;
@@ -73,7 +73,7 @@ function openingsOfLayer(
   if (layer === 'empty') return [];
   const islands = layer && new Islands(layer.shapes.length);
   if (!islands || !joinTouching(layer, islands, isOver)) return undefined;
-  /** Those of single shapes: a layer has thousands of a few forms. */
+  /** The openings of single shapes by form: a layer has thousands of shapes in a few forms. */
   const known = new Map<string, readonly Opening[]>();
   const placed: PlacedOpening[] = [];
   for (const shapes of groupsOf(layer, islands)) {
@@ -92,8 +92,8 @@ function openingsOfLayer(
 }
 
 /**
- * The opening of the paste layers with the smallest area for its wall. Shapes that overlap are one opening, as those of a pad
- * that lines paint.
+ * The opening of the paste layers with the smallest ratio of area to wall. Shapes that overlap are one opening, as
+ * those of a pad that lines paint.
  */
 export function smallestPasteAperture(board: PasteBoard, isOver: () => boolean): PasteAperture {
   if (board.paste.length === 0) return { status: 'missing', reason: 'no-paste' };
