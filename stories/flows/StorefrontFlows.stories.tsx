@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearAnnouncements } from '#storybook/announcements.ts';
 import preview from '#storybook/preview.tsx';
 import type { CartData } from '../../apps/site/src/data/cart.ts';
-import { RejectedWriteError } from '../../apps/site/src/data/rejectedWriteError.ts';
+import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { standInForBrowser } from './browser.ts';
 import { arriveAt, browserSays, page, siteIsOpen, tabTo, toast } from './person.ts';
 import { SiteInMemory } from './SiteInMemory.tsx';
@@ -306,7 +306,7 @@ const cart: CartData = {
   add: () => answer(undefined),
   setQuantity: () => answer(undefined),
   remove: () => answer(undefined),
-  applyCoupon: () => Promise.reject(new RejectedWriteError({ fields: { coupon: 'This code expired in August.' } })),
+  applyCoupon: () => Promise.reject(new DataError('invalid', { fields: { coupon: 'This code expired in August.' } })),
   checkOut: () => answer(undefined),
 };
 

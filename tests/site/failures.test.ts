@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
-import { RejectedWriteError } from '../../apps/site/src/data/rejectedWriteError.ts';
+import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
@@ -43,7 +43,7 @@ it('keeps the customer signed in when the session cannot be read again, without 
 it('shows the reason of the data source for a rejected change, and loads nothing again', async () => {
   vi.stubGlobal('window', { confirm: () => true });
   const conflict = 'Somebody else has shipped this order.';
-  const setStatus = () => Promise.reject(new RejectedWriteError({ general: conflict }));
+  const setStatus = () => Promise.reject(new DataError('conflict', { reason: conflict }));
   const site = siteWith({});
   const reload = vi.fn(() => Promise.resolve());
   await adminEffects(site, reload).confirmStatus('#1234', 'Pending', setStatus);

@@ -1,7 +1,7 @@
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Site } from '../createSite.ts';
-import { RejectedWriteError } from '../data/rejectedWriteError.ts';
+import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked, unwired, wrongCredentials } from '../messages/common.ts';
 
@@ -14,13 +14,13 @@ export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
    * Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` if the
    * storage is blocked.
    *
-   * @throws `RejectedWriteError` for wrong credentials, because the toast disappears and the message in the form stays.
+   * @throws `DataError` for wrong credentials, because the toast disappears and the message in the form stays.
    */
   async signIn(credentials: Credentials, onDone: () => void): Promise<(() => void) | undefined> {
     const result = await session.signIn(credentials);
     if (result === 'invalid-credentials') {
       toasts.show({ ...accountMessages.invalidCredentials, tone: 'danger' });
-      throw new RejectedWriteError(wrongCredentials);
+      throw new DataError('invalid', wrongCredentials);
     }
     if (result === 'storage-blocked') {
       toasts.show({ ...storageBlocked, tone: 'danger' });

@@ -1,6 +1,6 @@
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Site } from '../createSite.ts';
-import { RejectedWriteError } from '../data/rejectedWriteError.ts';
+import { DataError } from '../data/dataError.ts';
 import { adminMessages } from '../messages/admin.ts';
 import { notSignedOut, storageBlocked, unwired, wrongCredentials } from '../messages/common.ts';
 import { failureToast } from './failureToast.ts';
@@ -28,12 +28,12 @@ export const adminEffects = ({ brand, session, toasts }: Site, onWritten: () => 
   const confirmStatus = (id: string, status: string, write: () => Promise<void>) =>
     writeIfConfirmed(adminMessages.confirmStatus(id, status), write);
   return {
-    /** Resolves to whether sign-in succeeded. A failure is reported. @throws `RejectedWriteError` for wrong credentials. */
+    /** Resolves to whether sign-in succeeded. A failure is reported. @throws `DataError` for wrong credentials. */
     async signIn(credentials: Credentials): Promise<boolean> {
       const result = await session.signInAdministrator(credentials);
       if (result === 'invalid-credentials') {
         window.alert(adminMessages.invalidCredentials);
-        throw new RejectedWriteError(wrongCredentials);
+        throw new DataError('invalid', wrongCredentials);
       }
       if (result === 'storage-blocked') toasts.show({ ...storageBlocked, tone: 'danger' });
       return result === 'signed-in';

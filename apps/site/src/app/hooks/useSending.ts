@@ -1,7 +1,7 @@
 import type { Sending } from '@pcb/screens/remote';
 import { useState } from 'react';
-import { RejectedWriteError } from '../../data/rejectedWriteError.ts';
 import { notSaved } from '../../messages/common.ts';
+import { problemsOf } from '../../messages/refusals.ts';
 
 /**
  * Submits a form. `sending` is for the screen; `send` resolves to whether the data source accepted the write.
@@ -16,7 +16,7 @@ export function useSending(generalProblem: string = notSaved) {
       setSending({});
       return true;
     } catch (error) {
-      setSending({ problems: error instanceof RejectedWriteError ? error.problems : { general: generalProblem } });
+      setSending({ problems: problemsOf(error, generalProblem) });
       return false;
     }
   };
