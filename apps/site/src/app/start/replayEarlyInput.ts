@@ -37,8 +37,9 @@ const isField = (element: HTMLElement | undefined): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Replays what was typed into a prerendered page before hydration, which React ignores. Call it in the first render, and the function that it returns in the layout effect: the next render would reset what was typed. Until then `index.html` keeps the browser from
- * sending forms.
+ * Replays what was typed into a prerendered page before hydration, which React ignores. Call it in the first render, and
+ * the function that it returns in the layout effect: the next render would reset what was typed. Until then `index.html`
+ * keeps the browser from sending forms.
  *
  * If an extension has inserted nodes, React renders the page again instead of hydrating it. The fields that it has removed
  * still hold their input, and the new ones are in the same order.
