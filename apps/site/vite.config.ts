@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { conditions: [...source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...source, ...defaultServerConditions] }, noExternal: [/^@pcb\//] },
+  // The reader of fabrication files loads the code that measures copper later.
+  worker: { format: 'es' },
   build: {
     outDir: isSsrBuild ? '../../.cache/site-server' : 'dist',
     emptyOutDir: true,

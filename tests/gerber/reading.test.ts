@@ -1,3 +1,5 @@
+import { measureDataSet } from '@pcb/gerber/measureDataSet';
+import { openDataSet } from '@pcb/gerber/openDataSet';
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, Reading, ReadDataSet } from '@pcb/gerber/reading';
 import fc from 'fast-check';
@@ -182,6 +184,21 @@ describe('a reading', () => {
     expect(readDataSet(files, { shouldStop })).toEqual({ status: 'refused', reason: 'stopped' });
   });
 
+  it('has the size and the pictures before the copper is measured, in steps', () => {
+    const opened = openDataSet(files);
+    if (opened.status === 'refused') throw new Error(opened.reason);
+    const { overview } = opened;
+    expect(structuredClone(overview)).toEqual(overview);
+    expect(overview).toMatchObject({ size: { width: 30, height: 20 }, copperLayers: 2 });
+    expect(overview.pictures.length).toBeGreaterThan(1);
+    const measuring = measureDataSet(opened);
+    let step = measuring.next();
+    let pauses = 0;
+    for (; !step.done; step = measuring.next()) pauses += 1;
+    expect(pauses).toBeGreaterThan(2 * overview.copperLayers);
+    expect(step.value).toEqual(readDataSet(files));
+  });
+
   it('without time for the gap has everything else', () => {
     const reading = asRead(readDataSet(files, { gapBudget: 0 }));
     expect(reading.notes).toContainEqual({ code: 'out-of-time', missing: ['gap'] });
@@ -202,8 +219,8 @@ describe('a reading', () => {
     );
     expect(reading.size).toMatchObject({ width: 30, height: 20 });
     expect(reading.notes).toEqual([
-      { code: 'out-of-time', missing: ['tracks', 'gap', 'ring', 'edge'] },
       { code: 'out-of-time', missing: ['picture'] },
+      { code: 'out-of-time', missing: ['tracks', 'gap', 'ring', 'edge'] },
     ]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * What `readDataSet` takes and returns. Lengths are in millimetres, in the coordinates of the files (y runs up). Everything
+ * What `readDataSet`, `openDataSet` and `measureDataSet` take and return. Lengths are in millimetres, in the coordinates of the files (y runs up). Everything
  * can be cloned into another thread. Reasons and findings are codes; words for them are up to the caller.
  */
 import type {
@@ -21,9 +21,8 @@ export * from './files.ts';
 export type * from './notes.ts';
 export type * from './picture.ts';
 
-/** A data set that was read. Figures can be missing. */
-export interface ReadDataSet {
-  status: 'read';
+/** What a board is before its copper is measured. */
+export interface BoardOverview {
   /** All files, including those that are no fabrication data. */
   files: readonly DataSetFile[];
   /** `undefined` if nothing has a size. Check `foundBy`: `copper-extents` is a guess. */
@@ -36,9 +35,16 @@ export interface ReadDataSet {
   tools: readonly DrillTool[];
   /** Holes by size and plating over all files, smallest first. */
   holeSizes: readonly HoleSize[];
+  smallestDrill: Figure;
+  pictures: readonly LayerPicture[];
+  notes: readonly ReadingNote[];
+}
+
+/** A data set that was read. Figures can be missing. */
+export interface ReadDataSet extends BoardOverview {
+  status: 'read';
   /** Plated holes that the outline cuts in half. */
   halfHoles: number;
-  smallestDrill: Figure;
   smallestTrack: Figure;
   /** Of 0.05 mm and more; what is closer is in `nearlyTouching`. */
   smallestGap: Figure;
@@ -52,8 +58,6 @@ export interface ReadDataSet {
    */
   copperToEdge: Figure;
   smallestPasteAperture: PasteAperture;
-  pictures: readonly LayerPicture[];
-  notes: readonly ReadingNote[];
 }
 
 /** Formats that are not Gerber, which other programs write. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../../helpers/builtPages.ts';
 import { scriptsWith } from '../../helpers/builtScripts.ts';
@@ -62,3 +62,9 @@ for (const { path, storageState, budget } of guardedLists) {
     });
   });
 }
+
+test('a board is shown with 30 kB of script for its worker; what measures copper comes after it', () => {
+  const worker = readdirSync(join(siteFolder, 'assets')).filter((name) => /^boardFiles\.worker-[\w-]+\.js$/.test(name));
+  expect(worker).toHaveLength(1);
+  expect(sizeOf(worker.map((name) => `assets/${name}`))).toBeLessThanOrEqual(30);
+});

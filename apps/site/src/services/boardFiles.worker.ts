@@ -1,11 +1,5 @@
-import {
-  type BoardFile,
-  type BoardReading,
-  type CorrectedLayers,
-  painterOf,
-  type PictureRequest,
-  readBoard,
-} from '@pcb/screens/readBoard';
+import type { BoardFile, BoardReading, CorrectedLayers } from '@pcb/screens/readBoard';
+import { painterOf, type PictureRequest, readBoardInSteps } from '@pcb/screens/readBoardInSteps';
 
 /** What the worker is asked to read. */
 export interface ReaderRequest {
@@ -15,6 +9,11 @@ export interface ReaderRequest {
 
 /** In bytes, of all files as they were chosen: the limit of the reader, before a file fills the memory. */
 const maxSize = 25_000_000;
+
+let paint: ReturnType<typeof painterOf> | undefined;
+
+/** Tells the page how far the reading is. */
+const report = (reading: BoardReading) => postMessage(reading);
 
 async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
   if (files.reduce((sum, { file }) => sum + file.size, 0) > maxSize) return { status: 'refused', reason: 'too-large' };
@@ -26,17 +25,23 @@ async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
       return { status: 'refused', reason: 'file-unavailable', file: name };
     }
   }
-  return readBoard(input, { layers, onProgress: (progress) => postMessage({ status: 'reading', progress }) });
+  try {
+    return await readBoardInSteps(input, {
+      layers,
+      onProgress: (progress) => report({ status: 'reading', progress }),
+      onOverview: (overview) => {
+        paint = painterOf(overview);
+      },
+    });
+  } catch {
+    // The code that measures could not be loaded.
+    return { status: 'refused', reason: 'reader-ended' };
+  }
 }
 
-let paint: ReturnType<typeof painterOf> | undefined;
-
 onmessage = async ({ data }: MessageEvent<ReaderRequest | PictureRequest>) => {
-  if ('files' in data) {
-    const reading = await read(data);
-    if (reading.status === 'read') paint = painterOf(reading.board);
-    postMessage(reading);
-  } else if (paint) {
+  if ('files' in data) report(await read(data));
+  else if (paint) {
     const image = paint(data);
     postMessage(image, { transfer: [image] });
   }

@@ -1,4 +1,5 @@
-import type { BoardFilesState, BoardReading, PaintBoard } from '@pcb/screens/readBoard';
+import type { BoardFilesState, BoardReading } from '@pcb/screens/readBoard';
+import type { PaintBoard } from '@pcb/screens/readBoardInSteps';
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
 

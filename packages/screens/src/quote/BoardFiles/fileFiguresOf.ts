@@ -1,5 +1,6 @@
 import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
-import type { DrillTool, Figure, LayerFunction, ReadDataSet } from '@pcb/gerber/reading';
+import type { DrillTool, Figure, LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
+import type { ReadBoard } from './boardReading.ts';
 
 const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
 
@@ -27,7 +28,7 @@ function sizeOf({ size, boards }: ReadDataSet, chosen: number): FileFigures['siz
 }
 
 /** The figures that the forms compare with. `chosen` is the index of a board, where the outline has several. */
-export const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures => ({
+const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures => ({
   size: sizeOf(board, chosen),
   copperLayers: board.copperLayers,
   smallestTrack: valueOf(board.smallestTrack),
@@ -51,3 +52,10 @@ export const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures =
   legendSides: sidesWith(board, 'legend'),
   pasteSides: sidesWith(board, 'paste'),
 });
+
+/** A reading with what the forms compare. */
+export function withFigures(board: Reading): ReadBoard | RefusedDataSet {
+  if (board.status === 'refused') return board;
+  const figures = Array.from({ length: Math.max(1, board.boards.length) }, (_, index) => fileFiguresOf(board, index));
+  return { status: 'read', board, figures };
+}

@@ -1,12 +1,12 @@
 import type { Camera } from '@pcb/art/ScaleDrawing';
-import type { ReadDataSet } from '@pcb/gerber/reading';
+import type { BoardOverview } from '@pcb/gerber/reading';
 import { type BoardView, isSide } from './boardViews.ts';
 import type { PaintBoard, PictureColours } from './paintBoard.ts';
 import { type Projection, projectionOf, type Sheet } from './projection.ts';
 
 /** What a canvas shows. */
 export interface Painting {
-  board: ReadDataSet;
+  board: BoardOverview;
   view: BoardView;
   sheet: Sheet;
   camera: Camera;

@@ -1,4 +1,4 @@
-import type { Layer, LayerSide, Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { Layer, LayerSide, Place, BoardOverview } from '@pcb/gerber/reading';
 import { formatNumber } from '@pcb/ui/format';
 import { counted, holesAndSlots } from '../../shared/format/words.ts';
 import { zoomContent } from '../stage/zoom.content.ts';
@@ -33,13 +33,13 @@ function layer({ function: layerFunction, side, number: position, plating }: Lay
   }
 }
 
-function sizeOf({ size }: ReadDataSet): string[] {
+function sizeOf({ size }: BoardOverview): string[] {
   if (!size) return [];
   const written = `${number(size.width)} × ${number(size.height)} mm`;
   return size.foundBy === 'copper-extents' ? ['no outline', `copper of ${written}`] : [written];
 }
 
-function holesOf({ holeSizes }: ReadDataSet): string {
+function holesOf({ holeSizes }: BoardOverview): string {
   const holes = holeSizes.reduce((sum, each) => sum + each.holes, 0);
   const slots = holeSizes.reduce((sum, each) => sum + each.slots, 0);
   return holesAndSlots(holes, slots);
@@ -47,7 +47,7 @@ function holesOf({ holeSizes }: ReadDataSet): string {
 
 const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
 
-function shown(board: ReadDataSet, view: BoardView): string {
+function shown(board: BoardOverview, view: BoardView): string {
   if (isSide(view)) return shownSides[view];
   const file = board.files.find(({ name }) => name === view.file);
   return `${file ? layer(file.layer) : ''}, seen from above`;
@@ -66,7 +66,7 @@ export const boardPictureContent = {
   /** What a file is. */
   layer,
   /** The sentence below the picture, which is its text alternative as well. */
-  caption: (board: ReadDataSet, view: BoardView) =>
+  caption: (board: BoardOverview, view: BoardView) =>
     `${[shown(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
       ', ',
     )}.`,

@@ -1,6 +1,6 @@
 'use client';
 import { type BoardLook, wholeDrawing } from '@pcb/art/ScaleDrawing';
-import type { Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { Place, BoardOverview } from '@pcb/gerber/reading';
 import { Select } from '@pcb/ui/Select';
 import { Text } from '@pcb/ui/Text';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
@@ -35,8 +35,8 @@ export type { BoardView } from './boardViews.ts';
 export type { PaintBoard } from './paintBoard.ts';
 
 export interface BoardPictureProps extends WithContent<BoardPictureContent> {
-  /** The fabrication files, as `readDataSet` of `@pcb/gerber` reads them. */
-  board: ReadDataSet;
+  /** The fabrication files, as `openDataSet` or `readDataSet` of `@pcb/gerber` reads them. */
+  board: BoardOverview;
   /** Paints the board elsewhere, as the worker that has read it can. @default on the main thread */
   paint?: PaintBoard | undefined;
   /** The colours to make the board in. */
@@ -54,7 +54,7 @@ const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 /** The millimetres around a place that are shown. */
 const placeWidth = 8;
 
-const paintHere = (board: ReadDataSet): PaintBoard => {
+const paintHere = (board: BoardOverview): PaintBoard => {
   const paint = painterOf(board);
   return (request) => Promise.resolve(paint(request));
 };

@@ -1,4 +1,4 @@
-import type { Bounds, DataSetFile, Layer, LayerPicture, Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { Bounds, DataSetFile, Layer, LayerPicture, Place, BoardOverview } from '@pcb/gerber/reading';
 
 /** A side with all of its layers, or one file as it is seen from above. */
 export type BoardView = BoardSide | { file: string };
@@ -8,29 +8,29 @@ export type BoardSide = (typeof boardSides)[number];
 
 export const isSide = (view: BoardView): view is BoardSide => typeof view === 'string';
 
-const layerOf = (board: ReadDataSet, file: string): Layer | undefined =>
+const layerOf = (board: BoardOverview, file: string): Layer | undefined =>
   board.files.find(({ name }) => name === file)?.layer;
 
 /** The files that can be shown alone: those with a picture, and drill files. */
-export const shownFiles = ({ files, pictures, tools }: ReadDataSet): readonly DataSetFile[] =>
+export const shownFiles = ({ files, pictures, tools }: BoardOverview): readonly DataSetFile[] =>
   files.filter(({ name }) => pictures.some(({ file }) => file === name) || tools.some(({ file }) => file === name));
 
 /** The view, or the top side if the data set has no such file. */
-export const viewIn = (board: ReadDataSet, view: BoardView): BoardView =>
+export const viewIn = (board: BoardOverview, view: BoardView): BoardView =>
   isSide(view) || shownFiles(board).some(({ name }) => name === view.file) ? view : 'top';
 
 /** The view of a place: its file. `undefined` if it is not on one. */
-export const viewOfPlace = (board: ReadDataSet, { file }: Place): BoardView | undefined =>
+export const viewOfPlace = (board: BoardOverview, { file }: Place): BoardView | undefined =>
   file !== undefined && shownFiles(board).some(({ name }) => name === file) ? { file } : undefined;
 
 /** Whether reading took so long that files have no picture. */
-export const isIncomplete = ({ notes }: ReadDataSet): boolean =>
+export const isIncomplete = ({ notes }: BoardOverview): boolean =>
   notes.some(
     (note) => note.code === 'out-of-time' && note.missing.some((step) => step === 'files' || step === 'picture'),
   );
 
 /** Whether a place can be seen in a view. Holes and outlines are on both sides. */
-export function isPlaceIn(board: ReadDataSet, { file }: Place, view: BoardView): boolean {
+export function isPlaceIn(board: BoardOverview, { file }: Place, view: BoardView): boolean {
   if (file === undefined) return true;
   if (!isSide(view)) return file === view.file;
   const layer = layerOf(board, file);
@@ -39,7 +39,7 @@ export function isPlaceIn(board: ReadDataSet, { file }: Place, view: BoardView):
 
 /** The pictures of a function on a side. */
 export const picturesOf = (
-  board: ReadDataSet,
+  board: BoardOverview,
   layerFunction: Layer['function'],
   side: BoardSide,
 ): readonly LayerPicture[] =>
@@ -59,11 +59,11 @@ const union = (all: readonly Bounds[]): Bounds | undefined =>
       };
 
 /** The extents of the board: its outline, else its size, else everything that is drawn. `undefined` if nothing is. */
-export const boundsOf = ({ boards, size, pictures }: ReadDataSet): Bounds | undefined =>
+export const boundsOf = ({ boards, size, pictures }: BoardOverview): Bounds | undefined =>
   union(boards.map(({ bounds }) => bounds)) ?? size?.bounds ?? union(pictures.map(({ bounds }) => bounds));
 
 /** The extents of a view: a drawing can be larger than its board. */
-export function boundsOfView(board: ReadDataSet, view: BoardView): Bounds | undefined {
+export function boundsOfView(board: BoardOverview, view: BoardView): Bounds | undefined {
   const bounds = boundsOf(board);
   const picture = isSide(view) ? undefined : board.pictures.find(({ file }) => file === view.file);
   return union([bounds, picture?.bounds].filter((each) => each !== undefined));

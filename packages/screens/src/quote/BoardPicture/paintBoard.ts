@@ -1,4 +1,4 @@
-import type { Bounds, DrillTool, LayerPicture, ReadDataSet } from '@pcb/gerber/reading';
+import type { Bounds, DrillTool, LayerPicture, BoardOverview } from '@pcb/gerber/reading';
 import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
 import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
 import { ScratchLayers } from './ScratchLayers.ts';
@@ -27,7 +27,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 
 /** What all parts of a picture need. */
 interface Sheet {
-  board: ReadDataSet;
+  board: BoardOverview;
   projection: Projection;
   visible: Bounds;
   scratch: ScratchLayers;
@@ -199,7 +199,7 @@ export interface PictureRequest {
 export type PaintBoard = (request: PictureRequest) => Promise<ImageBitmap>;
 
 /** Returns what paints pictures of a board. A large board takes a second: call it in a worker. */
-export function painterOf(board: ReadDataSet): (request: PictureRequest) => ImageBitmap {
+export function painterOf(board: BoardOverview): (request: PictureRequest) => ImageBitmap {
   const scratch = new ScratchLayers();
   return ({ view, projection, width, height, colours }) => {
     scratch.begin(width, height);

@@ -1,4 +1,4 @@
-import type { Bounds, Contour, DrillTool, PictureFlashes, PictureStep, ReadDataSet } from '@pcb/gerber/reading';
+import type { Bounds, Contour, DrillTool, PictureFlashes, PictureStep, BoardOverview } from '@pcb/gerber/reading';
 import { boundsOf } from './boardViews.ts';
 
 /** A part of a step, small enough to leave out what is out of view. */
@@ -95,7 +95,7 @@ export const partsOfTool = remembered(({ holes, slotLines }: DrillTool): readonl
 });
 
 /** The boards without their cutouts, to fill by the even-odd rule. Without an outline, the rectangle around everything. */
-export const outlineOf = remembered((board: ReadDataSet): Path2D => {
+export const outlineOf = remembered((board: BoardOverview): Path2D => {
   const path = new Path2D();
   const add = (contour: Contour) => {
     for (let index = 0; index < contour.length; index += 2) {

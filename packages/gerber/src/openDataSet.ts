@@ -1,0 +1,67 @@
+import { foreignFormatOf, archiveOf } from './private/archive/foreignFormats.ts';
+import { unpack, type UnpackedFile } from './private/archive/unpack.ts';
+import { describe, identifyFiles, notesOf, parseFiles } from './private/dataSet.ts';
+import type { OpenedFiles } from './private/measureBoard.ts';
+import { openBoard } from './private/openBoard.ts';
+import { Run } from './private/run.ts';
+import { separateSets } from './private/separateSets.ts';
+import type { BoardOverview, InputFile, ReadingNote, ReadingOptions, RefusedDataSet } from './reading.ts';
+
+/** Why there is nothing to read: the format of the first file that is known, else that of an archive inside. */
+function refuse(files: readonly UnpackedFile[]): RefusedDataSet {
+  for (const { name, bytes } of files) {
+    const format = foreignFormatOf(name, bytes);
+    if (format) return { status: 'refused', reason: 'foreign-format', format, file: name };
+  }
+  for (const { name, bytes } of files) {
+    const archive = archiveOf(bytes);
+    if (archive) return { status: 'refused', reason: archive, file: name };
+  }
+  return { status: 'refused', reason: 'no-fabrication-data' };
+}
+
+const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
+
+/** A data set whose copper is not measured yet. */
+export interface OpenedDataSet {
+  status: 'opened';
+  /** What is known already. It can be cloned into another thread. */
+  overview: BoardOverview;
+  /** What `measureDataSet` needs besides, for it alone. It stays in its thread. */
+  opened: object;
+}
+
+/**
+ * Opens a fabrication data set, a zip or its files, as far as a picture needs it: layers, outline, holes. It takes up to a
+ * few seconds and belongs in a worker. It never throws; what cannot be read is refused. For all figures in one call use
+ * `readDataSet`.
+ */
+export function openDataSet(input: readonly InputFile[], options: ReadingOptions = {}): OpenedDataSet | RefusedDataSet {
+  const run = new Run(options);
+  run.report('unpack', 0);
+  const unpacked = unpack(input);
+  if ('status' in unpacked) return unpacked;
+  const { files: parsed, isComplete } = parseFiles(unpacked, run);
+  if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
+  if (!parsed.some(({ plot, program }) => plot ?? program)) return refuse(unpacked);
+  const all = identifyFiles(parsed, options.layers ?? {});
+  const { files, others } = separateSets(all);
+  const otherSets = others.map((set): ReadingNote => {
+    const names = set.map(({ name }) => name);
+    return { code: 'other-data-set', folder: folderOf(names[0] ?? ''), files: names };
+  });
+  const ignored = files.filter(({ format }) => format === 'not-fabrication-data');
+  const notes: ReadingNote[] = [
+    ...(isComplete ? [] : [{ code: 'out-of-time', missing: ['files'] } as const]),
+    ...otherSets,
+    ...files.flatMap(notesOf),
+    ...ignored.map(({ name: file }): ReadingNote => ({ code: 'file-ignored', file })),
+  ];
+  const { overview, bounds } = openBoard(files, run);
+  if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
+  return {
+    status: 'opened',
+    overview: { ...overview, files: all.map(describe), notes: [...overview.notes, ...notes] },
+    opened: { files, bounds, run } satisfies OpenedFiles,
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  layerSources,
+  type BoardOverview,
+  type Bounds,
+  type LayerFunction,
+  type LayerPicture,
+  type ReadingNote,
+} from '../reading.ts';
+import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
+import type { IdentifiedFile } from './dataSet.ts';
+import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
+import { extend, isEmpty, noBounds } from './geometry.ts';
+import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
+import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
+import type { Run } from './run.ts';
+
+/** Layers that can have a frame around the board, the most likely first. Frames on legends are decoration. */
+const framed: readonly LayerFunction[] = ['drawing', 'other'];
+
+/** The plots of a function, those first that say it themselves. */
+const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): readonly OutlineSource[] =>
+  files
+    .filter(({ layer }) => layer.function === name)
+    .toSorted((a, b) => layerSources.indexOf(a.foundBy) - layerSources.indexOf(b.foundBy) || (a.name < b.name ? -1 : 1))
+    .flatMap(({ name: file, plot }) => (plot ? [{ name: file, plot }] : []));
+
+const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): readonly ReadingNote[] => {
+  if (isLate && !outline?.isClosed) return [{ code: 'out-of-time', missing: ['outline'] }];
+  if (!outline || outline.size.foundBy === 'copper-extents') return [{ code: 'no-outline' }];
+  const { size, boards, isClosed } = outline;
+  if (!isClosed) return [{ code: 'outline-not-closed', file: size.file ?? '' }];
+  return boards.length > 1 ? [{ code: 'several-boards', count: boards.length }] : [];
+};
+
+/** The pictures of all files, as far as the time lasts. */
+function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPicture[] {
+  const pictures: LayerPicture[] = [];
+  for (const [index, file] of files.entries()) {
+    if (run.isOutOfTime() || run.shouldStop()) break;
+    run.report('picture', 0.42 + (0.03 * index) / files.length, file.name);
+    pictures.push(pictureOf(file));
+  }
+  return pictures;
+}
+
+/** A board whose copper can be measured. */
+export interface OpenBoard {
+  overview: Omit<BoardOverview, 'files'>;
+  /** The bounds of the outline; `undefined` without one. */
+  bounds: Bounds | undefined;
+}
+
+/** The board of a set: its outline, its holes and its pictures. */
+export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard {
+  run.report('outline', 0.4);
+  const copper = files.filter(isCopper);
+  const { centres, pads } = findPads(copper);
+  const copperBounds = noBounds();
+  for (const { plot } of copper) {
+    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
+    if (minX <= maxX) extend(copperBounds, [minX, minY, maxX, maxY]);
+  }
+  const profiles = sourcesOf(files, 'profile');
+  const near = { ...copperBounds };
+  for (const { plot } of profiles) {
+    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
+    if (minX <= maxX) extend(near, [minX, minY, maxX, maxY]);
+  }
+  const { tools, notes: drillNotes } = readDrills(files, pads, isEmpty(near) ? undefined : near);
+  let isOutlineLate = false;
+  const outline = findBoard(
+    profiles,
+    framed.flatMap((name) => sourcesOf(files, name)),
+    {
+      holes: sampled(holePositions(tools)),
+      copper: sampled(centres),
+      copperBounds,
+    },
+    () => (isOutlineLate = run.isOutOfTime() || run.shouldStop()),
+  );
+  const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';
+  const bounds = isOutline ? outline.size.bounds : undefined;
+  const boards = outline?.boards ?? [];
+  // Before the figures: on a busy machine the budget may not last for both, and a board is recognised by its picture.
+  const plots = files.filter(hasImage);
+  const pictures = drawPictures(plots, run);
+  const { copperLayers, copperLayersFoundBy, twice } = countCopperLayers(copper);
+  const overview: OpenBoard['overview'] = {
+    size: outline?.size,
+    boards,
+    copperLayers,
+    copperLayersFoundBy,
+    tools,
+    holeSizes: sumHoleSizes(tools),
+    smallestDrill: findSmallestDrill(tools),
+    pictures,
+    notes: [
+      ...outlineNotes(outline, isOutlineLate),
+      ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
+      ...twice,
+      ...copper.filter(isNegative).map(({ name: file }) => ({ code: 'negative-copper', file }) as const),
+      ...files.flatMap(({ name: file, foundBy, plot }) =>
+        plot && foundBy === 'none' ? [{ code: 'layer-not-identified', file } as const] : [],
+      ),
+      ...drillNotes,
+      ...(pictures.length < plots.length ? [{ code: 'out-of-time', missing: ['picture'] } as const] : []),
+    ],
+  };
+  return { overview, bounds };
+}
