@@ -7,7 +7,7 @@ import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
 import { sampleData, type SiteData } from './data/siteData.ts';
 import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
-import { createServiceForms, type ServiceFormsStore } from './services/serviceForms.ts';
+import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
 
 export interface SiteOptions {
@@ -62,7 +62,7 @@ export function createSite({
   const serviceForms = createServiceForms();
   const lastLists = new Map<string, string>();
   const clearPersonalState = () => {
-    serviceForms.getState().boardFiles.stop();
+    endReaders(serviceForms);
     serviceForms.setState(serviceForms.getInitialState(), true);
     lastLists.clear();
   };

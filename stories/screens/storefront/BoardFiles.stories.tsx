@@ -1,4 +1,5 @@
 import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
+import { openDataSet } from '@pcb/gerber/openDataSet';
 import type { InputFile } from '@pcb/gerber/reading';
 import { BoardFiles, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { readBoard } from '@pcb/screens/readBoard';
@@ -21,6 +22,12 @@ const encoder = new TextEncoder();
 const without = (part: string) => sampleBoardFiles.filter(({ name }) => !name.includes(part));
 
 const read = readBoard(sampleBoardFiles, {});
+
+function overviewOf(files: readonly InputFile[]) {
+  const opened = openDataSet(files);
+  if (opened.status === 'refused') throw new Error(`The sample is refused: ${opened.reason}`);
+  return opened.overview;
+}
 
 /** An outline of two boards beside each other. */
 const twoOutlines: InputFile = {
@@ -217,6 +224,65 @@ Reading.test('says how far it is, and can be cancelled', async ({ canvas, userEv
   await expect(bar).toHaveAttribute('aria-valuetext', 'Measuring gaps sample-F_Cu.gbr');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(args.onClear).toHaveBeenCalledOnce();
+});
+
+/** The outline is known, and the copper is still being measured. */
+export const Measuring = meta.story({
+  args: {
+    reading: {
+      status: 'reading',
+      progress: { step: 'gap', file: 'sample-F_Cu.gbr', share: 0.7 },
+      overview: overviewOf(sampleBoardFiles),
+    },
+  },
+});
+
+Measuring.test('shows the picture and the size, and says which figures are to come', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('60.00 × 40.00 mm')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: /^Top side, 60 × 40 mm, 4 copper layers/ })).toBeVisible();
+  await expect(canvas.getAllByText('Being measured.')).toHaveLength(5);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Bottom' }));
+  await expect(canvas.getByRole('img', { name: /^Bottom side/ })).toBeVisible();
+  await expect(canvas.getByRole('progressbar', { name: 'Reading your files' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Use these figures' })).not.toBeInTheDocument();
+});
+
+const overview = overviewOf(sampleBoardFiles);
+
+/** What a reader reports, in its order. */
+const stages: readonly BoardFilesProps['reading'][] = [
+  { status: 'reading', progress: undefined },
+  { status: 'reading', progress: { step: 'tracks', share: 0.5 }, overview },
+  { status: 'reading', progress: { step: 'gap', share: 0.7 }, overview },
+  readBoard(sampleBoardFiles, {}),
+];
+
+/** From the files to the figures, a step with each press. */
+export const StepByStep = meta.story({
+  render: function Host(args) {
+    const [stage, setStage] = useState(0);
+    return (
+      <>
+        <Inline>
+          <Button onPress={() => setStage(stage + 1)}>Next step</Button>
+        </Inline>
+        <BoardFiles {...args} reading={stages[stage] ?? read} />
+      </>
+    );
+  },
+});
+
+StepByStep.test('says the size once and the end once, and keeps the side', async ({ canvas, userEvent }) => {
+  const said = listen();
+  const next = canvas.getByRole('button', { name: 'Next step' });
+  const size = '60.00 × 40.00 mm, 4 copper layers. The copper is still being measured.';
+  await userEvent.click(next);
+  await expectSaid(said, [size]);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Bottom' }));
+  await userEvent.click(next);
+  await userEvent.click(next);
+  await expectSaid(said, [size, `${sampleBoardFiles.length} files read. The figures are below.`]);
+  await expect(canvas.getByRole('img', { name: /^Bottom side/ })).toBeVisible();
 });
 
 /** No outline layer: the size stays what the customer typed. */

@@ -31,6 +31,7 @@ async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
       onProgress: (progress) => report({ status: 'reading', progress }),
       onOverview: (overview) => {
         paint = painterOf(overview);
+        report({ status: 'reading', progress: undefined, overview });
       },
     });
   } catch {

@@ -1,4 +1,4 @@
-import type { BoardFilesState, BoardReading } from '@pcb/screens/readBoard';
+import type { BoardFilesState, BoardReading, ReadingBoard } from '@pcb/screens/readBoard';
 import type { PaintBoard } from '@pcb/screens/readBoardInSteps';
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
@@ -26,13 +26,14 @@ export type ReportedReading = Partial<Pick<BoardFilesState, 'reading' | 'paint'>
 
 let url: string | undefined;
 
-/** Reads files in a worker, and reports until the reading is over. The worker then paints, until it is stopped. */
+/** Reads files in a worker, and reports until the reading is over. The worker paints what is known, until it is stopped. */
 export function readInWorker(request: ReaderRequest, report: (kept: ReportedReading) => void): () => void {
   // A policy can be created once.
   url ??= trustedWorkerUrl();
   const worker = new Worker(url, { type: 'module' });
   let watchdog: ReturnType<typeof setTimeout>;
   let isRead = false;
+  let reading: ReadingBoard = { status: 'reading', progress: undefined };
   /** In the order of their requests. */
   const waiting: ((image: ImageBitmap) => void)[] = [];
   const stop = () => {
@@ -59,9 +60,14 @@ export function readInWorker(request: ReaderRequest, report: (kept: ReportedRead
     else if (data.status === 'read') {
       isRead = true;
       report({ reading: data, paint });
+    } else if (data.status === 'reading') {
+      wait();
+      // The worker sends the overview once.
+      const { progress = reading.progress, overview = reading.overview } = data;
+      reading = { status: 'reading', progress, overview };
+      report({ reading, ...(overview && { paint }) });
     } else {
-      if (data.status === 'reading') wait();
-      else stop();
+      stop();
       report({ reading: data });
     }
   };

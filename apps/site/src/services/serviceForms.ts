@@ -12,8 +12,10 @@ export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint
   files: readonly BoardFile[];
   /** The index of the ordered board, where the outline has several. */
   chosen: number;
-  /** Ends the reader, which paints as well. */
+  /** Ends what is reading. */
   stop: () => void;
+  /** Ends what has read before, and paints. */
+  stopPainting: () => void;
 }
 
 /** Before the customer chooses files. */
@@ -23,7 +25,15 @@ export const noBoardFiles: KeptBoardFiles = {
   chosen: 0,
   reading: { status: 'idle' },
   stop: () => {},
+  stopPainting: () => {},
 };
+
+/** Ends all workers of the files. */
+export function endReaders(store: ServiceFormsStore) {
+  const { stop, stopPainting } = store.getState().boardFiles;
+  stop();
+  stopPainting();
+}
 
 interface TypedForms {
   /** The values of the forms on `/services`; `undefined` until the first input, or URL with values. */

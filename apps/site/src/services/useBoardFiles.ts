@@ -1,38 +1,41 @@
 import type { BoardFile, CorrectedLayers } from '@pcb/screens/readBoard';
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import type { ReportedReading } from './readInWorker.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
+import { endReaders, type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
 
 /** Reads the files in a worker, whose code loads with the first file. Ends a reading that is still going on. */
 async function read(store: ServiceFormsStore, files: readonly BoardFile[], layers: CorrectedLayers) {
   const before = store.getState().boardFiles;
   before.stop();
-  // A correction keeps the picture until the files have been read again.
+  // A correction keeps the picture, and what paints it, until the files have been read again.
   const isCorrection = before.files === files && before.reading.status === 'read';
-  const started = {
-    ...(isCorrection ? before : noBoardFiles),
+  if (!isCorrection) before.stopPainting();
+  const started: KeptBoardFiles = {
+    ...(isCorrection ? before : { ...noBoardFiles, reading: { status: 'reading', progress: undefined } }),
     files,
     layers,
-    reading: isCorrection ? before.reading : ({ status: 'reading', progress: undefined } as const),
-    // The previous reader no longer paints.
-    paint: undefined,
     stop: () => {},
   };
   store.setState({ boardFiles: started });
-  const report = (changed: ReportedReading) => {
-    if (isCorrection && changed.reading?.status === 'reading') return;
+  const change = (changed: Partial<KeptBoardFiles>) =>
     store.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, ...changed } }));
-  };
   const isCurrent = () => store.getState().boardFiles === started;
   try {
     const { readInWorker } = await import('./readInWorker.ts');
     if (!isCurrent()) return;
-    const stop = readInWorker({ files, layers }, report);
+    const stop = readInWorker({ files, layers }, (changed) => {
+      const status = changed.reading?.status;
+      if (status === undefined) change(changed);
+      else if (status !== 'reading') {
+        before.stopPainting();
+        // What has read paints from now on.
+        change({ ...changed, stop: () => {}, stopPainting: stop });
+      } else if (!isCorrection) change(changed);
+    });
     store.setState({ boardFiles: { ...started, stop } });
   } catch {
-    if (isCurrent()) report({ reading: { status: 'refused', reason: 'reader-ended' } });
+    if (isCurrent()) change({ reading: { status: 'refused', reason: 'reader-ended' } });
   }
 }
 
@@ -67,7 +70,7 @@ export function useBoardFiles() {
     onFiles: useChooseFiles(),
     onLayersChange: (next: CorrectedLayers) => void read(serviceForms, files, next),
     onClear: () => {
-      serviceForms.getState().boardFiles.stop();
+      endReaders(serviceForms);
       serviceForms.setState({ boardFiles: noBoardFiles });
     },
     chosen,

@@ -1,11 +1,10 @@
-import type { Figure, MissingFigure, Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { BoardOverview, BoardSize, MissingFigure, Place, ReadDataSet } from '@pcb/gerber/reading';
 import { Button } from '@pcb/ui/Button';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { milToMm } from '@pcb/engineering/lengths';
-import type { FileFigures } from '@pcb/quoting/fileFigures';
 import { formSchemas } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
@@ -39,10 +38,13 @@ function FigureRow({ value, note, action }: FigureRowProps) {
   );
 }
 
+type MeasuredName = 'smallestTrack' | 'smallestGap' | 'smallestRing' | 'copperToEdge';
+
 interface BoardFiguresProps {
-  board: ReadDataSet;
+  /** What is known of the board: its copper may still be being measured. */
+  board: BoardOverview & Partial<Pick<ReadDataSet, MeasuredName | 'smallestPasteAperture'>>;
   /** Width and height of the board that is ordered. */
-  size: FileFigures['size'];
+  size: Pick<BoardSize, 'width' | 'height'> | undefined;
   /** Called to show the place of a figure, with its label. */
   onShow: (place: Place, label: string) => void;
   content: BoardFilesContent['figures'];
@@ -52,10 +54,11 @@ interface BoardFiguresProps {
 export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps) {
   const row = <Found extends { status: 'measured'; places: readonly Place[] }>(
     label: string,
-    figure: Found | MissingFigure,
+    figure: Found | MissingFigure | undefined,
     value: (found: Found) => string,
     note: (found: Found) => string,
   ) => {
+    if (!figure) return <FigureRow value={content.unknown} note={content.measuring} />;
     if (figure.status === 'missing') return <FigureRow value={content.unknown} note={content.missing(figure.reason)} />;
     const [place] = figure.places;
     return (
@@ -78,14 +81,13 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
       />
     );
   };
-  const measured = (label: string, figure: Figure, text: (value: number) => string) =>
+  const measured = (name: MeasuredName, text: (value: number) => string) =>
     row(
-      label,
-      figure,
+      content[name],
+      board[name],
       ({ value }) => text(value),
       ({ foundBy, notCovered }) => content.foundBy(foundBy, notCovered),
     );
-  const shownSize = size ?? (board.size && [board.size.width, board.size.height]);
   return (
     <DefinitionList
       density="compact"
@@ -95,7 +97,7 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
           label: content.size,
           value: (
             <FigureRow
-              value={shownSize ? content.sizeValue(shownSize[0], shownSize[1]) : content.unknown}
+              value={size ? content.sizeValue(size.width, size.height) : content.unknown}
               note={board.size && content.sizeSource(board.size.foundBy)}
             />
           ),
@@ -113,22 +115,22 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
         {
           id: 'track',
           label: content.smallestTrack,
-          value: measured(content.smallestTrack, board.smallestTrack, content.value),
+          value: measured('smallestTrack', content.value),
         },
         {
           id: 'gap',
           label: content.smallestGap,
-          value: measured(content.smallestGap, board.smallestGap, content.value),
+          value: measured('smallestGap', content.value),
         },
         {
           id: 'ring',
           label: content.smallestRing,
-          value: measured(content.smallestRing, board.smallestRing, content.ring),
+          value: measured('smallestRing', content.ring),
         },
         {
           id: 'edge',
           label: content.copperToEdge,
-          value: measured(content.copperToEdge, board.copperToEdge, content.edge),
+          value: measured('copperToEdge', content.edge),
         },
         {
           id: 'paste',

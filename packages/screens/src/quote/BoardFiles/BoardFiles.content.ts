@@ -1,4 +1,5 @@
 import type {
+  BoardOverview,
   DataSetFile,
   Figure,
   FigureLimit,
@@ -141,7 +142,12 @@ export const boardFilesContent = {
     foreign: (format: ForeignFormat) => foreignFormats[format],
     file: (name: string) => `The file: ${fileName(name)}`,
   },
-  announce: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are below.`,
+  announce: {
+    /** Once the board can be shown, before its copper is measured. */
+    opened: ({ size: found, copperLayers }: BoardOverview) =>
+      `${found ? `${size(found.width, found.height)}, ` : ''}${counted(copperLayers, 'copper layer')}. The copper is still being measured.`,
+    read: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are below.`,
+  },
   boards: {
     label: 'Board to order',
     option: (index: number, width: number, height: number) => `Board ${index + 1}: ${size(width, height)}`,
@@ -180,6 +186,8 @@ export const boardFilesContent = {
       `${diameter > 0 ? mm(diameter) : 'No diameter'}, ${platings[plating]}: ${holesAndSlots(holes, slots)}`,
     noHoles: 'None',
     unknown: '—',
+    /** Instead of a figure that comes later. */
+    measuring: 'Being measured.',
     sizeSource: (source: SizeSource) => sizeSources[source],
     layerSource: (source: 'stated-by-x2' | 'files-with-copper') =>
       source === 'stated-by-x2' ? 'As the files state.' : 'The files that have copper.',

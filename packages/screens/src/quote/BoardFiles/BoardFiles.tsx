@@ -1,5 +1,5 @@
 'use client';
-import type { Place } from '@pcb/gerber/reading';
+import type { BoardOverview, Place } from '@pcb/gerber/reading';
 import type { FiledService } from '@pcb/quoting/fileFigures';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { Button } from '@pcb/ui/Button';
@@ -52,8 +52,11 @@ function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { re
   return refused.foreign(reading.format ?? 'image');
 }
 
-interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
-  reading: ReadBoard;
+interface OpenedFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
+  /** What is known of the board. */
+  board: BoardOverview;
+  /** `undefined` while the copper is being measured. */
+  reading: ReadBoard | undefined;
   content: BoardFilesContent;
   copy: QuoteContent;
 }
@@ -62,9 +65,8 @@ interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | '
 const lookFor = (service: FiledService, forms: ServiceForms) =>
   service === 'flex' ? lookOf({ service, values: forms.flex }) : lookOf({ service: 'fab', values: forms.fab });
 
-function ReadFiles(props: ReadFilesProps) {
-  const { reading, chosen, onChosenChange, shown, layers, onLayersChange, content, copy } = props;
-  const { board } = reading;
+function OpenedFiles(props: OpenedFilesProps) {
+  const { board, reading, chosen, onChosenChange, shown, layers, onLayersChange, content, copy } = props;
   const [place, setPlace] = useState<Place>();
   const picture = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
@@ -75,8 +77,8 @@ function ReadFiles(props: ReadFilesProps) {
     announce(content.figures.shown(label));
   };
   const showFigure = useEffectEvent((figure: PlacedFigure) => {
-    const found = board[figure];
-    if (found.status === 'missing' || !found.places[0]) return;
+    const found = reading?.board[figure];
+    if (found?.status !== 'measured' || !found.places[0]) return;
     picture.current?.focus({ preventScroll: true });
     show(found.places[0], content.figures[figure]);
   });
@@ -87,9 +89,9 @@ function ReadFiles(props: ReadFilesProps) {
     handled.current = shown;
     showFigure(shown.figure);
   }, [shown]);
-  const figures = reading.figures[chosen] ?? reading.figures[0];
-  const notes = content.notes.texts(board);
-  if (!figures) return null;
+  const figures = reading?.figures[chosen] ?? reading?.figures[0];
+  const ordered = board.boards[chosen];
+  const notes = reading ? content.notes.texts(reading.board) : [];
   return (
     <Stack gap="large">
       <div ref={picture} tabIndex={-1} className={styles.pictureFrame}>
@@ -106,15 +108,17 @@ function ReadFiles(props: ReadFilesProps) {
           onChange={(id) => onChosenChange(Number(id))}
         />
       ) : null}
-      <FormChanges
-        service={props.service}
-        forms={props.forms}
-        onFormsChange={props.onFormsChange}
-        figures={figures}
-        copy={copy}
-        content={content.changes}
-      />
-      <BoardFigures board={board} size={figures.size} onShow={show} content={content.figures} />
+      {figures ? (
+        <FormChanges
+          service={props.service}
+          forms={props.forms}
+          onFormsChange={props.onFormsChange}
+          figures={figures}
+          copy={copy}
+          content={content.changes}
+        />
+      ) : null}
+      <BoardFigures board={board} size={ordered ?? board.size} onShow={show} content={content.figures} />
       {notes.length > 0 ? (
         <Notice tone="warning" title={content.notes.title}>
           <ul className={styles.notes}>
@@ -124,14 +128,16 @@ function ReadFiles(props: ReadFilesProps) {
           </ul>
         </Notice>
       ) : null}
-      <FileLayers files={board.files} layers={layers} onLayersChange={onLayersChange} content={content.files} />
+      {reading ? (
+        <FileLayers files={board.files} layers={layers} onLayersChange={onLayersChange} content={content.files} />
+      ) : null}
     </Stack>
   );
 }
 
 /**
  * The customer's fabrication files, read in the browser: a picture of the board, its figures, and one press to fill the
- * form with them. Without files it shows nothing; `ServicesScreen` has the button to choose them.
+ * form with them. The picture and the size are there while the copper is still being measured. Without files it shows nothing; `ServicesScreen` has the button to choose them.
  *
  * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} />
  */
@@ -141,6 +147,8 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
   useReadAnnouncement(reading, content);
   if (reading.status === 'idle') return null;
   const isReading = reading.status === 'reading';
+  const read = reading.status === 'read' ? reading : undefined;
+  const board = isReading ? reading.overview : read?.board;
   return (
     <Card elementType="section" aria-labelledby={titleId}>
       <Stack gap="medium">
@@ -170,7 +178,7 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             {reading.file === undefined ? null : <p>{content.refused.file(reading.file)}</p>}
           </Notice>
         ) : null}
-        {reading.status === 'read' ? <ReadFiles {...props} reading={reading} content={content} copy={copy} /> : null}
+        {board ? <OpenedFiles {...props} board={board} reading={read} content={content} copy={copy} /> : null}
       </Stack>
     </Card>
   );

@@ -3,10 +3,10 @@ import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import { bar } from './BoardFiles.css.ts';
-import type { BoardReading } from './boardReading.ts';
+import type { ReadingBoard } from './boardReading.ts';
 
 interface ReadingProgressProps {
-  reading: Extract<BoardReading, { status: 'reading' }>;
+  reading: ReadingBoard;
   content: BoardFilesContent['progress'];
 }
 

@@ -1,5 +1,5 @@
 import type { FileFigures } from '@pcb/quoting/fileFigures';
-import type { Layer, ReadDataSet, ReadingProgress, RefusedDataSet } from '@pcb/gerber/reading';
+import type { BoardOverview, Layer, ReadDataSet, ReadingProgress, RefusedDataSet } from '@pcb/gerber/reading';
 import type { PaintBoard } from '../BoardPicture/paintBoard.ts';
 
 /** A file as the customer chose it. */
@@ -25,14 +25,17 @@ export interface ReadBoard {
   figures: readonly FileFigures[];
 }
 
+/** A data set that is being read. */
+export interface ReadingBoard {
+  status: 'reading';
+  /** `undefined` until the reader reports. */
+  progress: ReadingProgress | undefined;
+  /** What is known before the copper is measured, once it is. */
+  overview?: BoardOverview | undefined;
+}
+
 /** The reading of the customer's fabrication files, in the browser. */
-export type BoardReading =
-  | { status: 'idle' }
-  /** `progress` is `undefined` until the reader reports. */
-  | { status: 'reading'; progress: ReadingProgress | undefined }
-  | ReadBoard
-  | RefusedDataSet
-  | FailedReading;
+export type BoardReading = { status: 'idle' } | ReadingBoard | ReadBoard | RefusedDataSet | FailedReading;
 
 /** What the customer says that files are, by name. */
 export type CorrectedLayers = Readonly<Record<string, Layer>>;

@@ -10,6 +10,7 @@ export type {
   CorrectedLayers,
   FailedReading,
   ReadBoard,
+  ReadingBoard,
 } from './boardReading.ts';
 
 /**

@@ -5,14 +5,15 @@ import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { BoardReading } from './boardReading.ts';
 
 /** What was announced. The files can be read before the code of this part has loaded, and it mounts again in another tab. */
-const announced = new WeakSet<BoardReading>();
+const announced = new WeakSet<object>();
 
-/** Says once that files have been read. */
-export function useReadAnnouncement(reading: BoardReading, content: BoardFilesContent) {
+/** Says once what the board is, and once that its files have been read. */
+export function useReadAnnouncement(reading: BoardReading, { announce: texts }: BoardFilesContent) {
   const announce = useAnnounce();
   useEffect(() => {
-    if (reading.status !== 'read' || announced.has(reading)) return;
-    announced.add(reading);
-    announce(content.announce(reading.board.files.length));
-  }, [announce, reading, content]);
+    const known = reading.status === 'read' ? reading : reading.status === 'reading' ? reading.overview : undefined;
+    if (!known || announced.has(known)) return;
+    announced.add(known);
+    announce('figures' in known ? texts.read(known.board.files.length) : texts.opened(known));
+  }, [announce, reading, texts]);
 }
