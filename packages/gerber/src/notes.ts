@@ -50,5 +50,7 @@ export type ReadingNote =
   /** The time ran out before these steps. */
   | {
       code: 'out-of-time';
-      missing: readonly ('files' | 'outline' | 'tracks' | 'gap' | 'ring' | 'edge' | 'paste' | 'picture')[];
+      missing: readonly (
+        'files' | 'outline' | 'tracks' | 'gap' | 'ring' | 'edge' | 'paste' | 'half-holes' | 'picture'
+      )[];
     };

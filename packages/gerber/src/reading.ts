@@ -43,8 +43,8 @@ export interface BoardOverview {
 /** A data set that was read. Figures can be missing. */
 export interface ReadDataSet extends BoardOverview {
   status: 'read';
-  /** Plated holes that the outline cuts in half. */
-  halfHoles: number;
+  /** Plated holes that the outline cuts in half. `undefined` if the time ran out. */
+  halfHoles: number | undefined;
   smallestTrack: Figure;
   /** Of 0.05 mm and more; what is closer is in `nearlyTouching`. */
   smallestGap: Figure;

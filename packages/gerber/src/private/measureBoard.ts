@@ -24,17 +24,21 @@ export function* measureBoard({ files, bounds: all, run }: OpenedFiles, overview
   yield;
   const copper = files.filter(isCopper).filter((file) => !isNegative(file));
   const measured = yield* measureCopper({ copper, tools, ...within }, run);
-  const isPasteLate = pasteAperture.status === 'missing' && pasteAperture.reason === 'out-of-time';
+  const halfHoles = countHalfHoles(tools, boards, isOver);
+  const late = [
+    ...(pasteAperture.status === 'missing' && pasteAperture.reason === 'out-of-time' ? (['paste'] as const) : []),
+    ...(halfHoles === undefined ? (['half-holes'] as const) : []),
+  ];
   return {
     ...overview,
     status: 'read',
-    halfHoles: countHalfHoles(tools, boards),
+    halfHoles,
     ...measured.figures,
     smallestPasteAperture: pasteAperture,
     notes: [
       ...overview.notes,
       ...measured.notes,
-      ...(isPasteLate ? [{ code: 'out-of-time', missing: ['paste'] } as const] : []),
+      ...(late.length > 0 ? [{ code: 'out-of-time', missing: late } as const] : []),
     ],
   };
 }

@@ -1,17 +1,25 @@
 import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
+import { patience } from '../outline/patience.ts';
 
-/** How many plated holes the outline cuts near their middle: half holes. One that it only touches is a mistake of the design. */
-export const countHalfHoles = (tools: readonly DrillTool[], boards: readonly BoardOutline[]) =>
-  tools
-    .filter(({ plating }) => plating === 'plated')
-    .reduce(
-      (sum, { diameter, holes }) =>
-        sum +
-        holes.filter(
-          (x, index) =>
-            index % 2 === 0 &&
-            boards.some(({ contour }) => isOnContour(x, holes[index + 1] ?? NaN, contour, diameter / 4)),
-        ).length,
-      0,
-    );
+/**
+ * How many plated holes the outline cuts near their middle: half holes. One that it only touches is a mistake of the design.
+ * `undefined` if the time is over.
+ */
+export function countHalfHoles(
+  tools: readonly DrillTool[],
+  boards: readonly BoardOutline[],
+  isOver: () => boolean,
+): number | undefined {
+  const hasEnded = patience(isOver);
+  const points = boards.reduce((sum, { contour }) => sum + contour.length, 0);
+  let count = 0;
+  for (const { diameter, holes } of tools.filter(({ plating }) => plating === 'plated')) {
+    for (let index = 0; index < holes.length; index += 2) {
+      if (hasEnded(points)) return undefined;
+      const [x = NaN, y = NaN] = holes.subarray(index, index + 2);
+      if (boards.some(({ contour }) => isOnContour(x, y, contour, diameter / 4))) count += 1;
+    }
+  }
+  return count;
+}

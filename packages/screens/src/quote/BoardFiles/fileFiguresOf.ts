@@ -44,7 +44,7 @@ const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures => ({
   pasteAreaPerPerimeter:
     board.smallestPasteAperture.status === 'measured' ? board.smallestPasteAperture.areaPerPerimeter : null,
   narrowestSlot: { plated: slotsOf(board.tools, true), unplated: slotsOf(board.tools, false) },
-  hasHalfHoles: board.halfHoles > 0,
+  hasHalfHoles: (board.halfHoles ?? 0) > 0,
   holesWithoutPlating: board.holeSizes
     .filter(({ plating }) => plating === 'not-stated')
     .reduce((sum, { holes, slots }) => sum + holes + slots, 0),

@@ -17,6 +17,7 @@ const missingSteps = {
   ring: 'annular rings',
   edge: 'copper near the edge',
   paste: 'openings for paste',
+  'half-holes': 'half holes',
   picture: 'the picture',
 };
 
