@@ -121,6 +121,7 @@ describe('holes and slots', () => {
   it.each<[string, readonly string[], readonly number[], readonly number[]]>([
     ['a slot by G85', ['X10.0Y20.0G85X12.0Y20.0'], [], [10, 20, 12, 20]],
     ['a slot by G85 from the last position', ['X10.0Y20.0', 'G85X12.0Y20.0'], [10, 20], [10, 20, 12, 20]],
+    ['a slot by G87', ['X10.0Y20.0G87X12.0Y20.0', 'G87Y22.0'], [], [10, 20, 12, 20, 12, 20, 12, 22]],
     ['a routed slot', ['G00X10.0Y20.0', 'M15', 'G01X12.0', 'M16', 'G05', 'X30.0Y20.0'], [30, 20], [10, 20, 12, 20]],
     [
       'a routed path with a bend is one slot',

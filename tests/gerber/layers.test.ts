@@ -107,10 +107,23 @@ describe('by names', () => {
     ['smd001022.pho', 'paste'],
     ['ast001.pho', 'drawing'],
     ['a - CADCAM Mech 1.TXT', 'drawing'],
+    ['Capa superior.gbr', 'copper top'],
+    ['placa-Cobre inferior.gbr', 'copper bottom'],
+    ['placa-cobre_interno.gbr', 'copper inner'],
+    ['Máscara de soldadura superior.gbr', 'soldermask top'],
+    ['Ma\u0301scara inferior.gbr', 'soldermask bottom'],
+    ['Serigrafía inferior.gbr', 'legend bottom'],
+    ['Pasta de soldadura superior.gbr', 'paste top'],
+    ['Contorno de placa.gbr', 'profile'],
+    ['taladros.gbr', 'drill'],
     ['something.gbr', 'other'],
     ['a-drill.gbr', 'drill'],
   ])('%s', (name, expected) => {
     expect(shortly(name)).toBe(expected);
+  });
+
+  it('takes the position of copper from Zuken', () => {
+    expect(identify('Conductive-2.fph')?.layer).toEqual({ function: 'copper', number: 2 });
   });
 
   it('ignores words of the project, which most files have', () => {

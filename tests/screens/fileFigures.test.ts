@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { DrillTool } from '@pcb/gerber/reading';
+import { boardFilesContent } from '../../packages/screens/src/quote/BoardFiles/BoardFiles.content.ts';
+import { countHalfHoles } from '../../packages/gerber/src/private/drills/countHalfHoles.ts';
 import { filesInFolders } from '../../packages/screens/src/quote/BoardFiles/filesInFolders.ts';
 import { readBoard } from '../../packages/screens/src/quote/BoardFiles/readBoard.ts';
 import { type Board, boardFiles, smallBoard } from '../gerber/writeBoard.ts';
@@ -31,6 +34,36 @@ describe('what a form compares of a data set', () => {
   it('has no size without an outline, whatever the copper measures', () => {
     const files = boardFiles(smallBoard).filter(({ name }) => !name.includes('Edge_Cuts'));
     expect(readBoard(files, {})).toMatchObject({ status: 'read', figures: [{ size: null, copperLayers: 2 }] });
+  });
+});
+
+it('has as many decimals in each area ratio', () => {
+  expect(
+    boardFilesContent.figures.areaRatios([
+      ['4', 0.8],
+      ['5', 0.6594],
+    ]),
+  ).toContain('0.800 in 4 mil, 0.659 in 5 mil.');
+});
+
+describe('half holes', () => {
+  const tools: readonly DrillTool[] = [
+    {
+      diameter: 0.6,
+      plating: 'plated',
+      platingFoundBy: 'stated-by-x2',
+      file: 'a.drl',
+      holes: new Float64Array(4000),
+      slotLines: new Float64Array(),
+      slots: 0,
+    },
+  ];
+  const contour = Float64Array.from({ length: 2000 }, (_, index) => Math.floor(index / 2) * (index % 2));
+  const boards = [{ width: 1, height: 1, bounds: { minX: 0, minY: 0, maxX: 1, maxY: 1 }, contour, cutouts: [] }];
+
+  it('are counted as long as there is time', () => {
+    expect(countHalfHoles(tools, boards, () => false)).toBe(2000);
+    expect(countHalfHoles(tools, boards, () => true)).toBeUndefined();
   });
 });
 

@@ -167,27 +167,28 @@ class Reader {
       return true;
     }
     const match =
-      /^(?:G0*(\d{1,2}))?(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?((?:[AIJ][+-]?[\d.]+)*)(?:G85(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?)?$/.exec(
+      /^(?:G0*(\d{1,2}))?(?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?((?:[AIJ][+-]?[\d.]+)*)(?:G8[57](?:X([+-]?[\d.]+))?(?:Y([+-]?[\d.]+))?)?$/.exec(
         line,
       );
     if (!match) return false;
     const [, mode, x, y, arcWords = '', slotX, slotY] = match;
     const code = mode === undefined ? undefined : Number(mode);
+    const startsSlot = code === 85 || code === 87;
     if (code === 5 || code === 81) {
       this.isRouting = false;
       this.finishPath();
     } else if (code === 0) this.isRouting = true;
-    else if (code !== undefined && (code > 3 || code < 0) && code !== 85) return false;
+    else if (code !== undefined && code > 3 && !startsSlot) return false;
     if (code === 1 || code === 2 || code === 3) this.interpolation = code;
     const hasCoordinates = x !== undefined || y !== undefined;
-    const isSlot = line.includes('G85');
+    const isSlot = /G8[57]/.test(line);
     if (!hasCoordinates && !isSlot) return true;
     const [startX, startY] = [this.x, this.y];
     this.move(x, y);
     if (isSlot) {
-      // `G85X…Y…` alone starts where the last hit was.
-      const from = code === 85 ? [startX, startY] : [this.x, this.y];
-      if (code !== 85) this.move(slotX, slotY);
+      // `G85X…Y…` or `G87X…Y…` alone starts where the last hit was.
+      const from = startsSlot ? [startX, startY] : [this.x, this.y];
+      if (!startsSlot) this.move(slotX, slotY);
       this.push({ tool: this.tool, isSlot: true, points: [...from, this.x, this.y] });
     } else if (this.path) {
       if (code !== 0) this.route(this.path, arcWords);

@@ -1,24 +1,29 @@
 import type { Layer, LayerFunction, LayerSide } from '../../reading.ts';
 
-/** A text in lower case with spaces between its words: `TopSilkscreen_2` is `top silkscreen 2`. */
+/** A text in lower case without accents, with spaces between its words: `TopSilkscreen_2` is `top silkscreen 2`. */
 export const wordsOf = (text: string) =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .replace(/([a-z])(\d)/g, '$1 $2')
     .replace(/(\d)([a-z])/g, '$1 $2')
-    .replace(/[^a-zäöü\d]+/g, ' ')
+    .replace(/[^a-z\d]+/g, ' ')
     .trim();
 
 /** What words say about a function, the most specific first: a paste mask is no solder mask, a drill map no drill file. */
 const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?|ident)\b/],
-  ['paste', /paste|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
-  ['soldermask', /\bmask|mask\b|maske|resist|\bstop\b|solder ?stop|\bsolder ?mask|l(?:oe|o|ö)t ?stopp|^sm ?\d+\b/],
+  ['paste', /paste|\bpasta\b|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
+  [
+    'soldermask',
+    /\bmask|mask\b|maske|\bmascara|resist|\bstop\b|solder ?stop|\bsolder ?mask|l(?:oe|o)t ?stopp|^sm ?\d+\b/,
+  ],
   [
     'legend',
-    /silk|legend|overlay|nomenclature|serigraf|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b|best(?:ue|u|ü)ck|^ss[tb] ?\d+\b/,
+    /silk|legend|overlay|nomenclature|serigraf|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b|best(?:ue|u)ck|^ss[tb] ?\d+\b/,
   ],
   [
     'drawing',
@@ -26,22 +31,24 @@ const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ],
   [
     'profile',
-    /outline|\bprofile\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bboard ?(?:shape|edge)\b|umriss|\bmilling\b|\brouting?\b/,
+    /outline|\bprofile\b|\bcontorno\b|\bborde\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bboard ?(?:shape|edge)\b|umriss|\bmilling\b|\brouting?\b/,
   ],
-  ['drill', /bohr|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
+  ['drill', /bohr|\btaladr|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
 ];
 
 /** Words of copper; those in the second pattern are copper only if nothing else is said. */
 const copper =
-  /copper|kupfer|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
+  /copper|kupfer|\bcobre\b|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
 const likelyCopper =
-  /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom/;
+  /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\bcapa\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom/;
 
 /** Letters are sides only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`: a board can be called B. */
-const bottom = /unten|(?<!ro)bot\b|bottom|\bback\b|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
-const top = /oben|(?<!s)top|\bfront\b|\bf (?:cu|mask|silk|paste)|\b[fa]$|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
+const bottom =
+  /unten|\binferior\b|(?<!ro)bot\b|bottom|\bback\b|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
+const top =
+  /oben|\bsuperior\b|(?<!s)top|\bfront\b|\bf (?:cu|mask|silk|paste)|\b[fa]$|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
 const inner =
-  /\binn?er\b|\binternal\b|\bin ?\d+\b|\bplane\b|\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b/;
+  /\binn?er\b|\bintern[ao]\b|\binterior\b|\binternal\b|\bin ?\d+\b|\bplane\b|\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b/;
 
 const sideOf = (words: string): LayerSide | undefined => {
   if (bottom.test(words)) return 'bottom';
@@ -68,7 +75,7 @@ export function layerOfWords(words: string): Layer | undefined {
   if (found && !copper.test(words)) return { function: found };
   if (!copper.test(words) && !likelyCopper.test(words)) return undefined;
   const isInner = inner.test(words) && !/\bbot\b|bottom|(?<!s)top/.test(words);
-  const number = /\bl(?:ayer|yr)? ?(\d+)\b/.exec(words)?.[1];
+  const number = /\b(?:l(?:ayer|yr)?|capa|conductive) ?(\d+)\b/.exec(words)?.[1];
   return {
     function: 'copper',
     ...(isInner ? { side: 'inner' as const } : side && { side }),

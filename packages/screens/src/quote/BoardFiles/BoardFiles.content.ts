@@ -181,7 +181,7 @@ export const boardFilesContent = {
     opening: (width: number) => `${bothUnits(width)} wide`,
     /** The area ratio in each foil of the stencil form, by its thickness in mil. */
     areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
-      `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
+      `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio, 3)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
     hole: ({ diameter, plating, holes, slots }: HoleSize) =>
       `${diameter > 0 ? mm(diameter) : 'No diameter'}, ${platings[plating]}: ${holesAndSlots(holes, slots)}`,
     noHoles: 'None',

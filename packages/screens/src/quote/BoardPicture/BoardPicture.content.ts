@@ -13,7 +13,9 @@ const ofSide = (name: string, side: LayerSide | undefined) => (side === undefine
 function layer({ function: layerFunction, side, number: position, plating }: Layer): string {
   switch (layerFunction) {
     case 'copper':
-      return side === 'inner' && position !== undefined ? `Copper, layer ${position}` : ofSide('Copper', side);
+      return side !== 'top' && side !== 'bottom' && position !== undefined
+        ? `Copper, layer ${position}`
+        : ofSide('Copper', side);
     case 'soldermask':
       return ofSide('Solder mask', side);
     case 'legend':
