@@ -65,6 +65,18 @@ test('the picture is painted in the worker, so that typing never waits for it', 
       return pixel?.getImageData(0, 0, 1, 1).data[3];
     });
   await expect.poll(alphaInTheMiddle).toBe(255);
+
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await figures(page)
+    .getByRole('button', { name: /files and their layers$/ })
+    .click();
+  await figures(page)
+    .getByRole('combobox', { name: /board-B_Cu/ })
+    .click();
+  await page.getByRole('option', { name: 'Drawing' }).click();
+  await expect(picture).toHaveAccessibleName(/1 copper layer/);
+  expect(errors).toEqual([]);
 });
 
 test('files that cannot be read say what to do, and what was typed stays', async ({ site, page }) => {
