@@ -1,24 +1,12 @@
-import type { Bounds, DrillTool, LayerPicture, BoardOverview } from '@pcb/gerber/reading';
+import type { LookColors } from '@pcb/art/lookColors';
+import type { BoardOverview, Bounds, DrillTool, LayerPicture } from '@pcb/gerber/reading';
 import { type BoardSide, type BoardView, isSide, picturesOf } from './boardViews.ts';
 import { outlineOf, type PathPart, partsOfStep, partsOfTool } from './picturePaths.ts';
 import { ScratchLayers } from './ScratchLayers.ts';
 import { matrixOf, type Projection, visibleBounds } from './projection.ts';
 
 /** The colours of a picture, as a canvas takes them. */
-export interface PictureColours {
-  /** Solder mask on laminate. */
-  mask: string;
-  /** Solder mask on copper. */
-  maskedCopper: string;
-  laminate: string;
-  /** Copper without mask. */
-  finish: string;
-  /** Without one, there is no legend. */
-  legend: string | undefined;
-  /** The edge of a board with mask. */
-  line: string;
-  /** The edge of bare laminate. */
-  laminateLine: string;
+export interface PictureColours extends LookColors {
   /** A single layer. */
   layer: string;
 }
