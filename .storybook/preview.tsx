@@ -12,6 +12,7 @@ import { chooseRules, dropPassedReports, isSeenPage, needsContrast, repeatsStory
 import { checkStory } from './checks/checkStory.ts';
 import { recordConsole } from './checks/console.ts';
 import { checkContrast } from './contrast.ts';
+import { guide } from './docs/guide.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import './brands.css';
 import './host.css';
@@ -30,7 +31,7 @@ const fixedMoment = '2025-08-29T10:00:00+05:30';
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), guide],
   tags: ['autodocs'],
   decorators: [withHost],
   argTypesEnhancers: [chooseSnapshots],

@@ -91,7 +91,6 @@ function BulletList({ title, items }: { title: string; items: readonly string[] 
   );
 }
 
-const keyLine = ({ keys, does }: Guide['keyboard'][number]) => `\`${keys}\` ${does}`;
 const noKeys = ['It has no focusable elements.'];
 
 /** The documentation page of a component or screen, from its types, stories, tests and `parameters.guide`. */
@@ -124,9 +123,7 @@ export function DocsPage() {
           <Props rows={<ArgTypes include={event} />} none="It has no callbacks." />
         </>
       )}
-      {guide && (
-        <BulletList title="Keyboard" items={guide.keyboard.length > 0 ? guide.keyboard.map(keyLine) : noKeys} />
-      )}
+      {guide && <BulletList title="Keyboard" items={guide.keyboard.length > 0 ? guide.keyboard : noKeys} />}
       {guide && <BulletList title="Copy rules" items={guide.copy} />}
       <Clauses tests={tests.map(({ name }) => name)} />
     </>

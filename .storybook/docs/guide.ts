@@ -1,12 +1,14 @@
-/**
- * The parts of a documentation page that types, stories and tests do not contain:
- * `parameters: { guide: { … } satisfies Guide }` in the meta of a component or screen.
- */
+import type { PreviewAddon } from 'storybook/internal/csf';
+
+/** The parts of a documentation page that types, stories and tests do not contain. Items have code between backticks. */
 export interface Guide {
   /** Alternatives and when to use them, one sentence each. */
   instead: readonly string[];
   /** What each key does, in the order in which a user would try them. Empty without focusable elements. */
-  keyboard: readonly { keys: string; does: string }[];
+  keyboard: readonly string[];
   /** Rules for its copy, one sentence each. */
   copy: readonly string[];
 }
+
+/** Only a type: that of `parameters.guide` in the meta of a component or screen. */
+export const guide: PreviewAddon<{ parameters: { guide?: Guide } }> = {};

@@ -2,7 +2,6 @@ import { BoardArt, boardArtVariants } from '@pcb/art/BoardArt';
 import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,7 +18,7 @@ const meta = preview.meta({
         'Omit `aria-label` if the drawing is decorative.',
         'A label describes what is drawn, without the word drawing.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { variant: 'assembly' as const, seed: 'hero' },
   argTypes: {

@@ -1,7 +1,6 @@
 import { BoardDetail, boardDetails } from '@pcb/art/BoardDetail';
 import { Grid } from '@pcb/ui/Grid';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -13,7 +12,7 @@ const meta = preview.meta({
       instead: ['`BoardArt` for a large picture.'],
       keyboard: [],
       copy: ['Decorative: it has no text.'],
-    } satisfies Guide,
+    },
   },
   args: { detail: 'chip' as const, style: { maxWidth: '15rem' } },
   argTypes: { detail: { control: 'select', options: boardDetails }, style: { table: { disable: true } } },

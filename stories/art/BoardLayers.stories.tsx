@@ -1,7 +1,6 @@
 import { BoardLayers, boardLayers } from '@pcb/art/BoardLayers';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -25,7 +24,7 @@ const meta = preview.meta({
         'Omit `aria-label` if the drawing is decorative.',
         'Use the names of the layers that the page uses in its text.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { seed: 'about', style: { maxWidth: '32rem' } },
   argTypes: {

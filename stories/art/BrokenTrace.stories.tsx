@@ -1,5 +1,4 @@
 import { BrokenTrace } from '@pcb/art/BrokenTrace';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({
       instead: ['`EmptyFootprint` for an empty list.', '`BoardArt` to show what we make.'],
       keyboard: [],
       copy: ['The text of the page says what is wrong. The drawing only repeats it, so it rarely needs a label.'],
-    } satisfies Guide,
+    },
   },
   args: { style: { maxWidth: '30rem' } },
   argTypes: { style: { table: { disable: true } } },

@@ -1,6 +1,5 @@
 import { ChipBoard } from '@pcb/art/ChipBoard';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -12,7 +11,7 @@ const meta = preview.meta({
       instead: ['`BoardArt` for a board from a seed.', '`ConnectedChip` while the page starts.'],
       keyboard: [],
       copy: ['Decorative: it has no text.'],
-    } satisfies Guide,
+    },
   },
   args: { style: { display: 'block', width: '100%', height: '40rem' } },
 });

@@ -1,5 +1,4 @@
 import { DeliveryPanelDrawing } from '@pcb/art/DeliveryPanelDrawing';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { samplePanel } from './samplePanel.ts';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['The label says the size of the panel and the number of boards.', 'Figures are in mm, without a unit.'],
-    } satisfies Guide,
+    },
   },
   args: {
     panel: samplePanel(2),

@@ -1,5 +1,4 @@
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({
       instead: ['`BrokenTrace` for a missing page.', '`BoardArt` to show what we make.'],
       keyboard: [],
       copy: ['It needs a label only if no text beside it says that the list is empty.'],
-    } satisfies Guide,
+    },
   },
   args: { style: { maxWidth: '20rem' } },
   argTypes: { style: { table: { disable: true } } },

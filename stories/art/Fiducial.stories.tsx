@@ -1,6 +1,5 @@
 import { Fiducial } from '@pcb/art/Fiducial';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -12,7 +11,7 @@ const meta = preview.meta({
       instead: ['`TraceFan` to fill a section.'],
       keyboard: [],
       copy: ['Decorative: it has no text.'],
-    } satisfies Guide,
+    },
   },
   args: { style: { width: '1.75rem' } },
   argTypes: { style: { table: { disable: true } } },

@@ -1,6 +1,5 @@
 import { FinestFeatures } from '@pcb/art/FinestFeatures';
 import { limitsToScaleContent } from '@pcb/screens/content/tools/LimitsToScale';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const { finest, figure } = limitsToScaleContent;
@@ -13,7 +12,7 @@ const meta = preview.meta({
       instead: ['`LargestBoard` for the other end of the scale.', '`BoardDetail` for a close-up that is not to scale.'],
       keyboard: [],
       copy: ['The label says that everything has one scale, and repeats every figure.'],
-    } satisfies Guide,
+    },
   },
   args: {
     labels: finest.labels,

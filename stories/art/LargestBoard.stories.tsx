@@ -1,6 +1,5 @@
 import { LargestBoard } from '@pcb/art/LargestBoard';
 import { limitsToScaleContent } from '@pcb/screens/content/tools/LimitsToScale';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const { largest, figure } = limitsToScaleContent;
@@ -16,7 +15,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['The label has the sizes of the board and of the paper.'],
-    } satisfies Guide,
+    },
   },
   args: { labels: largest.labels, figure, 'aria-label': largest.alternative, style: { maxWidth: '27rem' } },
   argTypes: { figure: { control: false }, style: { table: { disable: true } } },

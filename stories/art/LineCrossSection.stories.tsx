@@ -1,6 +1,5 @@
 import { LineCrossSection, lineKinds } from '@pcb/art/LineCrossSection';
 import { Grid } from '@pcb/ui/Grid';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,7 +10,7 @@ const meta = preview.meta({
       instead: ['`StackUpDrawing` for all layers of a board.'],
       keyboard: [],
       copy: ['One letter for each dimension, as in the formula beside it.'],
-    } satisfies Guide,
+    },
   },
   args: {
     kind: 'pair' as const,

@@ -1,6 +1,5 @@
 import { OrderSketch, orderSketchSubjects } from '@pcb/art/OrderSketch';
 import { Grid } from '@pcb/ui/Grid';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -14,7 +13,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['A label describes what is drawn, without the word drawing.', 'The text beside it explains the term.'],
-    } satisfies Guide,
+    },
   },
   args: { subject: 'castellated' as const, 'aria-label': 'Plated half holes at the edge of a board' },
   argTypes: { subject: { control: 'select', options: orderSketchSubjects } },

@@ -1,5 +1,4 @@
 import { PanelCornerDrawing } from '@pcb/art/PanelCornerDrawing';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -10,7 +9,7 @@ const meta = preview.meta({
       instead: ['`DeliveryPanelDrawing` for the whole panel.'],
       keyboard: [],
       copy: ['The label says every figure of the drawing.'],
-    } satisfies Guide,
+    },
   },
   args: { gap: 2, figure: String, 'aria-label': 'Corner of a panel', style: { maxWidth: '22rem' } },
   argTypes: { figure: { control: false }, style: { table: { disable: true } } },

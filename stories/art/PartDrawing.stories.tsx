@@ -3,7 +3,6 @@ import { srdRelay } from '@pcb/art/outlines/bodies';
 import { chip, dip, header, lqfp48, radial, so8, sot23, to220, unknown } from '@pcb/art/outlines/packages';
 import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Grid } from '@pcb/ui/Grid';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -15,7 +14,7 @@ const meta = preview.meta({
       instead: ['A photograph to show the actual part.', '`BoardArt` for a whole board.'],
       keyboard: [],
       copy: ['A label names the package: “SO-8 package, from above”.', 'The scale is a number with its unit.'],
-    } satisfies Guide,
+    },
   },
   args: {
     outline: so8,

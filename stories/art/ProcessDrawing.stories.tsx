@@ -3,7 +3,6 @@ import { processSteps } from '@pcb/screens/content/pages/manufacturingProcess';
 import { Grid } from '@pcb/ui/Grid';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -18,7 +17,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['The label says what the step adds.', 'A key names each material in words beside its `MaterialSwatch`.'],
-    } satisfies Guide,
+    },
   },
   args: { step: 'plating', 'aria-label': 'Cross-section with copper in the hole', style: { maxWidth: '40rem' } },
   argTypes: { style: { table: { disable: true } } },

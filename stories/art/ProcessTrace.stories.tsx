@@ -1,5 +1,4 @@
 import { ProcessTrace } from '@pcb/art/ProcessTrace';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -10,7 +9,7 @@ const meta = preview.meta({
       instead: ['`Timeline` for events with days and words.', '`ProgressBar` for a task that takes seconds.'],
       keyboard: [],
       copy: ['It has no text of its own: the step stands in words beside it, ‘Step 7 of 12: Outer layer imaging’.'],
-    } satisfies Guide,
+    },
   },
   args: { steps: 12, done: 6 },
   decorators: [

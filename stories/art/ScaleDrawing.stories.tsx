@@ -8,7 +8,6 @@ import {
 } from '@pcb/art/ScaleDrawing';
 import { layOut } from '@pcb/engineering/panel';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { samplePanel } from './samplePanel.ts';
 
@@ -23,7 +22,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['The label says what is drawn and its size.', 'Figures have their unit, since there are two.'],
-    } satisfies Guide,
+    },
   },
   args: {
     scene: boardScene({ width: 100, height: 80 }, { material: 'fr4', finish: 'gold' }),

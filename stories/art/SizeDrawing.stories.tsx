@@ -1,7 +1,6 @@
 import { SizeDrawing } from '@pcb/art/SizeDrawing';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -13,7 +12,7 @@ const meta = preview.meta({
       instead: ['`DeliveryPanelDrawing` for several boards in a frame.'],
       keyboard: [],
       copy: ['The label says both lengths: “100 by 60 millimetres, drawn to scale”.', 'Figures have their unit.'],
-    } satisfies Guide,
+    },
   },
   args: {
     size: [100, 60] as const,

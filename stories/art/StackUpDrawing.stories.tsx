@@ -1,7 +1,6 @@
 import { StackUpDrawing } from '@pcb/art/StackUpDrawing';
 import { stackUps } from '@pcb/engineering/stackUps';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const stackUp = stackUps.find(({ id }) => id === '4-1.6')!;
@@ -14,7 +13,7 @@ const meta = preview.meta({
       instead: ['`ProcessDrawing` for the steps of production.'],
       keyboard: [],
       copy: ['The label lists the layers from top to bottom.', 'A table beside it repeats the figures.'],
-    } satisfies Guide,
+    },
   },
   args: {
     stackUp,

@@ -1,6 +1,5 @@
 import { TraceFan } from '@pcb/art/TraceFan';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -12,7 +11,7 @@ const meta = preview.meta({
       instead: ['`ChipBoard` for a whole board as a background.'],
       keyboard: [],
       copy: ['Decorative: it has no text.'],
-    } satisfies Guide,
+    },
   },
   args: { style: { maxWidth: '45rem' } },
   argTypes: { style: { table: { disable: true } } },

@@ -1,5 +1,4 @@
 import { ViaMark } from '@pcb/art/ViaMark';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from '../components/onInverse.tsx';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({
       instead: ['`Logo` with this mark, wherever there is room for the name.'],
       keyboard: [],
       copy: ['It has no text of its own: the name of the brand stands beside it.'],
-    } satisfies Guide,
+    },
   },
   args: { style: { fontSize: '3rem' } },
   argTypes: { style: { table: { disable: true } } },

@@ -1,5 +1,4 @@
 import { WorkingPanelDrawing } from '@pcb/art/WorkingPanelDrawing';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { samplePanel } from './samplePanel.ts';
 
@@ -11,7 +10,7 @@ const meta = preview.meta({
       instead: ['`DeliveryPanelDrawing` for one of its panels.'],
       keyboard: [],
       copy: ['The label says how many panels fit.'],
-    } satisfies Guide,
+    },
   },
   args: { panel: samplePanel(2), figure: String, 'aria-label': 'Working panel', style: { maxWidth: '15rem' } },
   argTypes: { panel: { control: false }, figure: { control: false }, style: { table: { disable: true } } },

@@ -1,7 +1,6 @@
 import { Accordion } from '@pcb/ui/Accordion';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -40,14 +39,11 @@ const meta = preview.meta({
         'Plain headings and text if most people read everything.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from title to title, through the links of the open section.' },
-        {
-          keys: 'Enter or Space',
-          does: 'Opens the section and closes the other one; closes it if it is open.',
-        },
+        '`Tab` Moves from title to title, through the links of the open section.',
+        '`Enter or Space` Opens the section and closes the other one; closes it if it is open.',
       ],
       copy: ['A title is a question or names its section.', 'Each answer makes sense without the others.'],
-    } satisfies Guide,
+    },
   },
   args: { items: questions, headingLevel: 2 as const, onExpandedChange: fn() },
 });

@@ -2,7 +2,6 @@ import { AlertDialog, alertDialogTones } from '@pcb/ui/AlertDialog';
 import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 
@@ -24,9 +23,9 @@ const meta = preview.meta({
         '`Notice` or a toast for news that needs no answer.',
       ],
       keyboard: [
-        { keys: 'Enter, Space', does: 'Presses the focused button: at first the one that changes nothing.' },
-        { keys: 'Tab', does: 'Moves between the buttons, and wraps around.' },
-        { keys: 'Escape', does: 'Cancels and returns focus. While the action is in progress it does nothing.' },
+        '`Enter, Space` Presses the focused button: at first the one that changes nothing.',
+        '`Tab` Moves between the buttons, and wraps around.',
+        '`Escape` Cancels and returns focus. While the action is in progress it does nothing.',
       ],
       copy: [
         'The title asks, with the verb of the action: Delete design?',
@@ -34,7 +33,7 @@ const meta = preview.meta({
         'Both buttons are verbs: Delete design and Keep design, not OK and Cancel.',
         'An error says what was not done: “The design was not deleted. Try again.”',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     title: 'Delete design?',

@@ -1,7 +1,6 @@
 import { Avatar, avatarSizes } from '@pcb/ui/Avatar';
 import { Inline } from '@pcb/ui/Inline';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -22,7 +21,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['Pass the name as the person writes it; the initials come from its first and last words.'],
-    } satisfies Guide,
+    },
   },
   args: { name: 'Anjali Menon' },
   argTypes: { size: { control: 'select', options: avatarSizes } },

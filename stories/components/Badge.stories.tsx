@@ -1,7 +1,6 @@
 import { Badge, badgeTones } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -17,7 +16,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['One to three words that customers use: In production, On hold.', 'The text says the same as the colour.'],
-    } satisfies Guide,
+    },
   },
   args: { children: 'In production' },
   argTypes: { tone: { control: 'select', options: badgeTones } },

@@ -1,6 +1,5 @@
 import { BarChart } from '@pcb/ui/charts/BarChart';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { expectAnnounced } from './announced.ts';
@@ -23,15 +22,15 @@ const meta = preview.meta({
         'Several charts, or a table, for more than four series.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to Show as table, then to the drawing, which is one tab stop.' },
-        { keys: 'Arrow left or right', does: 'Moves from category to category, and screen readers announce each.' },
-        { keys: 'Enter', does: 'On Show as table: replaces the drawing by its numbers, and back.' },
+        '`Tab` Moves to Show as table, then to the drawing, which is one tab stop.',
+        '`Arrow left or right` Moves from category to category, and screen readers announce each.',
+        '`Enter` On Show as table: replaces the drawing by its numbers, and back.',
       ],
       copy: [
         'The summary is one sentence with the numbers that matter: Most boards have two layers, 640 of 1,234.',
         'Categories are short enough for an axis, and sorted by size or in their own order.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     'aria-label': 'Orders by layers',

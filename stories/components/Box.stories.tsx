@@ -4,7 +4,6 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -16,7 +15,7 @@ const meta = preview.meta({
       instead: ['`Card` for a framed group under a heading.', '`Stack`, `Inline` and `Grid` for spacing.'],
       keyboard: [],
       copy: ['A `section` or a `nav` needs a name: a heading in it or `aria-label`.'],
-    } satisfies Guide,
+    },
   },
   args: {
     surface: 'plain',

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@pcb/ui/Breadcrumbs';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
@@ -15,12 +14,9 @@ const meta = preview.meta({
         'Numbered steps for a sequence.',
         'Nothing on a page directly below the home page.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves from link to link; the current page is not a link.' },
-        { keys: 'Enter', does: 'Follows the link.' },
-      ],
+      keyboard: ['`Tab` Moves from link to link; the current page is not a link.', '`Enter` Follows the link.'],
       copy: ['Each link has the title of its page.', 'No “Home”: the logo links there.'],
-    } satisfies Guide,
+    },
   },
   args: {
     'aria-label': 'Breadcrumb',

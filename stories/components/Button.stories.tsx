@@ -2,7 +2,6 @@ import { Button, buttonSizes, buttonTones, buttonVariants } from '@pcb/ui/Button
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -16,17 +15,14 @@ const meta = preview.meta({
         '`IconButton` if the icon alone is universally understood.',
         '`Switch` for on and off, `ToggleGroup` for a choice.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter or Space', does: 'Presses it.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Enter or Space` Presses it.'],
       copy: [
         'A verb and its object: Save address, Request quote.',
         'Two or three words in sentence case.',
         'One solid primary button for the main action of a page; the others are outlined.',
         'No “Click here”, and no “OK” if a verb says more.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { children: 'Instant Quote', onPress: fn() },
   argTypes: {

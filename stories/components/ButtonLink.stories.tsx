@@ -3,7 +3,6 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -16,12 +15,9 @@ const meta = preview.meta({
         '`Button` for actions on the page.',
         '`Link` inside a sentence and in groups; at most one link in a group looks like a button.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter', does: 'Follows the link. Space scrolls the page, as on every link.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Enter` Follows the link. Space scrolls the page, as on every link.'],
       copy: ['The label names the destination or the task: Browse Services.', 'No “Learn more” without a topic.'],
-    } satisfies Guide,
+    },
   },
   args: { href: '/services', children: 'Browse Services' },
   argTypes: {

@@ -7,7 +7,6 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -21,14 +20,11 @@ const meta = preview.meta({
         '`Table` to compare the same values of many items.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves focus to the link in the heading of an interactive card; the focus ring is around the whole card.',
-        },
-        { keys: 'Enter', does: 'Follows that link.' },
+        '`Tab` Moves focus to the link in the heading of an interactive card; the focus ring is around the whole card.',
+        '`Enter` Follows that link.',
       ],
       copy: ['The heading names the item; the first sentence says how it differs from the other cards.'],
-    } satisfies Guide,
+    },
   },
   args: {
     style: { maxWidth: '24rem' },

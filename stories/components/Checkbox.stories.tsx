@@ -1,7 +1,6 @@
 import { Checkbox } from '@pcb/ui/Checkbox';
 import { Stack } from '@pcb/ui/Stack';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -14,12 +13,9 @@ const meta = preview.meta({
         '`CheckboxGroup` for several items with a common label.',
         '`Switch` for a setting that takes effect at once.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Space', does: 'Checks or clears it.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Space` Checks or clears it.'],
       copy: ['The label says what is true when the box is checked: Keep me signed in.', 'No question, and no “not”.'],
-    } satisfies Guide,
+    },
   },
   args: { children: 'Keep me signed in', onChange: fn() },
 });

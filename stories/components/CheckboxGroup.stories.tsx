@@ -1,7 +1,6 @@
 import { CheckboxGroup } from '@pcb/ui/CheckboxGroup';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -22,15 +21,12 @@ const meta = preview.meta({
         '`Switch` for one setting that takes effect at once.',
         '`Select` for one of many.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves from box to box.' },
-        { keys: 'Space', does: 'Checks or clears the box.' },
-      ],
+      keyboard: ['`Tab` Moves from box to box.', '`Space` Checks or clears the box.'],
       copy: [
         'The label names what the items have in common: Pitch.',
         'Options have the same form, and none is the opposite of another.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Pitch', items, onChange: fn() },
 });

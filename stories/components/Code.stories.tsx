@@ -1,7 +1,6 @@
 import { Code } from '@pcb/ui/Code';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -16,7 +15,7 @@ const meta = preview.meta({
         'Exactly as it is written elsewhere, with its capitals.',
         'No punctuation inside that does not belong to it.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { children: 'RC0603FR-0710KL' },
 });

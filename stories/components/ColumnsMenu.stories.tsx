@@ -1,7 +1,6 @@
 import { ColumnsMenu, type ColumnsMenuProps } from '@pcb/ui/ColumnsMenu';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -29,13 +28,13 @@ const meta = preview.meta({
     guide: {
       instead: ['The menu that a `Table` has above it by itself, if the page has no toolbar.'],
       keyboard: [
-        { keys: 'Enter, Space or Arrow down', does: 'Opens the menu.' },
-        { keys: 'Arrow keys', does: 'Move through the columns.' },
-        { keys: 'Space', does: 'Hides or shows the column. The menu stays open.' },
-        { keys: 'Escape', does: 'Closes the menu.' },
+        '`Enter, Space or Arrow down` Opens the menu.',
+        '`Arrow keys` Move through the columns.',
+        '`Space` Hides or shows the column. The menu stays open.',
+        '`Escape` Closes the menu.',
       ],
       copy: ['A label is the header of the column, also where the header is hidden.'],
-    } satisfies Guide,
+    },
   },
   args: { columns, hiddenColumns: ['date'], onHiddenColumnsChange: fn() },
   render: (args) => <Host {...args} />,

@@ -7,7 +7,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { type FormEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -49,17 +48,14 @@ const meta = preview.meta({
         '`SearchField` to search a page or a table.',
       ],
       keyboard: [
-        { keys: 'Letters', does: 'Open the list with the items that contain them.' },
-        { keys: 'Arrow down or Arrow up', does: 'Opens the list with all items, or moves in it.' },
-        {
-          keys: 'Enter',
-          does: 'Selects the focused item, or the one whose name is typed. In a closed field, submits the form.',
-        },
-        { keys: 'Escape', does: 'Closes the list; in a closed field, clears it.' },
-        { keys: 'Tab', does: 'Leaves the field and selects nothing.' },
+        '`Letters` Open the list with the items that contain them.',
+        '`Arrow down or Arrow up` Opens the list with all items, or moves in it.',
+        '`Enter` Selects the focused item, or the one whose name is typed. In a closed field, submits the form.',
+        '`Escape` Closes the list; in a closed field, clears it.',
+        '`Tab` Leaves the field and selects nothing.',
       ],
       copy: ['A description tells apart items with similar names, and is searched too.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Place of supply', items: states, onChange: fn(), onInputChange: fn() },
 });

@@ -3,7 +3,6 @@ import { Dialog } from '@pcb/ui/Dialog';
 import { FileText, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -51,20 +50,17 @@ const meta = preview.meta({
         'A link or a button as well: nothing is only in the palette.',
       ],
       keyboard: [
-        {
-          keys: 'Ctrl+K, or ⌘K on Apple devices',
-          does: 'Opens the palette, and closes it. Not in rich text or in another dialog.',
-        },
-        { keys: 'Arrow up or down', does: 'Moves to another item; the focus stays in the field.' },
-        { keys: 'Enter', does: 'Activates the item, or the first one if none is active.' },
-        { keys: 'Escape', does: 'Clears the field, then closes the palette; focus returns to where it was.' },
+        '`Ctrl+K, or ⌘K on Apple devices` Opens the palette, and closes it. Not in rich text or in another dialog.',
+        '`Arrow up or down` Moves to another item; the focus stays in the field.',
+        '`Enter` Activates the item, or the first one if none is active.',
+        '`Escape` Clears the field, then closes the palette; focus returns to where it was.',
       ],
       copy: [
         'The label says what people do: Jump to.',
         'A section is a plural noun: Pages, Orders, Actions. An action starts with a verb: Add order.',
         'An error names its section: Orders could not be loaded.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     label: 'Jump to',

@@ -3,7 +3,6 @@ import { CopyButton } from '@pcb/ui/CopyButton';
 import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -23,14 +22,14 @@ const meta = preview.meta({
         'A download for more than a few lines.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter or Space', does: 'Copies the text. If the browser refuses, moves to the field with it.' },
+        '`Tab` Moves focus to it.',
+        '`Enter or Space` Copies the text. If the browser refuses, moves to the field with it.',
       ],
       copy: [
         'The label names what is copied: Copy order number.',
         'In a list it names the item: Copy order number ORD-1042.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Copy order number', value: 'ORD-1042' },
   argTypes: {

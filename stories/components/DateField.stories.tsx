@@ -5,7 +5,6 @@ import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { holidays, isDateUnavailable } from './dates.ts';
@@ -26,20 +25,20 @@ const meta = preview.meta({
         '`TextField` for a month, a year or an approximate date.',
       ],
       keyboard: [
-        { keys: 'Digits', does: 'Enter the date, with the day first. Slashes are not needed: 14082026.' },
-        { keys: 'Enter', does: 'Submits the form.' },
-        { keys: 'Tab', does: 'Moves on to the button that opens the calendar.' },
-        { keys: 'Arrow keys', does: 'In the calendar, move by days and weeks, also to days that are not available.' },
-        { keys: 'Page up, Page down', does: 'Move by months, with Shift by years.' },
-        { keys: 'Enter, Space', does: 'Select the day. Focus returns to the button.' },
-        { keys: 'Escape', does: 'Closes the calendar.' },
+        '`Digits` Enter the date, with the day first. Slashes are not needed: 14082026.',
+        '`Enter` Submits the form.',
+        '`Tab` Moves on to the button that opens the calendar.',
+        '`Arrow keys` In the calendar, move by days and weeks, also to days that are not available.',
+        '`Page up, Page down` Move by months, with Shift by years.',
+        '`Enter, Space` Select the day. Focus returns to the button.',
+        '`Escape` Closes the calendar.',
       ],
       copy: [
         'The label says which date it is: Order Date, not Date.',
         'The description states the limits.',
         'A reason is a name or a few words, which follow the date: Republic Day.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Order Date', onChange: fn() },
 });

@@ -1,7 +1,6 @@
 import { DateRangeField } from '@pcb/ui/DateRangeField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { holidays, isDateUnavailable } from './dates.ts';
 import { leftToRight } from './leftToRight.ts';
@@ -14,14 +13,14 @@ const meta = preview.meta({
     guide: {
       instead: ['`DateField` for one date.', '`Select` for a few periods with names, such as the last 30 days.'],
       keyboard: [
-        { keys: 'Digits', does: 'Enter a date, with the day first.' },
-        { keys: 'Tab', does: 'Moves from the first date to the last, then to the button that opens the calendar.' },
-        { keys: 'Arrow keys', does: 'In the calendar, move by days and weeks.' },
-        { keys: 'Enter, Space', does: 'Select the first day, then the last.' },
-        { keys: 'Escape', does: 'Closes the calendar and leaves the dates as they were.' },
+        '`Digits` Enter a date, with the day first.',
+        '`Tab` Moves from the first date to the last, then to the button that opens the calendar.',
+        '`Arrow keys` In the calendar, move by days and weeks.',
+        '`Enter, Space` Select the first day, then the last.',
+        '`Escape` Closes the calendar and leaves the dates as they were.',
       ],
       copy: ['The label names the period: Orders placed. The two fields are From and To.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Orders placed', onChange: fn() },
 });

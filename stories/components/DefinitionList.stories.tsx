@@ -3,7 +3,6 @@ import { Code } from '@pcb/ui/Code';
 import { DefinitionList, definitionListDensities } from '@pcb/ui/DefinitionList';
 import { Money } from '@pcb/ui/Money';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -19,7 +18,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['A label is a noun without a colon: Shipping address.', 'Every list of one kind has the same labels.'],
-    } satisfies Guide,
+    },
   },
   args: {
     items: [

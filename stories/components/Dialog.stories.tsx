@@ -6,7 +6,6 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const text =
@@ -24,16 +23,16 @@ const meta = preview.meta({
         '`AlertDialog` before an action that cannot be undone.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves through the dialog, and wraps around.' },
-        { keys: 'Shift + Tab', does: 'Moves backwards.' },
-        { keys: 'Escape', does: 'Closes it and returns focus to its opener.' },
+        '`Tab` Moves through the dialog, and wraps around.',
+        '`Shift + Tab` Moves backwards.',
+        '`Escape` Closes it and returns focus to its opener.',
       ],
       copy: [
         'The title names the task, with the verb of the button that opened it.',
         'The button that confirms repeats the verb: Delete order, not Yes.',
         'Cancel changes nothing.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     title: 'Edit delivery address',

@@ -1,7 +1,6 @@
 import { Disclosure } from '@pcb/ui/Disclosure';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -16,11 +15,11 @@ const meta = preview.meta({
         'Plain text for content that most people need.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the title, then into the open content.' },
-        { keys: 'Enter or Space', does: 'Opens it, or closes it.' },
+        '`Tab` Moves focus to the title, then into the open content.',
+        '`Enter or Space` Opens it, or closes it.',
       ],
       copy: ['The title names the content and does not change when open: no “Show” or “Hide”.'],
-    } satisfies Guide,
+    },
   },
   args: {
     title: 'How the price is made up',

@@ -2,7 +2,6 @@ import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -15,16 +14,13 @@ const meta = preview.meta({
         '`Skeleton` while loading: show this only when the list is known to be empty.',
         'A toast or an error message if something failed.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the action, if there is one.' },
-        { keys: 'Enter', does: 'Activates it.' },
-      ],
+      keyboard: ['`Tab` Moves focus to the action, if there is one.', '`Enter` Activates it.'],
       copy: [
         'The title says what is empty: Your cart is empty.',
         'The text says what appears here and how to add it.',
         'No blame and no jokes.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     art: <EmptyFootprint />,

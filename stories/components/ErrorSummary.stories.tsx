@@ -16,7 +16,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { TagField } from '@pcb/ui/TagField';
 import { TextField } from '@pcb/ui/TextField';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -32,15 +31,15 @@ const meta = preview.meta({
         '`Notice` for a problem of the whole form, such as a lost connection.',
       ],
       keyboard: [
-        { keys: 'Enter', does: 'In a field: submits. If the form is rejected, focus moves to the summary.' },
-        { keys: 'Tab', does: 'Moves through the links to the fields.' },
-        { keys: 'Enter on a link', does: 'Moves to the field, and opens the disclosure around it.' },
+        '`Enter` In a field: submits. If the form is rejected, focus moves to the summary.',
+        '`Tab` Moves through the links to the fields.',
+        '`Enter on a link` Moves to the field, and opens the disclosure around it.',
       ],
       copy: [
         'Write the message once, at the field; the summary repeats it after the label.',
         'A message says what to do: “Enter an address such as name@example.com.”',
       ],
-    } satisfies Guide,
+    },
   },
   render: (args) => (
     <Form onSubmit={onSubmit}>

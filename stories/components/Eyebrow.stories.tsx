@@ -3,7 +3,6 @@ import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
         'One or two words that name the section, in sentence case; the style shows capitals.',
         'References count up through a page: U1, U2, R1, like parts on a board.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { reference: 'U1', children: 'About' },
 });

@@ -4,7 +4,6 @@ import { Grid } from '@pcb/ui/Grid';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -33,7 +32,7 @@ const meta = preview.meta({
         'The labels do not repeat it: City, not City of the delivery address.',
         'The error is about the fields together: “The end is before the start.”',
       ],
-    } satisfies Guide,
+    },
   },
   args: { legend: 'Delivery address', description: 'Where the boards are sent.', children: address },
   argTypes: {

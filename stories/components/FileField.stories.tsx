@@ -7,7 +7,6 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { leftToRight } from './leftToRight.ts';
@@ -30,16 +29,16 @@ const meta = preview.meta({
     guide: {
       instead: ['`UploadButton` for a button that starts an upload elsewhere.', '`TextArea` for a few lines of text.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the Choose button, and then to the Remove button of each file.' },
-        { keys: 'Enter or Space', does: 'Opens the file picker, or removes the file.' },
-        { keys: 'Control + V', does: 'Adds the files of the clipboard, while focus is in the field.' },
+        '`Tab` Moves to the Choose button, and then to the Remove button of each file.',
+        '`Enter or Space` Opens the file picker, or removes the file.',
+        '`Control + V` Adds the files of the clipboard, while focus is in the field.',
       ],
       copy: [
         'The label names the files: Gerber files.',
         'The description gives the file types and the maximum size.',
         'An error message of a failed upload says what to do next.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     label: 'Gerber files',

@@ -1,7 +1,6 @@
 import { FilterBar, type FilterItem } from '@pcb/ui/FilterBar';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -23,17 +22,14 @@ const meta = preview.meta({
         '`Badge` for a property of one row.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from filter to filter, and to Clear all.' },
-        {
-          keys: 'Enter or Space',
-          does: 'Removes the filter, and focuses the next one, the previous one, or the results.',
-        },
+        '`Tab` Moves from filter to filter, and to Clear all.',
+        '`Enter or Space` Removes the filter, and focuses the next one, the previous one, or the results.',
       ],
       copy: [
         'A filter says what it is about, and its value: Status: Shipped.',
         'The results say how many of how many.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     'aria-label': 'Filters of the orders',

@@ -7,7 +7,6 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -37,12 +36,12 @@ const meta = preview.meta({
         'A plain `form` if nothing is sent to a server: a calculator, a search within the page.',
         '`Disclosure` or `Steps` to divide a long form, not `Tabs`: fields in a closed panel are not submitted.',
       ],
-      keyboard: [{ keys: 'Enter', does: 'In a single-line field: submits the form.' }],
+      keyboard: ['`Enter` In a single-line field: submits the form.'],
       copy: [
         'A message says what is wrong and what to do: “An account with this address exists. Sign in instead.”',
         'A message about the whole form is an alert above the submit button.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { onSubmit: fn<NonNullable<FormProps['onSubmit']>>((event) => event.preventDefault()), children: fields },
 });

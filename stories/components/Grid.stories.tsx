@@ -2,7 +2,6 @@ import { Box } from '@pcb/ui/Box';
 import { Grid } from '@pcb/ui/Grid';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
       instead: ['`Inline` for a row of unequal items.', '`Stack` for a column.', '`Table` for values to compare.'],
       keyboard: [],
       copy: ['As a list (`elementType="ul"`) each cell is an `li`.'],
-    } satisfies Guide,
+    },
   },
   args: {
     children: Array.from({ length: 6 }, (_, index) => (

@@ -1,7 +1,6 @@
 import { Heading, headingSizes } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -20,7 +19,7 @@ const meta = preview.meta({
         'Sentence case, without a full stop.',
         'One level 1 per page.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { level: 1 as const, children: 'Boards, built to your drawing' },
   argTypes: { size: { control: 'select', options: headingSizes } },

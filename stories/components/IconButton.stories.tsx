@@ -5,7 +5,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -20,16 +19,16 @@ const meta = preview.meta({
         '`Tooltip` around it for a reason why it is unavailable; its name shows without one.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it and shows its name.' },
-        { keys: 'Enter or Space', does: 'Presses it.' },
-        { keys: 'Escape', does: 'Hides its name. The dialog around it stays open.' },
+        '`Tab` Moves focus to it and shows its name.',
+        '`Enter or Space` Presses it.',
+        '`Escape` Hides its name. The dialog around it stays open.',
       ],
       copy: [
         '`aria-label` is a verb and its object: Remove line.',
         'In a list it names the item: Remove PCB Layout Service.',
         'It is short, because it is also the tooltip.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Remove line', children: <Trash2 size={20} aria-hidden="true" />, onPress: fn() },
   argTypes: {

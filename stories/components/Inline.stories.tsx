@@ -2,7 +2,6 @@ import { Badge } from '@pcb/ui/Badge';
 import { Button } from '@pcb/ui/Button';
 import { Inline } from '@pcb/ui/Inline';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
         'Keep related text in one child, such as an amount and its unit, so that it does not wrap apart.',
         'Buttons that belong together get `role="group"` and an `aria-label` that says what they act on.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     children: ['FR-4', '4 layers', 'ENIG', '1.6 mm', 'Green'].map((name) => <Badge key={name}>{name}</Badge>),

@@ -2,7 +2,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Keyboard } from '@pcb/ui/Keyboard';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
       instead: ['`Code` for characters to type.', '`Button` for something to press on the page.'],
       keyboard: [],
       copy: ['Keys as they are labelled: Ctrl, Shift, Esc, ⌘.', 'Arrow keys in words: Arrow down.'],
-    } satisfies Guide,
+    },
   },
   args: { keys: ['Ctrl', 'K'] },
 });

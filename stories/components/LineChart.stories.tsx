@@ -1,6 +1,5 @@
 import { LineChart } from '@pcb/ui/charts/LineChart';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
@@ -30,16 +29,16 @@ const meta = preview.meta({
         'Several charts, or a table, for more than four series.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to Show as table, then to the drawing, which is one tab stop.' },
-        { keys: 'Arrow left or right', does: 'Moves from point to point, and screen readers announce each.' },
-        { keys: 'Enter', does: 'On Show as table: replaces the drawing by its numbers, and back.' },
+        '`Tab` Moves to Show as table, then to the drawing, which is one tab stop.',
+        '`Arrow left or right` Moves from point to point, and screen readers announce each.',
+        '`Enter` On Show as table: replaces the drawing by its numbers, and back.',
       ],
       copy: [
         'The summary is one sentence with the numbers that matter: Orders rose from 80 in January to 131 in August.',
         'Categories are short enough for an axis: Aug, Week 3.',
         'A missing value is a gap. Zero means zero.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     'aria-label': 'Boards made, 2025',

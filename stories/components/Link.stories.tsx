@@ -4,7 +4,6 @@ import { Link, linkVariants } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,16 +12,13 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: ['`Button` for actions on the page.', '`ButtonLink` for the most important link of a section.'],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter', does: 'Follows it, with Ctrl or ⌘ in a new tab.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Enter` Follows it, with Ctrl or ⌘ in a new tab.'],
       copy: [
         'The text names the destination and makes sense on its own: no “here”.',
         'A link to another site or a new tab says so.',
         'A link to a file gives its type and size.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { href: '/resources/panel-guidelines', children: 'Panel guidelines' },
   argTypes: { variant: { control: 'select', options: linkVariants } },

@@ -2,7 +2,6 @@ import { ViaMark } from '@pcb/art/ViaMark';
 import { Box } from '@pcb/ui/Box';
 import { Logo, logoSizes } from '@pcb/ui/Logo';
 import { Stack } from '@pcb/ui/Stack';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
         'The name is written as the brand writes it.',
         'A link around a logo needs no other text: the logo is its name.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { name: 'alphianz', mark: <ViaMark /> },
   argTypes: { size: { control: 'select', options: logoSizes }, mark: { control: false } },

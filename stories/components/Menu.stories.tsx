@@ -2,7 +2,6 @@ import { Button } from '@pcb/ui/Button';
 import { Menu } from '@pcb/ui/Menu';
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const logOut = fn();
@@ -18,16 +17,16 @@ const meta = preview.meta({
         '`Button`s side by side for two or three visible actions.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the button.' },
-        { keys: 'Enter, Space or Arrow down', does: 'Opens the menu and focuses the first item.' },
-        { keys: 'Arrow up', does: 'On the button: opens the menu and focuses the last item. In the menu: moves up.' },
-        { keys: 'Arrow keys, Home, End', does: 'Move from item to item.' },
-        { keys: 'Letters', does: 'Move to the item that starts with them.' },
-        { keys: 'Enter', does: 'Activates the item or follows its link.' },
-        { keys: 'Escape', does: 'Closes the menu and returns focus to the button.' },
+        '`Tab` Moves focus to the button.',
+        '`Enter, Space or Arrow down` Opens the menu and focuses the first item.',
+        '`Arrow up` On the button: opens the menu and focuses the last item. In the menu: moves up.',
+        '`Arrow keys, Home, End` Move from item to item.',
+        '`Letters` Move to the item that starts with them.',
+        '`Enter` Activates the item or follows its link.',
+        '`Escape` Closes the menu and returns focus to the button.',
       ],
       copy: ['An item is a verb or the name of a page: Logout, Dashboard.', 'Destructive actions come last.'],
-    } satisfies Guide,
+    },
   },
   args: {
     'aria-label': 'Account',

@@ -8,7 +8,6 @@ import { UploadButton } from '@pcb/ui/UploadButton';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const arabic: Messages = {
@@ -166,7 +165,7 @@ const meta = preview.meta({
       instead: ['The props of a component, such as `closeLabel`, for a single place.'],
       keyboard: [],
       copy: ['A language has all messages or none, so that a page is not in two languages.'],
-    } satisfies Guide,
+    },
   },
   args: {
     messages: {},

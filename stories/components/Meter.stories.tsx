@@ -1,7 +1,6 @@
 import { Meter, meterTones } from '@pcb/ui/Meter';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -17,7 +16,7 @@ const meta = preview.meta({
         'The value is in words, with the limit: ₹12,000 of ₹50,000 used.',
         'The words say what the colour says: 12 left, order now.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Credit limit', value: 12_000, maxValue: 50_000, valueLabel: '₹12,000 of ₹50,000 used' },
   argTypes: { tone: { control: 'select', options: meterTones } },

@@ -4,7 +4,6 @@ import { Table } from '@pcb/ui/Table';
 import { Text } from '@pcb/ui/Text';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
@@ -25,7 +24,7 @@ const meta = preview.meta({
         'Where money is decided, such as in a cart, the exact amount is visible, alone or beside the rounded one.',
         'The amounts of a column all have paise, or none has.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { value: 12_34_567_50 },
 });

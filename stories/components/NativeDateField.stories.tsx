@@ -1,7 +1,6 @@
 import { NativeDateField } from '@pcb/ui/NativeDateField';
 import { Grid } from '@pcb/ui/Grid';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -16,16 +15,13 @@ const meta = preview.meta({
         '`TextField` for a month, a year or an approximate date.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through day, month and year, then to the calendar button, if the browser has one.',
-        },
-        { keys: 'Arrow up, Arrow down', does: 'Change the focused part.' },
-        { keys: 'Digits', does: 'Enter the part; focus moves to the next one automatically.' },
-        { keys: 'Space', does: 'Opens the calendar, in browsers that have one.' },
+        '`Tab` Moves through day, month and year, then to the calendar button, if the browser has one.',
+        '`Arrow up, Arrow down` Change the focused part.',
+        '`Digits` Enter the part; focus moves to the next one automatically.',
+        '`Space` Opens the calendar, in browsers that have one.',
       ],
       copy: ['The label says which date it is: Order Date, not Date.', 'The description states the limits.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Order Date', onChange: fn() },
 });

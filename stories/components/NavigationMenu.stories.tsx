@@ -7,7 +7,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -169,20 +168,17 @@ const meta = preview.meta({
         'Links in a `Dialog` on screens that are too narrow for a bar.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves along the bar and through the links of the open panel.' },
-        {
-          keys: 'Enter or Space',
-          does: 'On an entry with a panel: opens or closes it. On a link: Enter follows it.',
-        },
-        { keys: 'Arrow down', does: 'Opens the panel and moves focus to its first link.' },
-        { keys: 'Escape', does: 'Closes the panel and returns focus to its entry.' },
+        '`Tab` Moves along the bar and through the links of the open panel.',
+        '`Enter or Space` On an entry with a panel: opens or closes it. On a link: Enter follows it.',
+        '`Arrow down` Opens the panel and moves focus to its first link.',
+        '`Escape` Closes the panel and returns focus to its entry.',
       ],
       copy: [
         'An entry is one or two words.',
         'A group has a title if there are several groups.',
         'A link has the title of its page; a description is a phrase.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Main', items, onExpandedChange: fn() },
   // A panel is positioned relative to the header around the navigation.

@@ -5,7 +5,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { expectSaid, listen } from './announced.ts';
@@ -29,15 +28,15 @@ const meta = preview.meta({
         '`Badge` for the status of an item.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to links in the message, then to the close button.' },
-        { keys: 'Enter, Space', does: 'On the close button: dismisses the notice and returns focus to where it was.' },
+        '`Tab` Moves to links in the message, then to the close button.',
+        '`Enter, Space` On the close button: dismisses the notice and returns focus to where it was.',
       ],
       copy: [
         'What happened or what applies, and then what to do.',
         'Do not start with “Note” or “Warning”: the icon says so, to screen readers too.',
         'A notice about an error stays until the error is gone; it has no close button.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { children: examples.warning, tone: 'warning' },
   argTypes: {

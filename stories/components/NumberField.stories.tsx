@@ -2,7 +2,6 @@ import { Grid } from '@pcb/ui/Grid';
 import { NumberField, type NumberFieldProps } from '@pcb/ui/NumberField';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -19,13 +18,13 @@ const meta = preview.meta({
         '`TextField` for digits that are not a quantity, such as a telephone number or a postal code.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the input; the two buttons are for the pointer.' },
-        { keys: 'Arrow up, Arrow down', does: 'Increase or decrease the value by one step.' },
-        { keys: 'Home, End', does: 'Set the minimum or maximum value, if there is one.' },
-        { keys: 'Enter', does: 'Corrects the input and submits the form.' },
+        '`Tab` Moves focus to the input; the two buttons are for the pointer.',
+        '`Arrow up, Arrow down` Increase or decrease the value by one step.',
+        '`Home, End` Set the minimum or maximum value, if there is one.',
+        '`Enter` Corrects the input and submits the form.',
       ],
       copy: ['The label names the quantity; the description gives the unit or the limits.'],
-    } satisfies Guide,
+    },
   },
   args: {
     label: 'Quantity',

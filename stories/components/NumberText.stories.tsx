@@ -2,7 +2,6 @@ import { NumberText } from '@pcb/ui/NumberText';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -18,7 +17,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['A unit follows after a space: 1.6 mm.', 'Not in running text for small whole numbers: two boards.'],
-    } satisfies Guide,
+    },
   },
   args: { value: 1_25_000 },
 });

@@ -4,7 +4,6 @@ import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { Stack } from '@pcb/ui/Stack';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -15,14 +14,14 @@ const meta = preview.meta({
     guide: {
       instead: ['`PasswordField` for a password.', '`TextField` for a number that stays, such as an order number.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it. It is one input.' },
-        { keys: 'Enter', does: 'Submits the form. A complete code does not submit it by itself.' },
+        '`Tab` Moves focus to it. It is one input.',
+        '`Enter` Submits the form. A complete code does not submit it by itself.',
       ],
       copy: [
         'The description says where the code is, and how long it is valid.',
         'A link or button beside it sends a new one.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     label: 'Code',

@@ -2,7 +2,6 @@ import { Pagination } from '@pcb/ui/Pagination';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -17,12 +16,9 @@ const meta = preview.meta({
         '`Steps` for a task of several pages.',
         'A search, when people look for one of many.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves from link to link; gaps are skipped.' },
-        { keys: 'Enter', does: 'Opens the page.' },
-      ],
+      keyboard: ['`Tab` Moves from link to link; gaps are skipped.', '`Enter` Opens the page.'],
       copy: ['The name says what the pages are of: Pages of orders.'],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Pages of orders', page: 2, pageCount: 14, hrefOf: (page: number) => `/orders?page=${page}` },
   argTypes: { page: { control: { type: 'number', min: 1, max: 14 } } },

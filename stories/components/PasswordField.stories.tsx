@@ -3,7 +3,6 @@ import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -17,14 +16,14 @@ const meta = preview.meta({
         '`TextField` for other secrets, such as a coupon.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the input, then to the button that shows what is typed.' },
-        { keys: 'Enter or Space', does: 'On the button: shows or hides it. Enter in the input submits the form.' },
+        '`Tab` Moves focus to the input, then to the button that shows what is typed.',
+        '`Enter or Space` On the button: shows or hides it. Enter in the input submits the form.',
       ],
       copy: [
         'The description states the rules for a new password before they are broken.',
         'One field is enough: who can see the password does not have to type it twice.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Password', autoComplete: 'current-password' as const, isRequired: true, onChange: fn() },
   argTypes: { autoComplete: { control: 'select', options: ['current-password', 'new-password'] } },

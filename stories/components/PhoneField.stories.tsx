@@ -1,6 +1,5 @@
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -13,12 +12,12 @@ const meta = preview.meta({
         '`TextField` of the type `tel` for numbers of other countries.',
         '`Link` with `tel:` to show a number.',
       ],
-      keyboard: [{ keys: 'Tab', does: 'Moves focus to it. Leaving it writes the number as +91 98470 12345.' }],
+      keyboard: ['`Tab` Moves focus to it. Leaving it writes the number as +91 98470 12345.'],
       copy: [
         'The label says whose number it is; the description what it is used for.',
         'No example as a placeholder: the message has one.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Mobile number', onChange: fn() },
 });

@@ -1,6 +1,5 @@
 import { PinCodeField } from '@pcb/ui/PinCodeField';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -10,9 +9,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: ['`TextField` for postal codes of other countries.', '`OneTimeCodeField` for a code from a message.'],
-      keyboard: [{ keys: 'Tab', does: 'Moves focus to it. Leaving it removes the spaces.' }],
+      keyboard: ['`Tab` Moves focus to it. Leaving it removes the spaces.'],
       copy: ['The label is PIN code, as on letters in India, not postal code.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'PIN code', onChange: fn() },
 });

@@ -7,7 +7,6 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const text =
@@ -24,12 +23,12 @@ const meta = preview.meta({
         '`Disclosure`, or the page itself, for what everyone should read.',
       ],
       keyboard: [
-        { keys: 'Enter, Space', does: 'On the trigger: opens it and moves focus into it, or closes it.' },
-        { keys: 'Tab', does: 'Moves through it, then on to what follows the trigger, which closes it.' },
-        { keys: 'Escape', does: 'Closes it and returns focus to the trigger.' },
+        '`Enter, Space` On the trigger: opens it and moves focus into it, or closes it.',
+        '`Tab` Moves through it, then on to what follows the trigger, which closes it.',
+        '`Escape` Closes it and returns focus to the trigger.',
       ],
       copy: ['The title says what it explains, in the words of the trigger.', 'Two or three sentences and a link.'],
-    } satisfies Guide,
+    },
   },
   args: {
     title: 'Why two more days?',

@@ -1,7 +1,6 @@
 import { ProgressBar } from '@pcb/ui/ProgressBar';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -17,7 +16,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['The label names the task: Uploading Gerber files.', 'The value is in words: 3 of 12 files.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Uploading Gerber files', value: 3, maxValue: 12, valueLabel: '3 of 12 files' },
 });

@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { RadioGroup } from '@pcb/ui/RadioGroup';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -21,15 +20,15 @@ const meta = preview.meta({
         '`CheckboxGroup` for any number of choices.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the selected option, or to the first. The group is one tab stop.' },
-        { keys: 'Arrow keys', does: 'Select the next or previous option, and wrap around.' },
-        { keys: 'Space', does: 'Selects the focused option.' },
+        '`Tab` Moves focus to the selected option, or to the first. The group is one tab stop.',
+        '`Arrow keys` Select the next or previous option, and wrap around.',
+        '`Space` Selects the focused option.',
       ],
       copy: [
         'The label asks or names; the options have the same form.',
         'The description states the consequence of an option: Adds a working day.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Gerber Data', items, onChange: fn() },
   argTypes: { orientation: { control: 'select', options: ['vertical', 'horizontal'] } },

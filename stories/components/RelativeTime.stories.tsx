@@ -3,7 +3,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
@@ -31,7 +30,7 @@ const meta = preview.meta({
         'The date is always visible: a tooltip would not reach touch, keyboards and screen readers.',
         'Write the sentence so that it works without the distance: Sent on …, not Sent … ago.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { value: '2025-08-28T23:30:00+05:30' },
 });

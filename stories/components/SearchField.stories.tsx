@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { SearchField } from '@pcb/ui/SearchField';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -12,12 +11,12 @@ const meta = preview.meta({
     guide: {
       instead: ['`TextField` for text that is stored.', '`Select` for a few known answers.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the input; the clear button is for the pointer.' },
-        { keys: 'Enter', does: 'Submits the text.' },
-        { keys: 'Escape', does: 'Clears the field.' },
+        '`Tab` Moves focus to the input; the clear button is for the pointer.',
+        '`Enter` Submits the text.',
+        '`Escape` Clears the field.',
       ],
       copy: ['The label says what is searched: Search users.', 'The placeholder is an example.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Search users', placeholder: 'Name or e-mail', onChange: fn(), onSubmit: fn(), onClear: fn() },
 });

@@ -2,7 +2,6 @@ import { Grid } from '@pcb/ui/Grid';
 import { Select } from '@pcb/ui/Select';
 import { Component, type ReactNode } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -24,15 +23,15 @@ const meta = preview.meta({
         '`ComboBox` for more than about fifteen items, which finds them by typing.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter, Space, Arrow up or Arrow down', does: 'Opens the list at the selected item.' },
-        { keys: 'Letters', does: 'Select the item that starts with them, or move to it in the open list.' },
-        { keys: 'Arrow keys, Home, End', does: 'In the list: move from item to item.' },
-        { keys: 'Enter or Space', does: 'In the list: selects the item and closes the list.' },
-        { keys: 'Escape', does: 'Closes the list without changing the value.' },
+        '`Tab` Moves focus to it.',
+        '`Enter, Space, Arrow up or Arrow down` Opens the list at the selected item.',
+        '`Letters` Select the item that starts with them, or move to it in the open list.',
+        '`Arrow keys, Home, End` In the list: move from item to item.',
+        '`Enter or Space` In the list: selects the item and closes the list.',
+        '`Escape` Closes the list without changing the value.',
       ],
       copy: ['Items are in a useful order: by size, alphabet or frequency.', '“Any” is an item with its own id.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Surface Finish', items, onChange: fn() },
 });

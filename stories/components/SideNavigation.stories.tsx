@@ -3,7 +3,6 @@ import { Heading } from '@pcb/ui/Heading';
 import { type LinkGroup, SideNavigation } from '@pcb/ui/SideNavigation';
 import { LayoutDashboard, LogOut, Package, Users } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -37,12 +36,9 @@ const meta = preview.meta({
         '`NavigationMenu` for the bar of a site.',
         '`Tabs` for parts of one page.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves from link to link.' },
-        { keys: 'Enter', does: 'Follows the link.' },
-      ],
+      keyboard: ['`Tab` Moves from link to link.', '`Enter` Follows the link.'],
       copy: ['A link has the title of its page.', 'A group has the topic of its pages as its title.'],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Account', groups },
   render: (args) => (

@@ -8,7 +8,6 @@ import { Text } from '@pcb/ui/Text';
 import { vars } from '@pcb/ui/theme';
 import { LogOut } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const labels = ['Dashboard', 'Users', 'Orders', 'Services', 'Inquiries', 'Quotations', 'Settings'];
@@ -51,15 +50,12 @@ const meta = preview.meta({
     guide: {
       instead: ['`SideNavigation` alone inside another layout.', '`Tabs` for parts of one page.'],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the links, then through the content; on a narrow screen to the button that opens the drawer.',
-        },
-        { keys: 'Enter or Space', does: 'On that button: opens the drawer.' },
-        { keys: 'Escape', does: 'Closes the drawer and returns focus to the button.' },
+        '`Tab` Moves through the links, then through the content; on a narrow screen to the button that opens the drawer.',
+        '`Enter or Space` On that button: opens the drawer.',
+        '`Escape` Closes the drawer and returns focus to the button.',
       ],
       copy: ['The button names the menu: Admin menu.'],
-    } satisfies Guide,
+    },
   },
   globals: desktop,
   args: { 'aria-label': 'Admin', menuLabel: 'Admin menu', groups, children: content, onOpenChange: fn() },

@@ -2,7 +2,6 @@ import { Card } from '@pcb/ui/Card';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
       instead: ['`Spinner` if the shape of the content is unknown.', 'Nothing for content that loads at once.'],
       keyboard: [],
       copy: ['It is hidden from screen readers: the page says once what is loading.'],
-    } satisfies Guide,
+    },
   },
   args: { lines: 3 },
 });

@@ -4,7 +4,6 @@ import { SkipLink } from '@pcb/ui/SkipLink';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -14,11 +13,11 @@ const meta = preview.meta({
     guide: {
       instead: ['`VisuallyHidden` with `isFocusable` for other elements that are visible only with focus.'],
       keyboard: [
-        { keys: 'Tab', does: 'From the top of the page: shows it.' },
-        { keys: 'Enter', does: 'Moves focus to the content without changing the URL.' },
+        '`Tab` From the top of the page: shows it.',
+        '`Enter` Moves focus to the content without changing the URL.',
       ],
       copy: ['“Skip to” and the target: Skip to content.'],
-    } satisfies Guide,
+    },
   },
   args: { targetId: 'content', children: 'Skip to content' },
   render: (args) => (

@@ -3,7 +3,6 @@ import { Sparkline } from '@pcb/ui/Sparkline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -23,7 +22,7 @@ const meta = preview.meta({
         'The name says what is counted, how many values there are, and both ends: Orders, 12 weeks: rising from 40 to 68.',
         'Without a name it is hidden from screen readers, for a line beside a figure that says the same.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { values: orders, 'aria-label': 'Orders, 12 weeks: rising from 40 to 68' },
 });

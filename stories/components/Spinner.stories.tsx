@@ -2,7 +2,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Spinner, spinnerSizes } from '@pcb/ui/Spinner';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -17,7 +16,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['`aria-label` says what is loading: Loading orders.'],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Loading orders' },
   argTypes: { size: { control: 'select', options: spinnerSizes } },

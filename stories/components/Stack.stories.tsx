@@ -1,7 +1,6 @@
 import { Box } from '@pcb/ui/Box';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -22,7 +21,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: [],
-    } satisfies Guide,
+    },
   },
   args: { children: blocks },
 });

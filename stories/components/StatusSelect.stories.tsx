@@ -3,7 +3,6 @@ import { Grid } from '@pcb/ui/Grid';
 import { StatusSelect, type StatusSelectProps } from '@pcb/ui/StatusSelect';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -22,15 +21,15 @@ const meta = preview.meta({
     guide: {
       instead: ['`Select` in a form.', '`Badge` for a status that cannot be changed.', '`Menu` for actions.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter, Space, Arrow up or Arrow down', does: 'Opens the list at the selected item.' },
-        { keys: 'Letters', does: 'Select the item that starts with them, or move to it in the open list.' },
-        { keys: 'Arrow keys, Home, End', does: 'In the list: move from item to item.' },
-        { keys: 'Enter or Space', does: 'In the list: selects the item and closes the list.' },
-        { keys: 'Escape', does: 'Closes the list without changing the value.' },
+        '`Tab` Moves focus to it.',
+        '`Enter, Space, Arrow up or Arrow down` Opens the list at the selected item.',
+        '`Letters` Select the item that starts with them, or move to it in the open list.',
+        '`Arrow keys, Home, End` In the list: move from item to item.',
+        '`Enter or Space` In the list: selects the item and closes the list.',
+        '`Escape` Closes the list without changing the value.',
       ],
       copy: ['The label names the row: Status of order 1042.'],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Status of order 1042', items, value: 'pending', onChange: fn() },
 });

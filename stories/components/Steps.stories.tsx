@@ -1,6 +1,5 @@
 import { Steps } from '@pcb/ui/Steps';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
@@ -21,12 +20,9 @@ const meta = preview.meta({
         '`Timeline` for events with dates.',
         'One page, for a task of two or three fields.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves to the next finished step.' },
-        { keys: 'Enter', does: 'Opens it.' },
-      ],
+      keyboard: ['`Tab` Moves to the next finished step.', '`Enter` Opens it.'],
       copy: ['A step has one or two words, a noun like the title of its page.', 'The name says what the steps are of.'],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Steps of the order', items: stepsAt('Assembly') },
 });

@@ -1,7 +1,6 @@
 import { Switch } from '@pcb/ui/Switch';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@pcb/ui/Stack';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 import { ownerOf } from '../ownerOf.ts';
@@ -15,15 +14,12 @@ const meta = preview.meta({
         '`Checkbox` or `CheckboxGroup` for choices that apply when a form is submitted.',
         '`ToggleGroup` if both options have names: Metric or imperial.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Space', does: 'Turns it on or off.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Space` Turns it on or off.'],
       copy: [
         'The label describes the on state and does not change: E-mail me when an order ships.',
         'No “on” or “off”, and no question.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { children: 'E-mail me when an order ships', onChange: fn() },
 });

@@ -13,7 +13,6 @@ import {
 } from '@pcb/ui/Table';
 import { type ComponentType, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -100,30 +99,21 @@ const meta = preview.meta({
     guide: {
       instead: ['A `dl` for the values of one item.', '`Grid` of `Card` if pictures matter more than figures.'],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves focus to the table if it scrolls, then to the sortable headers, then through links, buttons and fields of the rows.',
-        },
-        {
-          keys: 'Enter or Space',
-          does: 'On a header: sorts by it, or reverses the order. On a button: presses it.',
-        },
-        {
-          keys: 'Enter, Space or Arrow down',
-          does: 'On the button in a header, or on Columns: opens a menu to sort, resize, hide and show columns.',
-        },
-        { keys: 'Space', does: 'On a checkbox: selects the row, or all rows.' },
-        { keys: 'Enter or Space', does: 'On More, in a narrow table: shows or hides the other columns of the row.' },
-        { keys: 'Enter or Space', does: 'On the button before the name of a row: shows or hides the rows below it.' },
-        { keys: 'Arrow keys', does: 'Scroll the focused table.' },
-        { keys: 'Page Up, Page Down, Home, End', does: 'Scroll by pages, or to the first or last row.' },
+        '`Tab` Moves focus to the table if it scrolls, then to the sortable headers, then through links, buttons and fields of the rows.',
+        '`Enter or Space` On a header: sorts by it, or reverses the order. On a button: presses it.',
+        '`Enter, Space or Arrow down` On the button in a header, or on Columns: opens a menu to sort, resize, hide and show columns.',
+        '`Space` On a checkbox: selects the row, or all rows.',
+        '`Enter or Space` On More, in a narrow table: shows or hides the other columns of the row.',
+        '`Enter or Space` On the button before the name of a row: shows or hides the rows below it.',
+        '`Arrow keys` Scroll the focused table.',
+        '`Page Up, Page Down, Home, End` Scroll by pages, or to the first or last row.',
       ],
       copy: [
         'A header is one or two words, with the unit, which is not repeated in the cells.',
         'A row header identifies the row: the number of an order, not its date.',
         'Dates, amounts and numbers have one format per column.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Parts', columns, rows: partsOf(12), renderCell, onSortChange: fn(), rowCount: 12 },
   argTypes: {

@@ -3,7 +3,6 @@ import { Text } from '@pcb/ui/Text';
 import { CircuitBoard, Cpu, Layers, PackageSearch, SquareDashed } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -49,15 +48,12 @@ const meta = preview.meta({
         '`SideNavigation` for separate pages.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the selected tab, and from there into its panel.' },
-        {
-          keys: 'Arrow left, Arrow right',
-          does: 'Select the adjacent tab, and wrap around; mirrored in right-to-left pages.',
-        },
-        { keys: 'Home, End', does: 'Select the first or the last tab.' },
+        '`Tab` Moves focus to the selected tab, and from there into its panel.',
+        '`Arrow left, Arrow right` Select the adjacent tab, and wrap around; mirrored in right-to-left pages.',
+        '`Home, End` Select the first or the last tab.',
       ],
       copy: ['One to three words per tab, all in the same form.', 'The most common choice is first.'],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Service', items: services, onSelectionChange: fn() },
   argTypes: { variant: { control: 'select', options: tabsVariants } },

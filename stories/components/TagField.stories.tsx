@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { TagField } from '@pcb/ui/TagField';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { announced } from './announced.ts';
 import { onInverse } from './onInverse.tsx';
@@ -31,14 +30,14 @@ const meta = preview.meta({
         '`TextArea` for many values that no list contains, one per line.',
       ],
       keyboard: [
-        { keys: 'Letters, Arrow keys, Enter', does: 'Find and add an item; the list stays open.' },
-        { keys: 'Backspace', does: 'In the empty field: moves to the last tag, and removes nothing.' },
-        { keys: 'Enter or Space', does: 'On a tag: removes it, and moves to the next one.' },
-        { keys: 'Escape', does: 'Closes the list; in a closed field, clears the text.' },
-        { keys: 'Tab', does: 'Moves from tag to tag and to the text.' },
+        '`Letters, Arrow keys, Enter` Find and add an item; the list stays open.',
+        '`Backspace` In the empty field: moves to the last tag, and removes nothing.',
+        '`Enter or Space` On a tag: removes it, and moves to the next one.',
+        '`Escape` Closes the list; in a closed field, clears the text.',
+        '`Tab` Moves from tag to tag and to the text.',
       ],
       copy: ['The label is a plural: Capabilities.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Capabilities', items, onChange: fn() },
 });

@@ -1,7 +1,6 @@
 import { Stack } from '@pcb/ui/Stack';
 import { Text, textSizes, textTones, textWeights } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -20,7 +19,7 @@ const meta = preview.meta({
         'Sentences end with a full stop; a line of values does not.',
         'Numbers have a space before their unit: 1.6 mm.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { children: 'Two to twenty-four layers, from three working days.' },
   argTypes: {

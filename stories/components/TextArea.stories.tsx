@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { TextArea } from '@pcb/ui/TextArea';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -12,11 +11,11 @@ const meta = preview.meta({
     guide: {
       instead: ['`TextField` for one line.', '`UploadButton` for files.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it and on to the next field; it does not insert a tab.' },
-        { keys: 'Enter', does: 'Starts a new line.' },
+        '`Tab` Moves focus to it and on to the next field; it does not insert a tab.',
+        '`Enter` Starts a new line.',
       ],
       copy: ['The label says what the text is about.', 'The description states any limit.'],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Notes', onChange: fn() },
 });

@@ -4,7 +4,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -17,16 +16,13 @@ const meta = preview.meta({
         '`NumberField` for a quantity, `DateField` for a date, `SearchField` for a search, `TextArea` for several lines.',
         '`Select` or `ToggleGroup` for known answers.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter', does: 'Submits its form.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Enter` Submits its form.'],
       copy: [
         'The label is the name of the value, without a colon and without “Enter”.',
         'The description says what to know before typing; an error says what is wrong and what to do.',
         'A placeholder is an example and never states a rule.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'PCB Name', onChange: fn() },
 });

@@ -1,7 +1,6 @@
 import { Link } from '@pcb/ui/Link';
 import { Timeline, type TimelineItem } from '@pcb/ui/Timeline';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { leftToRight } from './leftToRight.ts';
 import { onInverse } from './onInverse.tsx';
@@ -31,12 +30,12 @@ const meta = preview.meta({
         '`Badge` for the status alone.',
         '`Table` for a log with many entries.',
       ],
-      keyboard: [{ keys: 'Tab', does: 'Moves to the links in the descriptions. The list itself takes no focus.' }],
+      keyboard: ['`Tab` Moves to the links in the descriptions. The list itself takes no focus.'],
       copy: [
         'The label names the event, not its state: Shipped, also when it is planned.',
         'A planned event has its expected date, or none.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { 'aria-label': 'Progress of order PO-2041', items },
 });

@@ -3,7 +3,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { createToastQueue, type Toast, ToastRegion } from '@pcb/ui/ToastRegion';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -47,16 +46,16 @@ const meta = preview.meta({
         'Text on the page for lasting messages, such as form errors.',
       ],
       keyboard: [
-        { keys: 'F8', does: 'Moves focus to the toast, which stays while it is focused.' },
-        { keys: 'Tab', does: 'In the toast: moves focus to its button.' },
-        { keys: 'Enter or Space', does: 'On the button: closes the toast and returns focus.' },
-        { keys: 'Escape', does: 'In the toast: closes it.' },
+        '`F8` Moves focus to the toast, which stays while it is focused.',
+        '`Tab` In the toast: moves focus to its button.',
+        '`Enter or Space` On the button: closes the toast and returns focus.',
+        '`Escape` In the toast: closes it.',
       ],
       copy: [
         'One sentence that says what has happened.',
         'Repeat anything important elsewhere: a toast disappears after five seconds.',
       ],
-    } satisfies Guide,
+    },
   },
   subcomponents: { ToastRegion },
   args: {

@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -29,14 +28,14 @@ const meta = preview.meta({
         '`Tabs` for parts of a page, `Switch` for on and off.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the selected option. The group is one tab stop.' },
-        { keys: 'Arrow keys', does: 'Select the adjacent option, and wrap around; mirrored in right-to-left pages.' },
+        '`Tab` Moves focus to the selected option. The group is one tab stop.',
+        '`Arrow keys` Select the adjacent option, and wrap around; mirrored in right-to-left pages.',
       ],
       copy: [
         'One or two words per option, without the unit if the label has it: Board Thickness in mm.',
         'Options are sorted by size.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Layer', items: layers, defaultValue: '2', onChange: fn() },
 });

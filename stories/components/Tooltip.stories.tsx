@@ -4,7 +4,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Tooltip } from '@pcb/ui/Tooltip';
 import { Trash2 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -21,14 +20,14 @@ const meta = preview.meta({
         'The `description` of a field, which is always visible.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves focus to the button and opens the tooltip.' },
-        { keys: 'Escape', does: 'Closes the tooltip, and nothing else.' },
+        '`Tab` Moves focus to the button and opens the tooltip.',
+        '`Escape` Closes the tooltip, and nothing else.',
       ],
       copy: [
         'One short sentence without a full stop: Add a file first.',
         'For an unavailable button it says what makes it available.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     description: 'Add a Gerber file first',

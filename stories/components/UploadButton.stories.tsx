@@ -1,7 +1,6 @@
 import { Grid } from '@pcb/ui/Grid';
 import { UploadButton } from '@pcb/ui/UploadButton';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { onInverse } from './onInverse.tsx';
 
@@ -11,15 +10,12 @@ const meta = preview.meta({
   parameters: {
     guide: {
       instead: ['`Button` for anything but files.', '`TextArea` for a few lines of text.'],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves focus to it.' },
-        { keys: 'Enter or Space', does: 'Presses it.' },
-      ],
+      keyboard: ['`Tab` Moves focus to it.', '`Enter or Space` Presses it.'],
       copy: [
         'The label names the file, the button the action: Schematic, Upload.',
         'The description gives the file types and the maximum size.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { label: 'Schematic', description: 'PDF, up to 10 MB', onPress: fn() },
 });

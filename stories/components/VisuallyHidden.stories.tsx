@@ -1,7 +1,6 @@
 import { Link } from '@pcb/ui/Link';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { ownerOf } from '../ownerOf.ts';
 
@@ -20,7 +19,7 @@ const meta = preview.meta({
         'Only what an icon or the position shows visually: “, opens in a new tab”.',
         'It is read together with the preceding text, so start it with a comma.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { elementType: 'span', children: ', opens in a new tab' },
   render: (args) => (

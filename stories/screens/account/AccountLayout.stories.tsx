@@ -8,7 +8,6 @@ import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormSc
 import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { Shell } from '@pcb/screens/shell/Shell';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -30,16 +29,16 @@ const meta = preview.meta({
         'Admin pages use AdminLayout, which has no storefront header or footer.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from the header to the links, group by group, and from them into the page.' },
-        { keys: 'Enter', does: 'follows a link; on Account menu of a small screen it opens the drawer.' },
-        { keys: 'Escape', does: 'closes the drawer and returns focus to Account menu.' },
+        '`Tab` moves from the header to the links, group by group, and from them into the page.',
+        '`Enter` follows a link; on Account menu of a small screen it opens the drawer.',
+        '`Escape` closes the drawer and returns focus to Account menu.',
       ],
       copy: [
         'The titles of the three groups are in capitals; all other text is in sentence case.',
         'The text of a link is the title of its page.',
         'The drawer and the button that opens it have the same name.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: desktop,
   args: {

@@ -2,7 +2,6 @@ import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountL
 import { AppointmentScreen } from '@pcb/screens/account/AppointmentScreen';
 import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, screen, userEvent } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -20,18 +19,15 @@ const meta = preview.meta({
         'For a question about one order, use Query, a search form.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from team to team and then through the questions.' },
-        {
-          keys: 'Enter',
-          does: 'follows the link of a team in a new tab; on a question, Enter or Space opens or closes it.',
-        },
+        '`Tab` moves from team to team and then through the questions.',
+        '`Enter` follows the link of a team in a new tab; on a question, Enter or Space opens or closes it.',
       ],
       copy: [
         'Every link says Book Your Appointment Now; the name of the team is added for screen readers.',
         'Phrase a question as a customer would; start the answer with what they can do.',
         'Each team has a one-sentence description.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { brand: sampleBrand },

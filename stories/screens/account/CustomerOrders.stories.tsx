@@ -1,7 +1,6 @@
 import { CustomerOrders, type CustomerOrdersProps } from '@pcb/screens/account/CustomerOrders';
 import { awkwardOverview, sampleOverview } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -25,12 +24,12 @@ const meta = preview.meta({
         'On the dashboard, its own list of the three latest orders.',
         'For the orders of all customers AdminOrdersScreen.',
       ],
-      keyboard: [{ keys: 'Tab', does: 'moves to the button of each order that copies its number.' }],
+      keyboard: ['`Tab` moves to the button of each order that copies its number.'],
       copy: [
         'A step is named as on the page about the process: ‘Step 7 of 12: Desmear and first copper’.',
         'A day is expected until the order has left.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { orders: ready(sampleOverview.latestOrders) },
   decorators: [

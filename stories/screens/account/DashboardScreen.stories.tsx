@@ -2,7 +2,6 @@ import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { DashboardScreen, type DashboardScreenProps } from '@pcb/screens/account/DashboardScreen';
 import { awkwardOverview, customerNames, sampleOverview } from '@pcb/screens/fixtures';
 import { expect, fn, type screen, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -24,8 +23,8 @@ const meta = preview.meta({
         'The admin area starts with AdminDashboardScreen, which shows the figures of all customers.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from tile to tile, then to what waits, in the order of the page.' },
-        { keys: 'Enter', does: 'follows the tile; Reach Out To Us opens in a new tab.' },
+        '`Tab` moves from tile to tile, then to what waits, in the order of the page.',
+        '`Enter` follows the tile; Reach Out To Us opens in a new tab.',
       ],
       copy: [
         'The greeting shows the name of the customer as entered, in any script.',
@@ -33,7 +32,7 @@ const meta = preview.meta({
         'A count says what it counts: ‘1 to approve’.',
         'A link that opens in a new tab says so in its name.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { userName: customerNames.ordinary, overview: ready(sampleOverview) },

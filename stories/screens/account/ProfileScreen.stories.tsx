@@ -10,7 +10,6 @@ import {
   sampleProfile,
 } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -32,15 +31,15 @@ const meta = preview.meta({
         'This page has the saved addresses. An address for a single order is part of that order.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves through the buttons: Edit Profile, Add More, and two for each address.' },
-        { keys: 'Enter or Space', does: 'presses a button; the host then shows the form.' },
+        '`Tab` moves through the buttons: Edit Profile, Add More, and two for each address.',
+        '`Enter or Space` presses a button; the host then shows the form.',
       ],
       copy: [
         'The accessible names of the buttons of an address include its type and name, so each is unique.',
         'Both buttons say Add More; screen readers also get the heading of the section.',
         'Figures have Indian grouping and digits of equal width.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

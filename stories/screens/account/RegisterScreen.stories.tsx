@@ -1,7 +1,6 @@
 import { RegisterScreen } from '@pcb/screens/account/RegisterScreen';
 import { customerNames, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
@@ -21,18 +20,15 @@ const meta = preview.meta({
         'To add a person in the admin area, use AdminUserEditScreen.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from the logo to the fields, the button and the sign-in link.' },
-        {
-          keys: 'Enter',
-          does: 'in any field submits the form; the first invalid field receives focus.',
-        },
+        '`Tab` moves from the logo to the fields, the button and the sign-in link.',
+        '`Enter` in any field submits the form; the first invalid field receives focus.',
       ],
       copy: [
         'The title and the button have the same text.',
         'The message at a field comes from the browser, in its language, or from the host.',
         'The instructions are above the form; the picture of a board has no text.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { brand: sampleBrand, onSubmit: fn() },
 });

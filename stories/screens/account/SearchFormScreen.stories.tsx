@@ -9,7 +9,6 @@ import { awkwardOrderRows, awkwardText, orderColumns, orderRows } from '@pcb/scr
 import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -28,16 +27,16 @@ const meta = preview.meta({
         'Admin lists have one search field above their table instead.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves through the fields, Search and Reset, then to the results.' },
-        { keys: 'Enter', does: 'in a field: searches.' },
-        { keys: 'Digits', does: 'in a date: day, month and year. The button after it opens a calendar.' },
+        '`Tab` moves through the fields, Search and Reset, then to the results.',
+        '`Enter` in a field: searches.',
+        '`Digits` in a date: day, month and year. The button after it opens a calendar.',
       ],
       copy: [
         'A label names the value, without a verb.',
         'The status is as short as possible: No data, 1 row, 5 rows, Searching…',
         'An error says what to do next.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { form: searchForms.orders, onSearch: fn() },

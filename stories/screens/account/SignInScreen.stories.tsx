@@ -1,7 +1,6 @@
 import { SignInScreen } from '@pcb/screens/account/SignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow } from '../looks.ts';
@@ -24,15 +23,15 @@ const meta = preview.meta({
         'For people without an account, use RegisterScreen; the link under the form leads there.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'moves from the logo to the fields, Sign In, Use these and the registration link.' },
-        { keys: 'Enter', does: 'in a field submits the form; the first invalid field receives focus.' },
+        '`Tab` moves from the logo to the fields, Sign In, Use these and the registration link.',
+        '`Enter` in a field submits the form; the first invalid field receives focus.',
       ],
       copy: [
         'The title and the button have the same text.',
         'The demo credentials are shown verbatim, in the monospaced typeface.',
         'The host reports wrong credentials once, in a toast, without saying which of the two was wrong.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { brand: sampleBrand, demoAccount: { email, password }, onSubmit: fn() },
 });

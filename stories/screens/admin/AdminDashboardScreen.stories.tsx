@@ -2,7 +2,6 @@ import { AdminDashboardScreen } from '@pcb/screens/admin/AdminDashboardScreen';
 import { AdminLayout } from '@pcb/screens/admin/AdminLayout';
 import { adminDashboard, adminDashboardCrowded, adminDashboardEmpty, sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -31,13 +30,10 @@ const meta = preview.meta({
         'For the figures of one customer use `DashboardScreen` of the account.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves through the quick actions, the period, the chart, the orders.' },
-        { keys: 'Arrow keys', does: 'On the period: selects year, month or week.' },
-        {
-          keys: 'Arrow left or right',
-          does: 'On the chart: moves from point to point, and screen readers announce each.',
-        },
-        { keys: 'Enter', does: 'On Show as table: shows the numbers in place of the drawing.' },
+        '`Tab` Moves through the quick actions, the period, the chart, the orders.',
+        '`Arrow keys` On the period: selects year, month or week.',
+        '`Arrow left or right` On the chart: moves from point to point, and screen readers announce each.',
+        '`Enter` On Show as table: shows the numbers in place of the drawing.',
       ],
       copy: [
         'A card has a title of two words and a line that says what it counts: Open, awaiting a reply.',
@@ -45,7 +41,7 @@ const meta = preview.meta({
         'Dates are DD/MM/YYYY here; the lists have YYYY-MM-DD.',
         'An event is one sentence in the past tense that says who did what.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { dashboard: ready(adminDashboard), onPeriodChange: fn() },
   decorators: [

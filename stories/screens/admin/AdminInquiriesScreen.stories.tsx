@@ -1,7 +1,6 @@
 import { AdminInquiriesScreen } from '@pcb/screens/admin/AdminInquiriesScreen';
 import { adminInquiries, adminInquiryLong } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -32,7 +31,7 @@ const meta = preview.meta({
         'For screen readers, Respond includes the id of the inquiry, because two subjects may be the same.',
         'Missing details are shown as a dash.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     rows: ready(few),

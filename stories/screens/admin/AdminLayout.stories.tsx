@@ -11,7 +11,6 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -41,20 +40,17 @@ const meta = preview.meta({
         'The admin sign-in page has no layout.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Shows the skip link, then moves through the sidebar, the search, the palette, the bell and the page.',
-        },
-        { keys: 'Enter', does: 'On the skip link: moves focus to the page. In the search: submits its text.' },
-        { keys: 'Arrow keys', does: 'On the theme: select light, dark or the system theme.' },
-        { keys: 'Ctrl+K, or ⌘K on Apple devices', does: 'Opens the palette of pages, actions and records.' },
-        { keys: 'Escape', does: 'Closes the drawer on a small screen and returns focus to its button.' },
+        '`Tab` Shows the skip link, then moves through the sidebar, the search, the palette, the bell and the page.',
+        '`Enter` On the skip link: moves focus to the page. In the search: submits its text.',
+        '`Arrow keys` On the theme: select light, dark or the system theme.',
+        '`Ctrl+K, or ⌘K on Apple devices` Opens the palette of pages, actions and records.',
+        '`Escape` Closes the drawer on a small screen and returns focus to its button.',
       ],
       copy: [
         'An item is the plural noun of its list, as in the title of the page: Orders.',
         'The order of the items is fixed, because users remember positions.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: desktop,
   args: {

@@ -3,7 +3,6 @@ import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -32,7 +31,7 @@ const meta = preview.meta({
         'One component per line, followed by its quantity: IRFB4110 MOSFET × 6.',
         'The address has the same lines as the shipping label, with the state last.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { record: recordOf('#1234'), onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
   decorators: [inMain],

@@ -2,7 +2,6 @@ import { AdminOrdersScreen, type AdminOrdersScreenProps } from '@pcb/screens/adm
 import { adminOrderLong, adminOrderOnHold, adminOrders, manyAdminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -89,7 +88,7 @@ const meta = preview.meta({
         'An unknown status, set by another program, is shown unchanged.',
         'The exported file has the headers of the table.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     rows: ready(orders),

@@ -3,7 +3,6 @@ import { AdminQuotationEditScreen } from '@pcb/screens/admin/AdminQuotationEditS
 import { AdminQuotationsScreen } from '@pcb/screens/admin/AdminQuotationsScreen';
 import { adminQuotationLong, adminQuotations } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -36,7 +35,7 @@ const meta = preview.meta({
         'The details say what the price includes and how long it is valid: Valid for 30 days.',
         'Totals omit zero paise: ₹85,000, not ₹85,000.00.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     rows: ready(few),

@@ -2,7 +2,6 @@ import { AdminServiceEditScreen } from '@pcb/screens/admin/AdminServiceEditScree
 import { AdminServicesScreen, type AdminServicesScreenProps } from '@pcb/screens/admin/AdminServicesScreen';
 import { adminServiceLong, adminServices } from '@pcb/screens/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -36,7 +35,7 @@ const meta = preview.meta({
         'A description is one sentence with verifiable facts: material, thickness, lead time.',
         'A price is free text that starts with the amount, so that it sorts, and is short enough for its column: ₹5,000.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { rows: ready(few), ...growingListArgs },
   render: (args) => <Host {...args} />,

@@ -1,7 +1,6 @@
 import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import { adminSettings } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -22,18 +21,15 @@ const meta = preview.meta({
         'The copy of pages is in the content files.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves through the four fields to Save Settings.' },
-        {
-          keys: 'Enter',
-          does: 'In a single-line field: saves. In the service update message: starts a new line.',
-        },
+        '`Tab` Moves through the four fields to Save Settings.',
+        '`Enter` In a single-line field: saves. In the service update message: starts a new line.',
       ],
       copy: [
         'The banner is one line that applies to every customer: the offer, and how long it is valid.',
         'The service update message says what is unavailable, until when, and what happens to orders in the meantime.',
         'Values are saved exactly as typed.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { settings: ready(adminSettings), onSave: fn() },
   decorators: [inMain],

@@ -1,7 +1,6 @@
 import { AdminSignInScreen, type Credentials } from '@pcb/screens/admin/AdminSignInScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -22,14 +21,14 @@ const meta = preview.meta({
         'Inside the admin area use `AdminLayout`; this page does not have it.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from Email Address to Password, Login and the link to the website.' },
-        { keys: 'Enter', does: 'In either field: signs in, or focuses the first invalid field.' },
+        '`Tab` Moves from Email Address to Password, Login and the link to the website.',
+        '`Enter` In either field: signs in, or focuses the first invalid field.',
       ],
       copy: [
         'The title says that the page is for administrators, so that customers leave.',
         'Field errors are beside the field. The host reports wrong credentials, without saying which of the two was wrong.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { brand: sampleBrand, onSubmit: fn() },
 });

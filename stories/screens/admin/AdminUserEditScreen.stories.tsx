@@ -1,7 +1,6 @@
 import { AdminUserEditScreen } from '@pcb/screens/admin/AdminUserEditScreen';
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -23,12 +22,12 @@ const meta = preview.meta({
         'To add a user use the form of `AdminUsersScreen`.',
         'A password cannot be read or set here; the form of `AdminUsersScreen` sets that of a new user.',
       ],
-      keyboard: [...editKeyboard, { keys: 'Arrow up or down', does: 'On Orders: increases or decreases the value.' }],
+      keyboard: [...editKeyboard, '`Arrow up or down` On Orders: increases or decreases the value.'],
       copy: [
         'The title has the name of the user: Edit user Fatima Sheikh.',
         'Labels are those of the list: Name, Email, Orders, Status.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { record: recordOf('3'), onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
   decorators: [inMain],

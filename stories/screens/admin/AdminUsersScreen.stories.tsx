@@ -1,7 +1,6 @@
 import { AdminUsersScreen, type AdminUsersScreenProps } from '@pcb/screens/admin/AdminUsersScreen';
 import { adminUserLong, adminUsers } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -35,7 +34,7 @@ const meta = preview.meta({
         'For screen readers, Edit and Delete include the name of the user after the visible text.',
         'A status is one word, the same as in the filter: Active, Inactive.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { rows: ready(few), ...growingListArgs },
   render: (args) => <Host {...args} />,

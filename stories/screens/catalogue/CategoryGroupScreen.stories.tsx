@@ -3,7 +3,6 @@ import { CategoryGroupScreen } from '@pcb/screens/catalogue/CategoryGroupScreen'
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -25,15 +24,15 @@ const meta = preview.meta({
         'A family with one kind of part needs no group; list its category in Products directly.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves through the breadcrumb, then to each category, then to the related pages.' },
-        { keys: 'Enter', does: 'Opens the category.' },
+        '`Tab` Moves through the breadcrumb, then to each category, then to the related pages.',
+        '`Enter` Opens the category.',
       ],
       copy: [
         'A category is named in the plural: ‘Resistors’.',
         'Its sentence says what distinguishes its parts.',
         '‘Filter by’ lists the properties in the order of the filters.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { group: connectors, trail: trailTo(shellContent, connectors.path) },

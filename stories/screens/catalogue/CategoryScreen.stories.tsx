@@ -4,7 +4,6 @@ import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -26,23 +25,17 @@ const meta = preview.meta({
         'Products that are made to order have no card here; Services has their prices.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the breadcrumb, each available filter, and Add to Cart of each part.',
-        },
-        { keys: 'Space', does: 'On a filter: selects or clears it. The list and its count update immediately.' },
-        { keys: 'Left and right arrow', does: 'Between Cards and Table: selects the other one.' },
-        {
-          keys: 'Enter or Space',
-          does: 'On a header of the table: sorts by it, and again the other way round. Presses Add to Cart, a filter to remove, Clear filters or Try again. On a narrow screen, expands Filters.',
-        },
+        '`Tab` Moves through the breadcrumb, each available filter, and Add to Cart of each part.',
+        '`Space` On a filter: selects or clears it. The list and its count update immediately.',
+        '`Left and right arrow` Between Cards and Table: selects the other one.',
+        '`Enter or Space` On a header of the table: sorts by it, and again the other way round. Presses Add to Cart, a filter to remove, Clear filters or Try again. On a narrow screen, expands Filters.',
       ],
       copy: [
         'A part is named by what it is and its value: ‘Resistor 10 kΩ’.',
         'A price says what it is for: ‘strip of 100’. That of one piece is beside it: ‘₹0.35 each’.',
         'A quantity has one unit on the page: 10 mΩ, not 0.01 Ω in another place.',
       ],
-    } satisfies Guide,
+    },
   },
   argTypes: {
     content: contentArgType,

@@ -2,7 +2,6 @@ import { certificationsContent, CertificationsScreen } from '@pcb/screens/catalo
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -22,18 +21,15 @@ const meta = preview.meta({
         'Files of one order are part of that order in the account.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the breadcrumb, then to the file of each standard, then to the related pages.',
-        },
-        { keys: 'Enter', does: 'Downloads the file.' },
+        '`Tab` Moves through the breadcrumb, then to the file of each standard, then to the related pages.',
+        '`Enter` Downloads the file.',
       ],
       copy: [
         'A button names its file: ‘Download ISO 9001’, not ‘Download’.',
         'The type and size of the file are beside it.',
         'State what a standard requires; do not claim to hold it while the file is a sample.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { trail: trailTo(shellContent, '/components/certifications') },

@@ -2,7 +2,6 @@ import { genericComponentsContent, GenericComponentsScreen } from '@pcb/screens/
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -22,17 +21,14 @@ const meta = preview.meta({
         'For a whole bill of materials, link to the sourcing form of Services.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the breadcrumb, then to Add to Cart of each part, then to the related pages.',
-        },
-        { keys: 'Enter or Space', does: 'Adds the part to the cart.' },
+        '`Tab` Moves through the breadcrumb, then to Add to Cart of each part, then to the related pages.',
+        '`Enter or Space` Adds the part to the cart.',
       ],
       copy: [
         'A part without a manufacturer is generic; do not invent one.',
         'Put a space between a figure and its unit: ‘10 kΩ’.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { trail: trailTo(shellContent, '/components/generic'), onAddToCart: fn() },

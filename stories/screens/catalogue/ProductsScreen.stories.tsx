@@ -3,7 +3,6 @@ import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import { ProductsScreen } from '@pcb/screens/catalogue/ProductsScreen';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -23,17 +22,17 @@ const meta = preview.meta({
         'The header search covers the whole site; this one only filters the list.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the search, then through every family with its categories.' },
-        { keys: 'Letters', does: 'In the search: the list and its count update with each letter.' },
-        { keys: 'Escape', does: 'In the search: clears it and shows the whole list.' },
-        { keys: 'Enter', does: 'On a link: opens the family or the category.' },
+        '`Tab` Moves to the search, then through every family with its categories.',
+        '`Letters` In the search: the list and its count update with each letter.',
+        '`Escape` In the search: clears it and shows the whole list.',
+        '`Enter` On a link: opens the family or the category.',
       ],
       copy: [
         'The placeholder shows three kinds of search terms: a type, a part, a value.',
         'Name a family in one or two words, so that its categories fit below.',
         'When there are no results, repeat the search term and suggest broader ones.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: {

@@ -1,7 +1,6 @@
 import { aboutContent, AboutScreen } from '@pcb/screens/content/AboutScreen';
 import { sampleBrand } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -23,18 +22,15 @@ const meta = preview.meta({
         'For questions and answers, use Faq.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the table of contents, the link beside each heading, the button and the related pages.',
-        },
-        { keys: 'Enter', does: 'Follows the link, or presses Get Instant Quote.' },
+        '`Tab` Moves through the table of contents, the link beside each heading, the button and the related pages.',
+        '`Enter` Follows the link, or presses Get Instant Quote.',
       ],
       copy: [
         'Say what the company does and for whom. Leave out claims that nobody can verify.',
         'Every figure names its source.',
         'The button says Get Instant Quote, as it does everywhere else.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { brand: sampleBrand, onGetInstantQuote: fn() },

@@ -4,7 +4,6 @@ import { longArticle } from '@pcb/screens/fixtures';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -25,19 +24,16 @@ const meta = preview.meta({
         'For the list of all articles, use Blogs.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the table of contents, the link beside each heading, its tables and the related pages.',
-        },
-        { keys: 'Arrow keys', does: 'Scroll a focused table that is wider than the page.' },
-        { keys: 'Enter', does: 'Follows the link.' },
+        '`Tab` Moves through the table of contents, the link beside each heading, its tables and the related pages.',
+        '`Arrow keys` Scroll a focused table that is wider than the page.',
+        '`Enter` Follows the link.',
       ],
       copy: [
         'The title states what the article delivers: a number of reasons, a figure, a checklist.',
         'Dates are written out: 4 August 2025.',
         'Figures that can be computed come from the formulas, so that they cannot contradict the tools.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { article: quoteChanges, trail: trailTo(shellContent, '/blogs/1'), onUnitChange: fn() },

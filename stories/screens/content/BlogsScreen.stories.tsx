@@ -2,7 +2,6 @@ import { articles } from '@pcb/screens/content/pages/articles';
 import { BlogsScreen } from '@pcb/screens/content/BlogsScreen';
 import { longArticle } from '@pcb/screens/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -19,15 +18,12 @@ const meta = preview.meta({
         'For one article, use Article.',
         'For pages without a date, use links in Related; this list is sorted by date.',
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves from the title of one card to that of the next.' },
-        { keys: 'Enter', does: 'Opens the article.' },
-      ],
+      keyboard: ['`Tab` Moves from the title of one card to that of the next.', '`Enter` Opens the article.'],
       copy: [
         'An excerpt says in one or two sentences what the reader will learn.',
         'Without articles, the page says so and links to other pages.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { articles },

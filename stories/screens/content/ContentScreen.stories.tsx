@@ -5,7 +5,6 @@ import { BoardArt } from '@pcb/art/BoardArt';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -26,15 +25,9 @@ const meta = preview.meta({
         'For a table that people sort, filter or act on, use Table of the components.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the table of contents, the link beside each heading, its tables and the related pages.',
-        },
-        {
-          keys: 'Arrow keys',
-          does: 'Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
-        },
-        { keys: 'Enter', does: 'Follows the link. From the list of sections Tab then goes on in that section.' },
+        '`Tab` Moves through the table of contents, the link beside each heading, its tables and the related pages.',
+        '`Arrow keys` Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
+        '`Enter` Follows the link. From the list of sections Tab then goes on in that section.',
       ],
       copy: [
         'Section titles have a maximum of five words, so that they fit the list of sections.',
@@ -42,7 +35,7 @@ const meta = preview.meta({
         'Every table names its source: a standard where one sets the rule, otherwise our own process rule.',
         'A note is for what costs money or a board when it is missed.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: {

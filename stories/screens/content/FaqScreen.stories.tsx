@@ -4,7 +4,6 @@ import { orderQuestions } from '@pcb/screens/fixtures';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -25,19 +24,16 @@ const meta = preview.meta({
         'For a single hint beside a field, use the description of the field.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from the search to the questions, and through the links of the open answer.' },
-        { keys: 'Escape', does: 'In the search: clears it.' },
-        {
-          keys: 'Enter or Space',
-          does: 'Opens or closes the question. Opening one closes the others.',
-        },
+        '`Tab` Moves from the search to the questions, and through the links of the open answer.',
+        '`Escape` In the search: clears it.',
+        '`Enter or Space` Opens or closes the question. Opening one closes the others.',
       ],
       copy: [
         'Phrase a question as a customer would, with a question mark.',
         'Start with the answer: yes, no, a figure. The reason follows.',
         'The URL of a question never changes once it is public.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: {

@@ -1,6 +1,5 @@
 import { ImpedanceCalculator } from '@pcb/screens/content/tools/ImpedanceCalculator';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -20,21 +19,18 @@ const meta = preview.meta({
         'For a line outside the range of the formulas, use a field solver. The tool says so at the field.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
-        },
-        { keys: 'Arrow keys', does: 'Move between the options of a group.' },
-        { keys: 'Enter or Space', does: 'Selects the option.' },
-        { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
-        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
+        '`Tab` Moves from field to field. Screen readers announce the result shortly after the last key.',
+        '`Arrow keys` Move between the options of a group.',
+        '`Enter or Space` Selects the option.',
+        '`Enter, Space or Arrow down` Opens the list of a select; Escape closes it.',
+        '`Enter` Does nothing in a field; the result is always up to date.',
       ],
       copy: [
         'Symbols such as w and h are the same in labels and drawing.',
         'An error states the limit in the unit of the field.',
         'The result states whether it is for a line under solder mask.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   argTypes: { content: contentArgType },

@@ -1,6 +1,5 @@
 import { LimitsToScale, limitsToScaleContent } from '@pcb/screens/content/tools/LimitsToScale';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { longerCopy } from '../longerCopy.ts';
@@ -21,7 +20,7 @@ const meta = preview.meta({
         'Every figure in a drawing is also in its text alternative.',
         'What we compare with is named with its source: the hair, the paper.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   argTypes: { content: contentArgType },

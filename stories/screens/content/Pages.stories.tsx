@@ -26,7 +26,6 @@ import { LimitsToScale } from '@pcb/screens/content/tools/LimitsToScale';
 import { shellContent } from '@pcb/screens/shell/Shell';
 import { trailTo } from '@pcb/screens/shell/trailTo';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -42,20 +41,14 @@ const meta = preview.meta({
     guide: {
       instead: ['For a page of your own, use Content with your own copy. These are the pages of the site.'],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the list of sections, the sections with their tables and tools, and the related pages.',
-        },
-        {
-          keys: 'Arrow keys',
-          does: 'Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
-        },
+        '`Tab` Moves through the list of sections, the sections with their tables and tools, and the related pages.',
+        '`Arrow keys` Scroll a focused table that is wider than the page. On the unit switch of a narrow table: select the other unit.',
       ],
       copy: [
         'Our figures come from the capability sheet or are our own process rules; every other figure names its standard or book.',
         'A tool and a table give the same figure for the same case.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
   args: { content: technicalCapabilitiesContent, onUnitChange: fn() },

@@ -1,6 +1,5 @@
 import { PanelDrawing } from '@pcb/screens/content/tools/PanelDrawing';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -18,18 +17,15 @@ const meta = preview.meta({
         'For a price, use the quote form; it does not read the sizes from here.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
-        },
-        { keys: 'Enter', does: 'Does nothing in a field; the drawing is always up to date.' },
+        '`Tab` Moves from field to field. Screen readers announce the result shortly after the last key.',
+        '`Enter` Does nothing in a field; the drawing is always up to date.',
       ],
       copy: [
         'Every drawing has a text alternative with its figures.',
         'Figures in the drawing are in mm without the unit; the line below the corner says so.',
         'A panel that cannot be made is still drawn, with a note on what to change.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   argTypes: { content: contentArgType },

@@ -1,6 +1,5 @@
 import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -20,17 +19,17 @@ const meta = preview.meta({
         'For a form in several steps, use the forms of the services; this component has no input.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to Previous and Next, then through the list of all steps.' },
-        { keys: 'Enter or Space', does: 'Presses Previous or Next. Enter also opens a step of the list.' },
-        { keys: 'Arrow keys', does: 'On Previous and Next: one step forward or back, in the reading direction.' },
-        { keys: 'Home and End', does: 'On Previous and Next: the first and the last step.' },
+        '`Tab` Moves to Previous and Next, then through the list of all steps.',
+        '`Enter or Space` Presses Previous or Next. Enter also opens a step of the list.',
+        '`Arrow keys` On Previous and Next: one step forward or back, in the reading direction.',
+        '`Home and End` On Previous and Next: the first and the last step.',
       ],
       copy: [
         'Name a step in two or three words, after the operation on the board.',
         'The text alternative of the drawing says what changed since the previous step.',
         'Only state figures that we guarantee.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   args: { onStepChange: fn() },

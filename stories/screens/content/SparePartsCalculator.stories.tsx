@@ -1,6 +1,5 @@
 import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -18,18 +17,15 @@ const meta = preview.meta({
         'For packaging rules, use the tables of the page.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
-        },
-        { keys: 'Enter, Space or Arrow down', does: 'Opens the list of a select; Escape closes it.' },
-        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
+        '`Tab` Moves from field to field. Screen readers announce the result shortly after the last key.',
+        '`Enter, Space or Arrow down` Opens the list of a select; Escape closes it.',
+        '`Enter` Does nothing in a field; the result is always up to date.',
       ],
       copy: [
         'The result is the number of parts to send, in Indian grouping: 1,10,000 pcs.',
         'The sentence says which rule applies: the share or the minimum.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   argTypes: { content: contentArgType },

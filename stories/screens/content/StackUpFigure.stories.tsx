@@ -1,7 +1,6 @@
 import { type StackUp, stackUps } from '@pcb/engineering/stackUps';
 import { StackUpFigure } from '@pcb/screens/content/tools/StackUpFigure';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -25,15 +24,15 @@ const meta = preview.meta({
         'For the impedance of a line on it, use ImpedanceCalculator, which offers these build-ups.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from layer to layer in the table and highlights each in the drawing.' },
-        { keys: 'Enter or Space', does: 'Highlights the focused layer.' },
-        { keys: 'Arrow keys', does: 'Scroll the focused table if it is wider than the page.' },
+        '`Tab` Moves from layer to layer in the table and highlights each in the drawing.',
+        '`Enter or Space` Highlights the focused layer.',
+        '`Arrow keys` Scroll the focused table if it is wider than the page.',
       ],
       copy: [
         'Layer names follow production data: L1 from the top, PP for prepreg, C for core.',
         'Thicknesses are in mm with mil beside them, or in one of the two in a narrow table; the displayed values add up to the total.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   args: { stackUp: stackUpWithId('4-1.6'), onUnitChange: fn() },

@@ -1,6 +1,5 @@
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -19,19 +18,16 @@ const meta = preview.meta({
         'For other pad shapes, use the inscribed circle or rectangle.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
-        },
-        { keys: 'Arrow keys', does: 'Move between the options of a group.' },
-        { keys: 'Enter or Space', does: 'Selects the option.' },
-        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
+        '`Tab` Moves from field to field. Screen readers announce the result shortly after the last key.',
+        '`Arrow keys` Move between the options of a group.',
+        '`Enter or Space` Selects the option.',
+        '`Enter` Does nothing in a field; the result is always up to date.',
       ],
       copy: [
         'The verdict is text: Large enough or Too small. Colour only supports it.',
         'Each ratio shows its required value.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   argTypes: { content: contentArgType },

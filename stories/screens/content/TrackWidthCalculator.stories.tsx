@@ -1,6 +1,5 @@
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -19,20 +18,17 @@ const meta = preview.meta({
         'For currents beyond the charts, ask an engineer. The tool states the range.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from field to field. Screen readers announce the result shortly after the last key.',
-        },
-        { keys: 'Arrow keys', does: 'Move between the options of a group.' },
-        { keys: 'Enter or Space', does: 'Selects the option.' },
-        { keys: 'Enter', does: 'Does nothing in a field; the result is always up to date.' },
+        '`Tab` Moves from field to field. Screen readers announce the result shortly after the last key.',
+        '`Arrow keys` Move between the options of a group.',
+        '`Enter or Space` Selects the option.',
+        '`Enter` Does nothing in a field; the result is always up to date.',
       ],
       copy: [
         'The width is never below our minimum; the sentence says whether the current or our process limits it.',
         'A figure that rounds to zero is shown as a bound: <0.01 mm.',
         'An error states the range of the charts, not the formula.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [onAContentPage],
   argTypes: { content: contentArgType },

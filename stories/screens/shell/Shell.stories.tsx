@@ -4,7 +4,6 @@ import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -42,26 +41,17 @@ const meta = preview.meta({
         'The admin area uses AdminLayout, with its links at the side.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'moves to the skip link, the top bar, the menus, the actions, the page and the footer.',
-        },
-        {
-          keys: 'Enter',
-          does: 'on the skip link skips the header; on a menu, Enter or Space opens or closes its panel.',
-        },
-        {
-          keys: 'Escape',
-          does: 'closes the open panel, or the menu of a small screen, and returns focus to its button.',
-        },
-        { keys: 'Arrow keys', does: 'choose a theme.' },
+        '`Tab` moves to the skip link, the top bar, the menus, the actions, the page and the footer.',
+        '`Enter` on the skip link skips the header; on a menu, Enter or Space opens or closes its panel.',
+        '`Escape` closes the open panel, or the menu of a small screen, and returns focus to its button.',
+        '`Arrow keys` choose a theme.',
       ],
       copy: [
         'An item has the name of its page, and in a panel one line about it.',
         'An item without a page yet is a button that shows a toast, in the header and in the footer.',
         'The name of the signed-in person is shown as entered. If it is truncated, screen readers still get all of it.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: desktop,
   args: {

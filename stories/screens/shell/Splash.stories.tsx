@@ -1,7 +1,6 @@
 import { awkwardText } from '@pcb/screens/fixtures';
 import { Splash } from '@pcb/screens/shell/Splash';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -19,7 +18,7 @@ const meta = preview.meta({
       ],
       keyboard: [],
       copy: ['One short sentence, which screen readers announce once.'],
-    } satisfies Guide,
+    },
   },
   // It hides itself after four seconds; here it stays visible.
   decorators: [

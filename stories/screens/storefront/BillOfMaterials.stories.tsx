@@ -1,7 +1,6 @@
 import { BillOfMaterials, billOfMaterialsContent, type BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { severalSheets } from '../workbook.ts';
@@ -24,18 +23,15 @@ const meta = preview.meta({
         'For the spares of one part, use SparePartsCalculator.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from the text to the file button, the export button and the lines, if they scroll.',
-        },
-        { keys: 'Control+V', does: 'Pastes the cells of a spreadsheet into the text.' },
-        { keys: 'Enter or Space', does: 'Opens the file picker of the system, or presses the export button.' },
+        '`Tab` Moves from the text to the file button, the export button and the lines, if they scroll.',
+        '`Control+V` Pastes the cells of a spreadsheet into the text.',
+        '`Enter or Space` Opens the file picker of the system, or presses the export button.',
       ],
       copy: [
         'A problem names its row, as the spreadsheet counts it, and what was understood. None is called an error: a buyer would only ask.',
         'Say that nothing is sent, before the text is pasted.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Component Sourcing')],
   args: {

@@ -10,7 +10,6 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
@@ -69,13 +68,13 @@ const meta = preview.meta({
         'For the picture alone use BoardPicture.',
         'For files that are sent to us use FileField or UploadButton. These are read in the browser and stay there.',
       ],
-      keyboard: [{ keys: 'Tab', does: 'Moves through the buttons, the picture, the figures and the layers.' }],
+      keyboard: ['`Tab` Moves through the buttons, the picture, the figures and the layers.'],
       copy: [
         'A refusal says what the file is and what to export instead.',
         'Each figure says how it was found and what it does not cover.',
         'What the form would change is listed before the button that changes it.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [
     (Story) => (

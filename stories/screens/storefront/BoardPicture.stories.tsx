@@ -7,7 +7,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -24,16 +23,16 @@ const meta = preview.meta({
     guide: {
       instead: ['For an order without files, use OrderDrawing.'],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from the sides and layers to the picture and its tools.' },
-        { keys: '+ and −', does: 'Magnify and reduce the focused picture.' },
-        { keys: '0', does: 'Shows all of it again.' },
-        { keys: 'Arrow keys', does: 'Move a magnified picture; otherwise they scroll the page.' },
+        '`Tab` Moves from the sides and layers to the picture and its tools.',
+        '`+ and −` Magnify and reduce the focused picture.',
+        '`0` Shows all of it again.',
+        '`Arrow keys` Move a magnified picture; otherwise they scroll the page.',
       ],
       copy: [
         'One sentence says what is shown, with the figures of the files. It is the text alternative as well.',
         'Say from where a view is seen: the bottom side from below, single layers from above.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Check your files')],
   args: { board: sampleBoard, look: green },

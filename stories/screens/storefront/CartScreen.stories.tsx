@@ -9,7 +9,6 @@ import {
 import { Button } from '@pcb/ui/Button';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -64,23 +63,17 @@ const meta = preview.meta({
         'For a placed order, use the orders of the account.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the quantity and the Remove button of each line, then to the checkout and the coupon.',
-        },
-        { keys: 'Arrow up and Arrow down', does: 'In a quantity: one more, one less.' },
-        { keys: 'Enter', does: 'In a quantity: commits the input. In the coupon code: applies it.' },
-        {
-          keys: 'Enter or Space',
-          does: 'On Remove: removes the line and moves focus to the next one, or to the previous one after the last.',
-        },
+        '`Tab` Moves through the quantity and the Remove button of each line, then to the checkout and the coupon.',
+        '`Arrow up and Arrow down` In a quantity: one more, one less.',
+        '`Enter` In a quantity: commits the input. In the coupon code: applies it.',
+        '`Enter or Space` On Remove: removes the line and moves focus to the next one, or to the previous one after the last.',
       ],
       copy: [
         'A line has the name of the item, as on the invoice; the description says how it is made.',
         'Delivery times are a range with its unit: ‘3-5 business days’.',
         'An error says what to do next, not what failed internally.',
       ],
-    } satisfies Guide,
+    },
   },
   args: { cart: ready(cartLines), onQuantityChange: fn(), onRemove: fn(), onApplyCoupon: fn(), onCheckout: fn() },
   render: (args) => <Host {...args} />,

@@ -4,7 +4,6 @@ import { type PinnedConfiguration, pinLetters } from '@pcb/quoting/pinned';
 import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { useState } from 'react';
 import { expect, fn, type screen, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -36,21 +35,15 @@ const meta = preview.meta({
         'To send a configuration to someone else, use ShareLink.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the pin button, the switch, the table, if it scrolls, and the buttons of each pin.',
-        },
-        { keys: 'Arrow keys', does: 'Scroll the table.' },
-        {
-          keys: 'Enter or Space',
-          does: 'Pins, uses or removes a configuration. After removing, the focus is on the next pin.',
-        },
+        '`Tab` Moves to the pin button, the switch, the table, if it scrolls, and the buttons of each pin.',
+        '`Arrow keys` Scroll the table.',
+        '`Enter or Space` Pins, uses or removes a configuration. After removing, the focus is on the next pin.',
       ],
       copy: [
         'A row with different values says ‘differs’; colour and weight only repeat it.',
         'A pin keeps its letter when another one is removed.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Services')],
   args: {

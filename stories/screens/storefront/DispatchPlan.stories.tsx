@@ -3,7 +3,6 @@ import { filledForms, sampleBrand, sampleOrderDay, sampleToday, sampleWorkingCal
 import { DispatchPlan } from '@pcb/screens/quote/DispatchPlan';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -31,7 +30,7 @@ const meta = preview.meta({
         'A day off is named by its holiday, or by its date. More than two weekend days are counted.',
         'Holidays are sample data; a date that may still change is called provisional.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Services')],
   args: {

@@ -6,7 +6,6 @@ import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen, type QuickOrder } from '@pcb/screens/storefront/HomeScreen';
 import { QuickPrice } from '@pcb/screens/storefront/QuickPrice';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
@@ -28,20 +27,17 @@ const meta = preview.meta({
         'For more about the company, use About.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the selected service, its panel, then through the links of the page.',
-        },
-        { keys: 'Arrow keys', does: 'On the services: select the next one in the direction of the arrow.' },
-        { keys: 'Home and End', does: 'On the services: select the first or the last.' },
-        { keys: 'Enter or Space', does: 'Presses Instant Quote or Inquire Now.' },
+        '`Tab` Moves to the selected service, its panel, then through the links of the page.',
+        '`Arrow keys` On the services: select the next one in the direction of the arrow.',
+        '`Home and End` On the services: select the first or the last.',
+        '`Enter or Space` Presses Instant Quote or Inquire Now.',
       ],
       copy: [
         'Every claim has a figure, and every figure a unit.',
         'One sentence per service: what the customer sends and what we deliver.',
         'Nothing here promises what we do not offer.',
       ],
-    } satisfies Guide,
+    },
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {

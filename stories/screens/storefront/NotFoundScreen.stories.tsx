@@ -1,6 +1,5 @@
 import { notFoundContent, NotFoundScreen } from '@pcb/screens/storefront/NotFoundScreen';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -15,15 +14,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: ['For a page that exists but failed, use RouteError.', 'For an empty list, use EmptyState.'],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves to the only link.' },
-        { keys: 'Enter', does: 'Opens the home page.' },
-      ],
+      keyboard: ['`Tab` Moves to the only link.', '`Enter` Opens the home page.'],
       copy: [
         'The heading starts with 404, so that people can report it.',
         'The text blames nobody and does not guess the reason.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [inMain],
 });

@@ -2,7 +2,6 @@ import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleBoard } from './sampleBoard.ts';
 import { underHeading } from '../inMain.tsx';
@@ -29,16 +28,16 @@ const meta = preview.meta({
         'For a stack-up without an order, use StackUpFigure.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves from the views to the drawing, its tools and the unit.' },
-        { keys: '+ and −', does: 'Magnify and reduce the focused drawing.' },
-        { keys: '0', does: 'Shows all of it again.' },
-        { keys: 'Arrow keys', does: 'Move a magnified drawing; otherwise they scroll the page.' },
+        '`Tab` Moves from the views to the drawing, its tools and the unit.',
+        '`+ and −` Magnify and reduce the focused drawing.',
+        '`0` Shows all of it again.',
+        '`Arrow keys` Move a magnified drawing; otherwise they scroll the page.',
       ],
       copy: [
         'The drawing is called ‘to scale, from your numbers’, never ‘your board’: it knows nothing of the copper.',
         'One sentence says what is drawn. The text alternative is the same sentence, to be read aloud.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Services', { style: { maxWidth: '24rem' } })],
   args: { order: rigid() },

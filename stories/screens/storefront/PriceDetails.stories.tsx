@@ -3,7 +3,6 @@ import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDe
 import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -61,17 +60,14 @@ const meta = preview.meta({
         'For two quotes beside each other, use CompareQuotes.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the buttons of the cheaper choices, then through the prices of the table, row by row.',
-        },
-        { keys: 'Enter or Space', does: 'Changes the form to that choice or price.' },
+        '`Tab` Moves to the buttons of the cheaper choices, then through the prices of the table, row by row.',
+        '`Enter or Space` Changes the form to that choice or price.',
       ],
       copy: [
         'A change names both options: ‘Surface Finish: HASL instead of ENIG’, and says what it means for the board.',
         'A figure is never invented: without a price, each part says what is missing or that an engineer will quote.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Services')],
   render: (args) => <Controlled {...args} />,

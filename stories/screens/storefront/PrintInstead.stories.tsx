@@ -3,7 +3,6 @@ import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Text } from '@pcb/ui/Text';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
@@ -15,9 +14,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: ['To leave parts of a page out of print, hide them with `@media print`; no wrapper is needed.'],
-      keyboard: [{ keys: 'Control+P', does: 'Prints the sheet, as does the button of the host.' }],
+      keyboard: ['`Control+P` Prints the sheet, as does the button of the host.'],
       copy: [],
-    } satisfies Guide,
+    },
   },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Box } from '@pcb/ui/Box';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { expect } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -30,7 +29,7 @@ const meta = preview.meta({
         'A date is the latest on which the order ships. Without a date, say the working days.',
         'Without an amount, say what to enter or who quotes it.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [
     (Story) => (

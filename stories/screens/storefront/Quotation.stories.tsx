@@ -6,7 +6,6 @@ import { initialForms } from '@pcb/quoting/forms';
 import { Box } from '@pcb/ui/Box';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -31,7 +30,7 @@ const meta = preview.meta({
         'Boards have a heading (HSN). The code of everything else is stated “on confirmation”: no code of four digits, and none that nobody has checked.',
         'What the buyer has not stated has a place on the sheet, to be written in by hand.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [
     (Story) => (

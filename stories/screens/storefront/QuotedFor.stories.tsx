@@ -1,7 +1,6 @@
 import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -15,12 +14,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: ['For an address of delivery, ask at the checkout.'],
-      keyboard: [{ keys: 'Escape', does: 'Closes the form and keeps what was typed.' }],
+      keyboard: ['`Escape` Closes the form and keeps what was typed.'],
       copy: [
         'Say that nothing is stored or sent.',
         'An odd GSTIN is answered with what is odd about it. It never blocks the print.',
       ],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Price summary', { align: 'start' })],
   args: { buyer: noBuyer, onBuyerChange: fn(), onPrint: fn() },

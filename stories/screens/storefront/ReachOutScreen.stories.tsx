@@ -2,7 +2,6 @@ import { sampleBrand } from '@pcb/screens/fixtures';
 import { ReachOutScreen } from '@pcb/screens/storefront/ReachOutScreen';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -21,20 +20,17 @@ const meta = preview.meta({
         'For common questions, link to the FAQ first.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the fields, the e-mail, the links and the contact data.' },
-        { keys: 'Enter or Space', does: 'On Your industry: opens the list.' },
-        {
-          keys: 'Arrow keys',
-          does: 'In the list: move from industry to industry. Letters move to the industry that starts with them.',
-        },
-        { keys: 'Escape', does: 'Closes the list without changing the industry.' },
+        '`Tab` Moves to the fields, the e-mail, the links and the contact data.',
+        '`Enter or Space` On Your industry: opens the list.',
+        '`Arrow keys` In the list: move from industry to industry. Letters move to the industry that starts with them.',
+        '`Escape` Closes the list without changing the industry.',
       ],
       copy: [
         'Say what the button does: it opens the mail program, where the message is sent.',
         'The help lists what an engineer needs, one item per line.',
         'A topic from the URL is shown unchanged, as plain text.',
       ],
-    } satisfies Guide,
+    },
   },
   render: (args) => (
     <main>

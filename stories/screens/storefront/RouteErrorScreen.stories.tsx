@@ -1,6 +1,5 @@
 import { RouteErrorScreen } from '@pcb/screens/storefront/RouteErrorScreen';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
@@ -18,16 +17,16 @@ const meta = preview.meta({
         'When one list of a page could not be loaded, keep the page and say so where the list would be, as Cart does.',
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to Reload the page, then to the link to the home page.' },
-        { keys: 'Enter or Space', does: 'On Reload the page: reloads.' },
-        { keys: 'Enter', does: 'On Go to the home page: follows the link.' },
+        '`Tab` Moves to Reload the page, then to the link to the home page.',
+        '`Enter or Space` On Reload the page: reloads.',
+        '`Enter` On Go to the home page: follows the link.',
       ],
       copy: [
         'The heading is the router’s own, unchanged.',
         'The error message is shown unchanged, but never its stack.',
         'Say what to do before what went wrong.',
       ],
-    } satisfies Guide,
+    },
   },
   args: {
     errorText: 'Failed to fetch dynamically imported module: https://alphianz.example/assets/cart-B1xT9q.js',

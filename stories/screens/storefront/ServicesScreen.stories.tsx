@@ -4,7 +4,6 @@ import { applies, type FormField, formFields, initialForms, serviceTabs } from '
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { servicesContent, ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { longerCopy } from '../longerCopy.ts';
@@ -27,17 +26,11 @@ const meta = preview.meta({
         'A value that must be right before it is saved belongs in a form that validates it, as in Profile; nothing is enforced here.',
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the chosen service, then through the fields of its form, one stop for each group of options.',
-        },
-        {
-          keys: 'Arrow keys',
-          does: 'On the services and in a group of options: select the next one in the direction of the arrow.',
-        },
-        { keys: 'Enter or Space', does: 'Opens a list or the Technology section, and presses a button.' },
-        { keys: 'Space', does: 'Turns an extra on or off.' },
-        { keys: 'Enter', does: 'In a text field: nothing. Nothing is sent.' },
+        '`Tab` Moves to the chosen service, then through the fields of its form, one stop for each group of options.',
+        '`Arrow keys` On the services and in a group of options: select the next one in the direction of the arrow.',
+        '`Enter or Space` Opens a list or the Technology section, and presses a button.',
+        '`Space` Turns an extra on or off.',
+        '`Enter` In a text field: nothing. Nothing is sent.',
       ],
       copy: [
         'A label is the term that customers use, with its unit in brackets: ‘Board Size X (mm)’.',
@@ -47,7 +40,7 @@ const meta = preview.meta({
         'The help for size and quantity says what counts as one piece: one board, not the panel.',
         'Say that a price is a sample wherever an amount is shown.',
       ],
-    } satisfies Guide,
+    },
   },
   argTypes: {
     content: contentArgType,

@@ -1,6 +1,5 @@
 import { ShareLink } from '@pcb/screens/quote/ShareLink';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import type { Guide } from '#storybook/docs/guide.ts';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -19,11 +18,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: ['To compare configurations on one page, use CompareQuotes.'],
-      keyboard: [
-        { keys: 'Enter or Space', does: 'Copies the link. If the browser refuses, moves to the field with it.' },
-      ],
+      keyboard: ['`Enter or Space` Copies the link. If the browser refuses, moves to the field with it.'],
       copy: ['Say what was copied and what it opens, not only that it worked.'],
-    } satisfies Guide,
+    },
   },
   decorators: [underHeading('Services')],
   args: { link },
