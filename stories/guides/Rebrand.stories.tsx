@@ -1,6 +1,5 @@
 import type { Brand } from '@pcb/screens/brand';
 import { sampleBrand, secondBrand } from '@pcb/screens/fixtures';
-import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import { BoardArt } from '@pcb/art/BoardArt';
 import { ViaMark } from '@pcb/art/ViaMark';
@@ -21,6 +20,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { vars } from '@pcb/ui/theme';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { InShell } from '../screens/InShell.tsx';
 import { SampleOrders } from '../foundations/SampleOrders.tsx';
 
 function Hero({ brand }: { brand: Brand }) {
@@ -151,19 +151,9 @@ const noop = fn();
 export const Home = meta.story({
   globals: { brand: 'periyar' },
   render: () => (
-    <Shell
-      brand={secondBrand}
-      user={null}
-      currentPath="/"
-      theme="system"
-      onThemeChange={noop}
-      onSearch={noop}
-      onUnwired={noop}
-      onFooterAction={noop}
-      onLogOut={noop}
-    >
+    <InShell brand={secondBrand} user={null} currentPath="/">
       <HomeScreen brand={secondBrand} onInstantQuote={noop} onInquireNow={noop} />
-    </Shell>
+    </InShell>
   ),
 });
 

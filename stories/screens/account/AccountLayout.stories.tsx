@@ -6,13 +6,12 @@ import {
 } from '@pcb/screens/account/AccountLayout';
 import { SearchFormScreen, searchForms } from '@pcb/screens/account/SearchFormScreen';
 import { awkwardText, sampleBrand } from '@pcb/screens/fixtures';
-import { Shell } from '@pcb/screens/shell/Shell';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { InShell } from '../InShell.tsx';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 
-const noop = fn();
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -46,19 +45,9 @@ const meta = preview.meta({
     children: <SearchFormScreen form={searchForms.orders} />,
   },
   render: (args) => (
-    <Shell
-      brand={sampleBrand}
-      user={sampleBrand.demoCustomer}
-      currentPath={args.currentHref}
-      theme="system"
-      onThemeChange={noop}
-      onSearch={noop}
-      onUnwired={noop}
-      onFooterAction={noop}
-      onLogOut={noop}
-    >
+    <InShell brand={sampleBrand} user={sampleBrand.demoCustomer} currentPath={args.currentHref}>
       <AccountLayout {...args} />
-    </Shell>
+    </InShell>
   ),
 });
 

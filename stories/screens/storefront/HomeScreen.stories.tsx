@@ -2,17 +2,15 @@ import { sampleBrand, sampleOrderDay } from '@pcb/screens/fixtures';
 import { type FabValues, initialForms } from '@pcb/quoting/forms';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { formatMoney } from '@pcb/ui/format';
-import { Shell } from '@pcb/screens/shell/Shell';
 import { HomeScreen, type QuickOrder } from '@pcb/screens/storefront/HomeScreen';
 import { QuickPrice } from '@pcb/screens/storefront/QuickPrice';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { InShell } from '../InShell.tsx';
 import { expectSaid, listen } from '../../components/announced.ts';
 import { typedAtOnce } from '../typedAtOnce.ts';
 import { forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
-
-const noop = fn();
 
 const meta = preview.meta({
   title: 'Screens/Storefront/Home',
@@ -48,19 +46,9 @@ const meta = preview.meta({
     price: (order: QuickOrder) => <QuickPrice {...order} day={sampleOrderDay} />,
   },
   render: (args) => (
-    <Shell
-      brand={args.brand}
-      user={null}
-      currentPath="/"
-      theme="system"
-      onThemeChange={noop}
-      onSearch={noop}
-      onUnwired={noop}
-      onFooterAction={noop}
-      onLogOut={noop}
-    >
+    <InShell brand={args.brand} user={null} currentPath="/">
       <HomeScreen {...args} />
-    </Shell>
+    </InShell>
   ),
 });
 

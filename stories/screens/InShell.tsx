@@ -1,0 +1,17 @@
+import { Shell, type ShellProps } from '@pcb/screens/shell/Shell';
+import { fn } from 'storybook/test';
+
+const noop = fn();
+
+/** A page between header and footer, whose actions do nothing. */
+export const InShell = (page: Pick<ShellProps, 'brand' | 'user' | 'currentPath' | 'children'>) => (
+  <Shell
+    theme="system"
+    onThemeChange={noop}
+    onSearch={noop}
+    onUnwired={noop}
+    onFooterAction={noop}
+    onLogOut={noop}
+    {...page}
+  />
+);
