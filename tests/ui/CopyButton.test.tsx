@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
-let root: Root;
+const show = reactRoot();
 let finish: { resolve: () => void; reject: (reason: Error) => void };
 
-const render = (element: ReactNode) => act(() => root.render(element));
+const render = (element: ReactNode) => act(() => show(element));
 const press = () => act(() => document.querySelector('button')?.click());
 const field = () => document.querySelector('input');
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
@@ -20,9 +20,6 @@ const setClipboard = (clipboard: Partial<Clipboard> | undefined) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="app"></div>';
-  root = createRoot(document.getElementById('app') as HTMLElement);
   setClipboard({
     writeText: () =>
       new Promise<void>((resolve, reject) => {
@@ -31,8 +28,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { NumberField } from '@pcb/ui/NumberField';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
-let root: Root;
+const show = reactRoot();
 let onChange: ReturnType<typeof vi.fn<(value: number) => void>>;
 
 const input = () => document.querySelector('input') as HTMLInputElement;
@@ -20,7 +20,7 @@ function paste(text: string) {
 
 function render(fractionNote?: string) {
   act(() =>
-    root.render(
+    show(
       <I18nProvider locale="en-IN">
         <NumberField label="Amount" onChange={onChange} {...(fractionNote !== undefined && { fractionNote })} />
       </I18nProvider>,
@@ -29,14 +29,7 @@ function render(fractionNote?: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="app"></div>';
-  root = createRoot(document.getElementById('app') as HTMLElement);
   onChange = vi.fn();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 describe.each([

@@ -13,11 +13,11 @@ import { TagField } from '@pcb/ui/TagField';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
-let root: Root;
+const show = reactRoot();
 const report = vi.fn<(value: unknown) => void>();
 const onKeyDown = vi.fn();
 
@@ -44,21 +44,14 @@ function compose(...texts: string[]) {
 const finish = (data: string) => void send('compositionend', { data });
 
 const render = async (field: ReactNode) => {
-  await act(() => Promise.resolve(root.render(<I18nProvider locale="en-IN">{field}</I18nProvider>)));
+  await act(() => Promise.resolve(show(<I18nProvider locale="en-IN">{field}</I18nProvider>)));
   act(() => input().focus());
 };
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('CompositionEvent', Event);
-  document.body.innerHTML = '<div id="app"></div>';
-  root = createRoot(document.getElementById('app') as HTMLElement);
   report.mockClear();
   onKeyDown.mockClear();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const items = [{ id: 'kl', label: 'कार' }];
@@ -133,7 +126,7 @@ it('CommandPalette neither searches nor closes during a composition', async () =
   );
   // Its dialog is loaded outside of an act, which takes a busy machine longer than the usual second.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  root.render(palette);
+  show(palette);
   await vi.waitFor(() => expect(input()).not.toBeNull(), 10_000);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(() => input().focus());

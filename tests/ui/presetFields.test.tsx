@@ -2,16 +2,16 @@
 import { PhoneField } from '@pcb/ui/PhoneField';
 import { PinCodeField } from '@pcb/ui/PinCodeField';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reactRoot } from '../helpers/reactRoot.ts';
 
-let root: Root;
+const show = reactRoot();
 let onChange: ReturnType<typeof vi.fn<(value: string) => void>>;
 
 const input = () => document.querySelector('input') as HTMLInputElement;
 const render = (field: ReactNode, locale = 'en-IN') =>
-  act(() => root.render(<I18nProvider locale={locale}>{field}</I18nProvider>));
+  act(() => show(<I18nProvider locale={locale}>{field}</I18nProvider>));
 
 /** Sets the value like a browser, which bypasses React's own setter. */
 function enter(text: string) {
@@ -25,14 +25,7 @@ function enter(text: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="app"></div>';
-  root = createRoot(document.getElementById('app') as HTMLElement);
   onChange = vi.fn();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 describe('PhoneField', () => {
