@@ -78,6 +78,26 @@ test('only the form of the tab in the URL is shown, so nothing is typed into ano
   await expect(main.getByRole('textbox', { name: 'Board Size X (mm)' })).toBeVisible();
 });
 
+for (const { path, without, with: shown } of [
+  { path: '/components/passive-components/resistors?view=table', without: 'Add to Cart', with: 'Each' },
+  { path: '/components/passive-components/resistors?size=0805', without: '1 mm', with: 'Showing 2 of 8' },
+  { path: '/products?q=motor', without: 'Relays', with: 'Metal gear motor, 60 rpm' },
+  { path: '/resources/faq/general?q=gerber', without: 'How long does an order take?', with: 'In the Technical FAQ' },
+  { path: '/services?layout-layers=4', without: '₹9,617', with: '₹12,449' },
+]) {
+  test(`${path} shows nothing that its query changes, until its code has read it`, async ({ page }) => {
+    const release = await openBeforeScripts(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const wrong = main.getByText(without, { exact: true });
+    await expect(wrong.first()).toBeAttached();
+    await expect(wrong.filter({ visible: true })).toHaveCount(0);
+    release();
+    await whenHydrated(page);
+    await expect(main.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+  });
+}
+
 test('a page whose scripts cannot be loaded says so, shows its text, and can be loaded again', async ({
   page,
   problems,

@@ -71,6 +71,7 @@ export const handle: PageHandle = {
   name: 'Services',
   title: (location) => metaAt(location).title,
   tabs: serviceTabs,
+  waitsFor: new RegExp(`[?&](tab=|(${serviceTabs.join('|')})-)|#(${serviceTabs.slice(1).join('|')})$`),
   description: (location) => metaAt(location).description,
 };
 

@@ -19,6 +19,7 @@ import { pictureOf } from './picture.tsx';
 import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitemap } from './sharing.ts';
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 import { tabScript } from './tabScript.ts';
+import { waitScript } from './waitScript.ts';
 
 /** The metadata of a page. */
 export interface PageMeta {
@@ -182,7 +183,7 @@ export function createPrerender(brand: Brand) {
     /** Renders the public page at a path, or the 404 page if there is none. */
     async renderPage(path: string): Promise<RenderedPage> {
       const { context, matches, ...rendered } = await render(path);
-      const { article, questions, tabs = [] } = pageHandleOf(matches) ?? {};
+      const { article, questions, tabs = [], waitsFor } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
       const titles = tabs.map(
         (tab) => [tab, describePage(matches, locationOf(`${path}#${tab}`), brand).title] as const,
@@ -194,7 +195,10 @@ export function createPrerender(brand: Brand) {
         title,
         description,
         head:
-          tags + tabScript(titles) + structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
+          tags +
+          tabScript(titles) +
+          waitScript(waitsFor) +
+          structuredDataScript(brand, { trail: await trailTo(path), article, questions }),
         picture: isListed ? pictureOf({ path, article }) : null,
       };
     },

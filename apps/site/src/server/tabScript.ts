@@ -1,8 +1,6 @@
 /**
  * A script for the head of a page with tabs, which is prerendered with the first. It sets the title of the tab in the URL, because
- * screen readers say the title when the page has loaded, which is before its code runs. If that is another tab, it marks
- * the document: `site.css` hides the first tab, so that nothing is typed into a form that is about to go.
- * `useSearchState` removes the mark. Nothing for a page without tabs.
+ * screen readers say the title when the page has loaded, which is before its code runs. Nothing for a page without tabs.
  */
 export const tabScript = (titles: readonly (readonly [tab: string, title: string])[]): string =>
   titles.length === 0
@@ -11,5 +9,4 @@ export const tabScript = (titles: readonly (readonly [tab: string, title: string
 const titles = new Map(${JSON.stringify(titles)});
 const tab = [new URLSearchParams(location.search).get('tab'), location.hash.slice(1)].find((name) => titles.has(name));
 if (tab) document.title = titles.get(tab);
-if (tab && tab !== ${JSON.stringify(titles[0]?.[0])}) document.documentElement.dataset.waitsForTab = '';
 }</script>`;

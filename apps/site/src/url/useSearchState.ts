@@ -48,10 +48,6 @@ export function useSearchState<Values>(schema: SearchSchema<Values>): readonly [
   const navigate = useNavigate();
   const shown = location.search + location.hash;
   const isHydrated = useHydrated(() => shown, '') === shown;
-  // Set by `server/tabScript.ts`.
-  useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['waitsForTab'];
-  }, [isHydrated]);
   const [writes, setWrites] = useState<readonly Write[]>([]);
   // Derived here, and removed from the state by the next change: setting the state when the location arrives would render
   // the page once more.

@@ -14,6 +14,8 @@ export interface PageHandle {
   title: MetaText;
   /** The values of `?tab=` and of the hash for which the page has another title. */
   tabs?: readonly string[];
+  /** Matches the query and hash with which the page shows something else than without (server/waitScript.ts). */
+  waitsFor?: RegExp;
   /** Whether the document title is `title` alone, without the name of the brand. */
   isTitleWhole?: true;
   /** The name of the page in breadcrumbs. Defaults to the title. */

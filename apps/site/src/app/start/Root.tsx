@@ -13,6 +13,7 @@ import {
 } from 'react-router-dom';
 import { describePage } from '../routing/page.ts';
 import { replayEarlyInput } from './replayEarlyInput.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSite } from '../hooks/useSite.ts';
 
 declare module 'react-aria-components' {
@@ -47,6 +48,15 @@ function useDocumentMeta() {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
+}
+
+/** Shows what `server/waitScript.ts` has hidden, once the pages have read the URL (`useHydrated`). */
+function WaitedFor() {
+  const isHydrated = useHydrated(() => true, false);
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['waitsForUrl'];
+  }, [isHydrated]);
+  return null;
 }
 
 function focusHeading() {
@@ -93,6 +103,7 @@ export function Root() {
     <I18nProvider locale="en-IN">
       <RouterProvider navigate={navigate}>
         <TimedSplash />
+        <WaitedFor />
         <Outlet />
         <ToastRegion queue={toasts} />
       </RouterProvider>

@@ -24,9 +24,12 @@ function entryAt(pathname: string) {
   return { category, group, meta };
 }
 
+const facetNames = categories.flatMap(({ facets }) => facets.map(({ id }) => id));
+
 export const handle: PageHandle = {
   title: ({ pathname }) => entryAt(pathname).meta.title,
   description: ({ pathname }) => entryAt(pathname).meta.description,
+  waitsFor: new RegExp(`[?&](view=table|(${[...new Set(facetNames)].join('|')})=)`),
 };
 
 /** Loads the parts of a category. A group has none. */

@@ -3,7 +3,7 @@ import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { FaqPage } from '../../../app/frames/FaqPage.tsx';
 import type { PageHandle } from '../../../app/routing/page.ts';
 
-export const handle: PageHandle = { ...faqGeneralContent.meta, questions: faqGeneralContent.items };
+export const handle: PageHandle = { ...faqGeneralContent.meta, questions: faqGeneralContent.items, waitsFor: /[?&]q=/ };
 
 export function Component() {
   return (

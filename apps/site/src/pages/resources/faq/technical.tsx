@@ -3,7 +3,11 @@ import { faqTechnicalContent } from '@pcb/screens/content/pages/faqTechnical';
 import { FaqPage } from '../../../app/frames/FaqPage.tsx';
 import type { PageHandle } from '../../../app/routing/page.ts';
 
-export const handle: PageHandle = { ...faqTechnicalContent.meta, questions: faqTechnicalContent.items };
+export const handle: PageHandle = {
+  ...faqTechnicalContent.meta,
+  questions: faqTechnicalContent.items,
+  waitsFor: /[?&]q=/,
+};
 
 export function Component() {
   return (
