@@ -25,6 +25,11 @@ describe('articles', () => {
     expect(titles.filter((title) => /^\d/.test(title))).toEqual([]);
   });
 
+  it('are listed newest first', () => {
+    const dates = articles.map(({ published }) => published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
   it('have valid dates', () => {
     for (const { published } of articles) expect(publishedOn(published)).toMatch(/^\d{1,2} August 2025$/);
   });

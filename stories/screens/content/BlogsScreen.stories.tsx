@@ -32,17 +32,20 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['ready'] });
 
-Ready.test('[C-04] has a card for each article: cover, title, excerpt, date, and its URL', async ({ canvas }) => {
-  const cards = canvas.getAllByRole('listitem');
-  await expect(cards).toHaveLength(3);
-  for (const [index, card] of cards.entries()) {
-    await expect(within(card).getByRole('link')).toHaveAttribute('href', `/blogs/${index + 1}`);
-    // The code of the drawing loads with the first story that has one.
-    await waitFor(() => expect(card.querySelector('svg')).toBeVisible());
-    await expect(within(card).getByText(/August 2025$/)).toBeVisible();
-    await expect(within(card).getByText(articles[index]?.excerpt ?? '')).toBeVisible();
-  }
-});
+Ready.test(
+  '[C-04] has a card for each article, the newest first: cover, title, excerpt, date, and its URL',
+  async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards).toHaveLength(3);
+    for (const [index, card] of cards.entries()) {
+      await expect(within(card).getByRole('link')).toHaveAttribute('href', `/blogs/${cards.length - index}`);
+      // The code of the drawing loads with the first story that has one.
+      await waitFor(() => expect(card.querySelector('svg')).toBeVisible());
+      await expect(within(card).getByText(/August 2025$/)).toBeVisible();
+      await expect(within(card).getByText(articles[index]?.excerpt ?? '')).toBeVisible();
+    }
+  },
+);
 
 /** Before the first article. */
 export const Empty = meta.story({ tags: ['empty'], args: { articles: [] } });

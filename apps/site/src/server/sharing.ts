@@ -63,9 +63,8 @@ export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
 /** Crawlers may read every page. Pages that should not be in search results have `noIndex`. */
 export const robots = ({ website }: Brand): string => `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 
-/** The articles as an Atom feed (RFC 4287), newest first. */
+/** The articles, newest first, as an Atom feed (RFC 4287). */
 export function atomFeed({ name, website }: Brand, articles: readonly ArticleContent[]): string {
-  const newestFirst = articles.toSorted((a, b) => b.published.localeCompare(a.published));
   const feed = new Feed({
     id: `${website}/blogs`,
     title: name,
@@ -73,9 +72,9 @@ export function atomFeed({ name, website }: Brand, articles: readonly ArticleCon
     feedLinks: { atom: website + feedFile },
     copyright: name,
     // The date of the newest article, so that two builds of the same articles are the same.
-    ...(newestFirst[0] ? { updated: new Date(newestFirst[0].published) } : {}),
+    ...(articles[0] ? { updated: new Date(articles[0].published) } : {}),
   });
-  for (const { id, title, excerpt, published, author } of newestFirst) {
+  for (const { id, title, excerpt, published, author } of articles) {
     const link = `${website}/blogs/${id}`;
     feed.addItem({
       id: link,

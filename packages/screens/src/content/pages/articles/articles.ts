@@ -5,5 +5,5 @@ import { quoteChangesContent } from './quoteChanges.content.ts';
 
 export type { ArticleContent } from './model.ts';
 
-/** All articles, in the order of their ids. */
-export const articles: readonly ArticleContent[] = [quoteChangesContent, fiftyOhmsContent, beforeTheDrillContent];
+/** All articles, newest first. */
+export const articles: readonly ArticleContent[] = [beforeTheDrillContent, fiftyOhmsContent, quoteChangesContent];
