@@ -2,8 +2,7 @@ import { withElectricalTest } from './electricalTest.ts';
 import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 
 /** The forms that the customer's fabrication files can fill. */
-export const filedServices = ['fab', 'flex', 'stencil'] as const;
-export type FiledService = (typeof filedServices)[number];
+export type FiledService = 'fab' | 'flex' | 'stencil';
 
 export type BoardSide = 'top' | 'bottom';
 

@@ -17,8 +17,8 @@ import { PrintedPriceLines } from './PrintedPriceLines.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { quotationContent, type QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
-import { type Buyer, noBuyer, placeOfSupplyOf } from '../QuotedFor/parties.ts';
-import { placeName } from '../QuotedFor/QuotedFor.content.ts';
+import { type Buyer, noBuyer } from '../QuotedFor/buyer.ts';
+import { placeName, placeOfSupplyOf } from '../QuotedFor/places.ts';
 import { QuotationHead } from './QuotationHead.tsx';
 import { type Seller, sellerStateOf } from './seller.ts';
 import { Terms } from './Terms.tsx';
@@ -29,7 +29,7 @@ import { TaxSplit } from './TaxSplit.tsx';
 
 export { quotationContent, type QuotationContent } from './Quotation.content.ts';
 
-export type { Buyer } from '../QuotedFor/parties.ts';
+export type { Buyer } from '../QuotedFor/buyer.ts';
 
 export interface QuotationProps extends WithContent<QuotationContent> {
   /** The service that is quoted. */

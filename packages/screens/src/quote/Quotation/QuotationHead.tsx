@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Brand } from '../../shared/brand.ts';
-import { placeName } from '../QuotedFor/QuotedFor.content.ts';
-import type { Buyer } from '../QuotedFor/parties.ts';
+import type { Buyer } from '../QuotedFor/buyer.ts';
+import { placeName } from '../QuotedFor/places.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 import type { Seller } from './seller.ts';

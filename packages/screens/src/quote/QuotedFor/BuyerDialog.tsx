@@ -9,7 +9,8 @@ import { TextField } from '@pcb/ui/TextField';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import { useMemo } from 'react';
 import { GstinField } from './GstinField.tsx';
-import { type Buyer, noBuyer, placesOfSupply } from './parties.ts';
+import { type Buyer, noBuyer } from './buyer.ts';
+import { placeName, placesOfSupply } from './places.ts';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 
 interface BuyerDialogProps {
@@ -34,7 +35,7 @@ export function BuyerDialog({ buyer, onBuyerChange, onPrint, content, isOpen, on
   const places = useMemo(
     () => [
       { id: fromGstin, label: content.fromGstin },
-      ...placesOfSupply.map((place) => ({ id: place, label: content.placeName(place) })),
+      ...placesOfSupply.map((place) => ({ id: place, label: placeName(place, content) })),
     ],
     [content],
   );

@@ -1,13 +1,5 @@
-import { gstState, type GstState } from '@pcb/quoting/gstStates';
+import type { GstState } from '@pcb/quoting/gstStates';
 import type { GstinProblem } from '@pcb/quoting/gstin';
-import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
-
-/** A place of supply as a tax invoice writes it: 'Kerala (32)'. */
-export function placeName(place: PlaceOfSupply): string {
-  if (place === 'sez') return 'Special economic zone (SEZ), authorised operations';
-  if (place === 'export') return 'Outside India (export)';
-  return `${gstState(place)?.name ?? ''} (${place})`;
-}
 
 const gstinProblems: Readonly<Record<GstinProblem, string>> = {
   length: 'A GSTIN has 15 characters.',
@@ -36,7 +28,12 @@ export const quotedForContent = {
   placeOfSupplyHelp:
     'Where the goods are delivered, or the state of who is billed if they are shipped to someone else. It decides between CGST with SGST, and IGST.',
   fromGstin: 'State of the GSTIN',
-  placeName,
+  /** The places of supply, as a tax invoice writes them. */
+  places: {
+    state: (name: string, code: string) => `${name} (${code})`,
+    sez: 'Special economic zone (SEZ), authorised operations',
+    export: 'Outside India (export)',
+  },
   clear: 'Clear',
   print: 'Print quotation',
   done: 'Done',

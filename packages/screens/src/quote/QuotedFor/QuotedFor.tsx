@@ -4,10 +4,10 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
-import type { Buyer } from './parties.ts';
+import type { Buyer } from './buyer.ts';
 import { quotedForContent, type QuotedForContent } from './QuotedFor.content.ts';
 
-export { type Buyer, noBuyer } from './parties.ts';
+export { type Buyer, noBuyer } from './buyer.ts';
 
 export { quotedForContent, type QuotedForContent } from './QuotedFor.content.ts';
 

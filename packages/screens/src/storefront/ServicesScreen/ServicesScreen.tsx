@@ -13,7 +13,7 @@ import { hasCombinedSaving, quoteLayout, quoteOf } from '@pcb/quoting/quoteOf';
 import type { FabSection, ServiceForms, ServiceTab } from '@pcb/quoting/forms';
 import { shipDateTerms } from '@pcb/quoting/shipDate';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
-import { type FiledService, filedServices, type FileFigures } from '@pcb/quoting/fileFigures';
+import type { FiledService, FileFigures } from '@pcb/quoting/fileFigures';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
 import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { type PlacedFigure, ShowPlaceContext } from '../../quote/form/showPlace.ts';
@@ -64,7 +64,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
    * Returns the drawing of an order, shown beside form and price summary, such as `OrderDrawing`. Like `details`, it gets the
    * values after the fields of the form have been painted.
    */
-  drawing?: (service: DrawnService, forms: ServiceForms) => ReactNode;
+  drawing?: (service: FiledService, forms: ServiceForms) => ReactNode;
   /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
   details?: (service: ServiceTab, forms: ServiceForms) => ReactNode;
   /** Further buttons for the quote, shown below the next step. */
@@ -96,12 +96,8 @@ const ChooseBoardFiles = lazyComponent(
 
 const unknownDay: OrderDay = { today: undefined, calendar: sundaysOff };
 
-/** The services whose order has a size. */
-const drawnServices = ['fab', 'flex', 'stencil'] as const;
-export type DrawnService = (typeof drawnServices)[number];
-const isDrawn = (service: ServiceTab): service is DrawnService => drawnServices.some((drawn) => drawn === service);
-
-const isFiled = (service: ServiceTab): service is FiledService => filedServices.some((filed) => filed === service);
+/** Whether files can fill the form of a service. Its order has a size, so there is a drawing of it, too. */
+const isFiled = (service: ServiceTab): service is FiledService => service !== 'layout' && service !== 'source';
 
 /**
  * Order and quote: a tab for each service, with a form and a sample price that updates with the form.
@@ -215,7 +211,7 @@ export function ServicesScreen({
         </QuoteActions>
       }
       details={details?.(tab, later)}
-      drawing={isDrawn(tab) && drawing?.(tab, later)}
+      drawing={isFiled(tab) && drawing?.(tab, later)}
       belowSummary={tab === 'layout' && alternatives()}
       belowForm={tab === 'source' ? belowSourcing : null}
       problems={tab === 'source' ? inquirySending.problems?.fields : undefined}

@@ -1,28 +1,8 @@
-import { gstStates } from '@pcb/quoting/gstStates';
+import { gstState, gstStates } from '@pcb/quoting/gstStates';
 import { stateOfGstin } from '@pcb/quoting/gstin';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
-
-/** For whom a quotation is, as typed. Blank text is not stated. */
-export interface Buyer {
-  name: string;
-  company: string;
-  gstin: string;
-  /** The customer's own reference: a number or a name. */
-  reference: string;
-  /** The number of the customer's purchase order. */
-  purchaseOrder: string;
-  /** Blank if it is to follow from the GSTIN. */
-  placeOfSupply: PlaceOfSupply | '';
-}
-
-export const noBuyer: Buyer = {
-  name: '',
-  company: '',
-  gstin: '',
-  reference: '',
-  purchaseOrder: '',
-  placeOfSupply: '',
-};
+import type { Buyer } from './buyer.ts';
+import { quotedForContent } from './QuotedFor.content.ts';
 
 /** The places that can be chosen: the states, special economic zones, and abroad. */
 export const placesOfSupply: readonly PlaceOfSupply[] = [...gstStates.map(({ code }) => code), 'sez', 'export'];
@@ -33,3 +13,7 @@ export const placesOfSupply: readonly PlaceOfSupply[] = [...gstStates.map(({ cod
  */
 export const placeOfSupplyOf = ({ placeOfSupply, gstin }: Buyer): PlaceOfSupply | null =>
   placeOfSupply || (stateOfGstin(gstin)?.code ?? null);
+
+/** A place of supply in words: 'Kerala (32)'. */
+export const placeName = (place: PlaceOfSupply, { places } = quotedForContent): string =>
+  place === 'sez' || place === 'export' ? places[place] : places.state(gstState(place)?.name ?? '', place);
