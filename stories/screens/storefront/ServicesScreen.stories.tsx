@@ -149,7 +149,7 @@ export const Loading = meta.story({
 Loading.test('[Q-21] has a price, and room for the ship date', async ({ canvas }) => {
   await expectFigures(canvas, {
     'Ship Date': '—',
-    'Counted From': 'Day of the order, until 3 pm IST',
+    'Counted From': 'Order day, until 3 pm IST',
     Total: '₹3,138.80',
   });
 });

@@ -44,11 +44,11 @@ export const quoteContent = {
     total: 'Total',
     shipDate: 'Ship Date',
     countedFrom: 'Counted From',
-    /** From what the ship date is counted: 'Day of the order, until 3 pm IST', 'Monday 30 November'. */
+    /** From what the ship date is counted: 'Order day, until 3 pm IST', 'Monday 30 November'. */
     countedFromOf: {
       order: ({ laterStart, cutOffHour }: StartTerms) => {
         if (laterStart) return startDay(laterStart);
-        return cutOffHour === null ? 'Day of the order' : `Day of the order, until ${cutOffTime(cutOffHour)}`;
+        return cutOffHour === null ? 'Day of the order' : `Order day, until ${cutOffTime(cutOffHour)}`;
       },
       completeKit: () => 'Complete kit',
     } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
