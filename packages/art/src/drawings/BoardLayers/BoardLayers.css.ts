@@ -95,15 +95,17 @@ export const list = artStyle({
   listStyle: 'none',
 });
 
+/** All in one line where they fit, else three in a line, below each other. */
 export const item = artStyle({
   display: 'inline-flex',
+  flex: '1 1 calc((33rem - 100%) * 999)',
+  maxWidth: `calc((100% - 2 * ${vars.space.large}) / 3)`,
   alignItems: 'center',
   gap: vars.space.small,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   color: vars.color.textMuted,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
+  minWidth: 'max-content',
 });
 
 /** A via that is plated when its layer is on the board. */

@@ -96,7 +96,7 @@ export const industryGrid = screenStyle({
   '@media': {
     '(min-width: 24em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [above.largePhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [above.laptop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
+    [above.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space.medium },
   },
 });
 
@@ -133,6 +133,13 @@ export const tile = screenStyle({
       minHeight: '5.25rem',
     },
     [above.largePhone]: { gap: vars.space.xlarge, minHeight: '7rem' },
+    // Three wide columns: one line is enough.
+    [`${above.laptop} and (width < 80em)`]: {
+      grid: "'icon name arrow' auto / auto minmax(0, 1fr) auto",
+      alignContent: 'center',
+      gap: vars.space.medium,
+      minHeight: '4rem',
+    },
     [motionAllowed]: {
       transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
     },

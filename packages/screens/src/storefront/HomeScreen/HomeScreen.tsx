@@ -155,7 +155,7 @@ export function HomeScreen({
       <section className={styles.section}>
         <div className={styles.inner}>
           <SectionHeader {...content.values} />
-          <Grid elementType="ul" minColumnWidth="15rem" gap="large">
+          <Grid elementType="ul" columns={{ phone: 1, largePhone: 2, desktop: 4 }} gap="large">
             {content.values.items.map((value) => (
               <Card elementType="li" key={value.id}>
                 <Stack gap="large">
