@@ -11,6 +11,9 @@ export interface LayoutFormProps extends FormProps<LayoutValues> {
   onUpload: (title: string) => void;
 }
 
+/** Two columns from a tablet on, in both sections. */
+const columnWidth = '15rem';
+
 const terms = { impedance: ['impedance'] } as const;
 
 export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormProps) {
@@ -20,8 +23,8 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
   const form = { service: 'layout', values, onChange: set, help, content, terms, wide: ['leadTime'] } as const;
   return (
     <FormHints rules={layoutRules} values={values} copy={content.hints}>
-      <FieldSection {...form} id="project" minColumnWidth="16rem" />
-      <FormSection title={sections.files}>
+      <FieldSection {...form} id="project" minColumnWidth={columnWidth} />
+      <FormSection title={sections.files} minColumnWidth={columnWidth}>
         <UploadButton
           label={uploads.schematic}
           isRequired

@@ -22,7 +22,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
   } as const;
   return (
     <FormHints rules={sourceRules} values={values} copy={content.hints}>
-      <FieldSection {...form} id="parts" />
+      <FieldSection {...form} id="parts" minColumnWidth="15rem" />
     </FormHints>
   );
 }
