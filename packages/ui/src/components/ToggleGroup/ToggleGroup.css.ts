@@ -33,7 +33,7 @@ export const face = component.style({
   justifyContent: 'center',
   gap: vars.space.hairline,
   minWidth: 0,
-  padding: `${vars.space.hairline} ${vars.space.xsmall}`,
+  padding: vars.space.hairline,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.medium,
