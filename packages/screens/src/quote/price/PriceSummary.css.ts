@@ -63,6 +63,9 @@ export const amount = screenStyle({
   ...monoFigures,
 });
 
+/** A value in words, in the typeface of words. */
+export const words = screenStyle([amount, { fontFamily: 'inherit' }]);
+
 /** A value that is not known, less prominent than the others. */
 export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 

@@ -45,16 +45,18 @@ interface RowProps {
   /** The value; `null` if it is not known. */
   value: string | null;
   unknown: string;
+  /** Whether the value is in words instead of a figure. @default false */
+  isWords?: boolean;
   /** Whether it is one of the figures that stay in view. @default false */
   isMain?: boolean;
 }
 
-function Row({ name, value, unknown, isMain = false }: RowProps) {
-  const known = isMain ? styles.mainAmount : styles.amount;
+function Row({ name, value, unknown, isWords = false, isMain = false }: RowProps) {
+  const known = isMain ? styles.mainAmount : isWords ? styles.words : styles.amount;
   return (
     <Inline align="baseline" justify="space-between" gap="large" className={isMain ? styles.mainRow : styles.row}>
       <dt>{name}</dt>
-      <dd className={value === null ? styles.missing : known}>{value ?? unknown}</dd>
+      <dd className={value === null && !isMain ? styles.missing : known}>{value ?? unknown}</dd>
     </Inline>
   );
 }
@@ -124,11 +126,13 @@ export function PriceSummary({
             name={summary.leadTime}
             value={leadTime && content.workingDays(leadTime.from, leadTime.to)}
             unknown={unknown}
+            isWords
           />
           <Row
             name={summary.countedFrom}
             value={leadTime && summary.countedFromOf[countedFrom](shipDateTerms)}
             unknown={unknown}
+            isWords
           />
           <Row name={summary.quantity} value={quantity === null ? null : formatCount(quantity)} unknown={unknown} />
           <Row name={summary.unit} value={money(price?.unit)} unknown={unknown} />
