@@ -1,18 +1,24 @@
 import { above, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
+/** Where its card has room: below the form, or beside it in a wide window. */
+const inWideCard = `${above.largePhone} and (width < 64em), ${above.desktop}`;
+
 /** A table wider than its card scrolls inside the card, not the page. */
 export const scroller = screenStyle({ marginBlockStart: vars.space.small, overflowX: 'auto' });
 
 export const table = screenStyle({
   width: '100%',
   fontSize: vars.fontSize.caption,
-  '@media': { [above.largePhone]: { fontSize: vars.fontSize.small } },
+  '@media': { [inWideCard]: { fontSize: vars.fontSize.small } },
 });
 
 const cell = screenStyle({ padding: `${vars.space.small} 0`, fontWeight: vars.fontWeight.regular });
 
-export const leadTimeHeader = screenStyle([cell, { textAlign: 'start', color: vars.color.textMuted }]);
+export const leadTimeHeader = screenStyle([
+  cell,
+  { textAlign: 'start', whiteSpace: 'nowrap', color: vars.color.textMuted },
+]);
 
 export const figureHeader = screenStyle([
   cell,
@@ -20,7 +26,7 @@ export const figureHeader = screenStyle([
     paddingInlineStart: vars.space.small,
     textAlign: 'end',
     color: vars.color.textMuted,
-    '@media': { [above.largePhone]: { paddingInlineStart: vars.space.medium } },
+    '@media': { [inWideCard]: { paddingInlineStart: vars.space.medium } },
   },
 ]);
 
