@@ -169,20 +169,25 @@ export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars
 
 export const savingList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
+/** A change, and its amount and button at the end of the row, or on a phone of the row below. */
 export const saving = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space.small} ${vars.space.large}`,
   paddingBlock: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [above.largePhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
   selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
 });
 
-export const savingText = screenStyle({ flex: '1 1 14rem', minWidth: 0 });
+export const savingText = screenStyle({
+  gridColumn: '1 / -1',
+  '@media': { [above.largePhone]: { gridColumn: 'auto' } },
+});
 
 export const savingAmount = screenStyle({
-  marginInlineStart: 'auto',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
   fontWeight: vars.fontWeight.strong,
   ...monoFigures,
