@@ -115,7 +115,7 @@ export function PriceMatrix({
                   <tr key={id} className={styles.quantity}>
                     <th scope="row" className={styles.rowHeader}>
                       <span>{isCounted(service) && !hasColumns ? formatCount(Number(id)) : rowName(id)}</span>
-                      {matrix.leadTimes || !cells[0] ? null : (
+                      {matrix.leadTimes || !cells[0]?.quote.price ? null : (
                         <span className={styles.terms}>
                           <span>{leadTime(cells[0].quote)}</span>
                           <span className={styles.unitBelow}>{copy.each(unit(cells[0].quote))}</span>
