@@ -81,7 +81,7 @@ const first = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: vars.zIndex.raised,
-  minWidth: '7.5rem',
+  minWidth: '8.25rem',
   maxWidth: '42cqi',
   borderInlineEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
