@@ -57,7 +57,7 @@ Hints.test('counts the hints of a section on its line while it is closed', async
   const technology = canvas.getByRole('button', { name: 'Technology' });
   await expect(technology).not.toHaveAccessibleDescription(/to check/);
   await userEvent.click(technology);
-  await expect(technology).toHaveAccessibleDescription(/^3 changed · 3 to check · /);
+  await expect(technology).toHaveAccessibleDescription(/^3 changed\u00a0· 3 to check · /);
 });
 
 Hints.test('[Q-16] announces a new hint once, when the form has settled', async ({ canvas }) => {

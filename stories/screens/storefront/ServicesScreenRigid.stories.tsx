@@ -61,7 +61,7 @@ Rigid.test('[Q-11] has the fields of the rigid form', async ({ canvas }) => {
   await expect(optionsOf(canvas, 'Temperature Gradient')).toEqual([
     ['Standard Tg 130-140 °C', true],
     ['Mid Tg 150 °C', false],
-    ['High Tg ≥ 170 °C', false],
+    ['High Tg ≥\u00a0170\u00a0°C', false],
   ]);
   await expect(canvas.getByRole('button', { name: 'Technology' })).toHaveAttribute('aria-expanded', 'false');
   await expect(canvas.getByRole('group', { name: 'Additional Options' })).toBeVisible();
@@ -207,10 +207,13 @@ RigidSections.test('summarise their values in a line, and count the changed ones
   for (const [name, description] of [
     [
       'Technology',
-      '5 changed · 0.15 mm (6 mil) · 0.20 mm (blind laser via) · Class 3 · Vias filled and capped · Controlled Impedance',
+      '5 changed · 0.15 mm (6 mil)\u00a0· 0.20 mm (blind laser via)\u00a0· Class 3\u00a0· Vias filled and capped\u00a0· Controlled Impedance',
     ],
-    ['More options', '5 changed · Blue mask · Rows: 3 · Columns: 2 · UL mark · Remarks'],
-    ['Assembly details', '4 changed · Both sides · 120 placements · BGA or Fine Pitch · X-ray inspection'],
+    ['More options', '5 changed · Blue mask\u00a0· Rows: 3\u00a0· Columns: 2\u00a0· UL mark\u00a0· Remarks'],
+    [
+      'Assembly details',
+      '4 changed · Both sides\u00a0· 120 placements\u00a0· BGA or Fine Pitch\u00a0· X-ray inspection',
+    ],
   ] as const) {
     await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(description);
   }

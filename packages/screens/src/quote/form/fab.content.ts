@@ -25,7 +25,8 @@ export const fabContent = {
   chosen: {
     changed: (count: number) => `${count} changed`,
     hints: (count: number) => `${count} to check`,
-    separator: ' · ',
+    // Never at the start of a line.
+    separator: '\u00a0· ',
   },
   fields: {
     ...boardFields,
@@ -42,7 +43,7 @@ export const fabContent = {
     },
     tg: {
       label: 'Temperature Gradient',
-      options: { std: 'Standard Tg 130-140 °C', mid: 'Mid Tg 150 °C', high: 'High Tg ≥ 170 °C' },
+      options: { std: 'Standard Tg 130-140 °C', mid: 'Mid Tg 150 °C', high: 'High Tg ≥\u00a0170\u00a0°C' },
     },
     copper: {
       label: 'Outer Copper',
