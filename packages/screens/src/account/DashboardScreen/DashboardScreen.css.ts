@@ -9,9 +9,12 @@ export const tiles = screenStyle({
   display: 'grid',
   listStyle: 'none',
   padding: 0,
-  // auto-fit: the two tiles of the last group fill the row as three do.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
   gap: vars.space.medium,
+  '@media': {
+    [above.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // The same three columns in each group, also in the last one of two tiles.
+    [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 export const tile = screenStyle({
