@@ -8,7 +8,6 @@ export const board = screenStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.xlarge,
-  maxWidth: '48rem',
   padding: `clamp(${vars.space.xlarge}, 4vw, ${vars.space.xxlarge})`,
   borderRadius: vars.radius.large,
   ...boardDots,
