@@ -19,7 +19,7 @@ export const wide = screenStyle({ gridColumn: '1 / -1' });
 export const sizeFields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
-  gap: vars.space.medium,
+  gap: vars.space.small,
 });
 
 export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });

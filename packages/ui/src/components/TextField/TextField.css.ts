@@ -7,7 +7,8 @@ export const unitWidth = '--pcb-unit-width';
 export const frame = component.style({ position: 'relative', display: 'flex' });
 
 export const withUnit = component.style({
-  paddingInlineEnd: `calc(var(${unitWidth}) + 2 * ${vars.space.medium})`,
+  // The unit is an eighth smaller than the text before it.
+  paddingInlineEnd: `calc(0.875 * var(${unitWidth}) + ${vars.space.medium} + ${vars.space.xsmall})`,
   fontFamily: vars.font.mono,
   fontVariantNumeric: 'tabular-nums',
 });
