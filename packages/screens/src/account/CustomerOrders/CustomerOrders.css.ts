@@ -9,7 +9,11 @@ export const order = screenStyle({
   gap: `${vars.space.small} ${vars.space.large}`,
   padding: vars.space.large,
   overflowWrap: 'anywhere',
-  '@media': { [above.laptop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    // Number and date on one line, and status and date on one line, beside the navigation of the account.
+    [above.laptop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 14.5rem' },
+    [above.desktop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
+  },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
