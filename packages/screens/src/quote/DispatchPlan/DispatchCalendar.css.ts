@@ -3,8 +3,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import type { DispatchDayKind } from '@pcb/quoting/dispatchDays';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** From this width of the calendar, a cell has room for the name of the day. */
-const withNames = '(min-width: 36rem)';
+/** From this width of the calendar, a cell has room for the longest name of a day, 'Preparation', on one line. */
+const withNames = '(min-width: 41rem)';
 
 export const frame = screenStyle({
   containerType: 'inline-size',
