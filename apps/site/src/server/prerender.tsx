@@ -79,13 +79,15 @@ export const noScriptNotice: string = await toHtml(
 
 /** A notice for the end of each page, which `index.html` shows if the scripts of the page cannot be loaded. */
 export const scriptsFailedNotice: string = await toHtml(
-  <Box surface="inverse" id="scripts-failed" role="alert">
-    <Text>
-      Parts of this page could not be loaded, so its forms and buttons do not work. Check your connection, then reload
-      the page.
-    </Text>
-    <Button id="reload">Reload the page</Button>
-  </Box>,
+  <div id="scripts-failed" aria-live="assertive">
+    <Box surface="inverse">
+      <Text>
+        Parts of this page could not be loaded, so its forms and buttons do not work. Check your connection, then reload
+        the page.
+      </Text>
+      <Button id="reload">Reload the page</Button>
+    </Box>
+  </div>,
 );
 
 /** The content of a page that redirects: the splash. */
