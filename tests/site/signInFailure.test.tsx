@@ -42,9 +42,10 @@ it.each(['/login', '/admin/login'])('%s keeps the input when the server does not
     fill(password, 'secret');
   });
   await change(() => form.requestSubmit());
-  await vi.waitFor(() => expect(form.textContent).toMatch(/server did not respond/));
-  await vi.waitFor(() =>
-    expect(document.querySelector('[aria-live=assertive]')?.textContent).toMatch(/did not respond/),
+  await vi.waitFor(() => expect(form.textContent).toMatch(/server did not respond/), 10_000);
+  await vi.waitFor(
+    () => expect(document.querySelector('[aria-live=assertive]')?.textContent).toMatch(/did not respond/),
+    10_000,
   );
   expect([email.value, password.value]).toEqual(['asha@example.com', 'secret']);
 

@@ -85,7 +85,7 @@ const typeText = (value: string) =>
 const routerCatchesUp = () =>
   act(async () => {
     pendingLoads.splice(0).forEach((resolve) => resolve());
-    await vi.waitUntil(() => router.state.navigation.state === 'idle');
+    await vi.waitUntil(() => router.state.navigation.state === 'idle', 10_000);
   });
 const go = (to: string | number) => act(() => (typeof to === 'string' ? router.navigate(to) : router.navigate(to)));
 
@@ -106,7 +106,7 @@ it('keeps the newest characters when an older URL is committed', async () => {
   typeText('m');
   await act(async () => {
     pendingLoads.splice(0).forEach((resolve) => resolve());
-    await vi.waitUntil(() => router.state.navigation.state === 'idle');
+    await vi.waitUntil(() => router.state.navigation.state === 'idle', 10_000);
     typeText('mo');
   });
   expect(currentSearch()).toBe('?q=m');

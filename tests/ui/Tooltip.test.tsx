@@ -140,7 +140,7 @@ describe('an IconButton under a mouse', () => {
     vi.useRealTimers();
     unmount();
     unmount = () => {};
-    await vi.waitFor(() => expect(shown()).toEqual([]));
+    await vi.waitFor(() => expect(shown()).toEqual([]), 10_000);
   });
 });
 
