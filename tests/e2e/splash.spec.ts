@@ -7,6 +7,10 @@ test('[S-01] [B-01] is visible until 2000 ms after the navigation started, then 
   await page.clock.install({ time: 0 });
   // The clock is paused until the test advances it.
   await page.clock.pauseAt(1000);
+  // Nor does the animation that hides a splash which nothing removes end, however long the page takes to load.
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.addInitScript(() => {
     const setTimeout = window.setTimeout.bind(window);
     window.setTimeout = ((handler: () => void, delay?: number, ...rest: unknown[]) => {

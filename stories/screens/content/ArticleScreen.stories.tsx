@@ -10,7 +10,7 @@ import { inMain } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { ownerOf } from '../../ownerOf.ts';
 
-const [quoteChanges = longArticle, fiftyOhms = longArticle] = articles;
+const [, fiftyOhms = longArticle, quoteChanges = longArticle] = articles;
 
 const meta = preview.meta({
   title: 'Screens/Content/Article',
