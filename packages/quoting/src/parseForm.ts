@@ -1,0 +1,72 @@
+import { applies, type FormField, formFields, type FormValues, type ServiceForms, type ServiceTab } from './forms.ts';
+import { parseCount, parsePositiveCount, parsePositiveLength } from './parse.ts';
+import { maxTextLength } from './queryParameters.ts';
+
+/** What is wrong with a value of a form. */
+export type FormProblem =
+  /** The form has this field, and the input does not. */
+  | 'missing'
+  /** The form has no such field. */
+  | 'unknown'
+  /** Another type: a number instead of a text, or a text instead of true or false. */
+  | 'type'
+  | 'tooLong'
+  /** None of the options. */
+  | 'option'
+  /** Not a count in its limits. */
+  | 'count'
+  /** Not a length in millimetres in its limits. */
+  | 'length';
+
+/** A form as read from another program. */
+export type FormReading<Service extends ServiceTab> =
+  | { isValid: true; values: ServiceForms[Service] }
+  /** What is wrong, by the names of the values; `null` if the input is no object. */
+  | { isValid: false; problems: Readonly<Record<string, FormProblem>> | null };
+
+const textProblem = (value: unknown): FormProblem | undefined =>
+  typeof value !== 'string' ? 'type' : [...value].length > maxTextLength ? 'tooLong' : undefined;
+
+/** Whether a count that applies cannot be read. What is counted on a board may be none. */
+function isWrongCount({ unit, isOptional }: FormField & { kind: 'count' }, typed: string): boolean {
+  if (isOptional && typed.trim() === '') return false;
+  return (unit === null ? parseCount(typed) : parsePositiveCount(typed)) === null;
+}
+
+function problemOf(field: FormField, value: unknown, values: FormValues): FormProblem | undefined {
+  if (field.kind === 'switch') return typeof value === 'boolean' ? undefined : 'type';
+  const problem = textProblem(value);
+  if (problem || typeof value !== 'string') return problem;
+  switch (field.kind) {
+    case 'text':
+      return undefined;
+    case 'choice':
+      return field.options.includes(value) ? undefined : 'option';
+    case 'count':
+      return applies(field, values) && isWrongCount(field, value) ? 'count' : undefined;
+    case 'size':
+      return parsePositiveLength(value) === null ? 'length' : undefined;
+  }
+}
+
+/**
+ * Reads the form of an order from another program, such as the body of a request. Strict, other than `formsFromSearch`: what
+ * a link may leave out or get wrong is an error here, so that nobody is charged for a value that they did not give.
+ */
+export function parseForm<Service extends ServiceTab>(service: Service, input: unknown): FormReading<Service> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { isValid: false, problems: null };
+  const given = new Map<string, unknown>(Object.entries(input));
+  const values = Object.fromEntries(given) as FormValues;
+  const problems = new Map<string, FormProblem>();
+  const known = new Set<string>();
+  for (const field of formFields[service])
+    for (const name of field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]) {
+      known.add(name);
+      const problem = given.has(name) ? problemOf(field, given.get(name), values) : 'missing';
+      if (problem) problems.set(name, problem);
+    }
+  for (const name of given.keys()) if (!known.has(name)) problems.set(name, 'unknown');
+  return problems.size > 0
+    ? { isValid: false, problems: Object.fromEntries(problems) }
+    : { isValid: true, values: values as unknown as ServiceForms[Service] };
+}
