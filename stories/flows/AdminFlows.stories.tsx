@@ -1,3 +1,5 @@
+import { orders as orderKind } from '@pcb/screens/admin/AdminOrdersScreen';
+import { pageOf } from '@pcb/screens/admin/recordPage';
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearAnnouncements } from '#storybook/announcements.ts';
@@ -252,7 +254,7 @@ const answer = <Value,>(value: Value): Promise<Value> =>
   server.isDown ? Promise.reject(new Error('The server is down.')) : Promise.resolve(value);
 
 const orders: SiteData['orders'] = {
-  list: () => answer(adminOrders),
+  page: (query) => answer(pageOf(orderKind, adminOrders, query)),
   find: (id) => answer(adminOrders.find((order) => order.id === id)),
   save: (...what) => answer(undefined).then(() => void server.saved.push(what)),
   setStatus: (...what) => answer(undefined).then(() => void server.saved.push(what)),

@@ -59,7 +59,7 @@ const meta = preview.meta({
     theme,
     onThemeChange: fn(),
     onSearch: fn(),
-    onPaletteOpen: fn(),
+    onPaletteSearch: fn(),
     onNotifications: fn(),
     onLogOut: fn(),
     children: page,
@@ -150,13 +150,13 @@ Palette.test(
   'finds an order by its number, and a failed source leaves the others',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to' }));
-    await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
     const input = await screen.findByRole('combobox', { name: 'Jump to' });
     await expect(
       screen.getAllByRole('group').map((group) => group.getAttribute('aria-label') ?? group.children[0]?.textContent),
     ).toEqual(['Pages', 'Actions']);
     await userEvent.type(input, '1234');
     await expect(input).toHaveValue('1234');
+    await expect(args.onPaletteSearch).toHaveBeenLastCalledWith('1234');
     const order = await screen.findByRole('option', { name: '#1234' });
     await expect(order).toHaveAttribute('href', '/admin/orders/edit/%231234');
     await expect(order).toHaveAccessibleDescription('Motor controller, Anjali Menon');

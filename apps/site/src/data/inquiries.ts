@@ -1,15 +1,14 @@
 import type { AdminInquiry } from '@pcb/screens/admin/records';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import { type CreateOptions, type Records, sampleRecords } from './records.ts';
 
 /** The inquiries of all customers. */
-export interface InquiriesData {
-  /** Loads all inquiries, in the order of an unsorted list. */
-  list: () => Promise<readonly AdminInquiry[]>;
+export interface InquiriesData extends Records<AdminInquiry> {
   /** Places an inquiry for the components of a board. */
-  place: (inquiry: ServiceForms['source']) => Promise<void>;
+  place: (inquiry: ServiceForms['source'], options: CreateOptions) => Promise<void>;
 }
 
 export const sampleInquiries: InquiriesData = {
-  list: async () => (await import('@pcb/screens/fixtures/adminInquiries')).adminInquiries,
+  ...sampleRecords('inquiries', async () => (await import('@pcb/screens/fixtures/adminInquiries')).adminInquiries),
   place: async () => {},
 };

@@ -12,7 +12,7 @@ import { type DashboardFigures, sampleDashboard } from './dashboard.ts';
 import { type InquiriesData, sampleInquiries } from './inquiries.ts';
 import { type OverviewData, sampleOverviewData } from './overview.ts';
 import { type ProfileData, sampleProfileData } from './profile.ts';
-import { type AddedRecords, type Records, sampleRecords, type StatusChanges } from './records.ts';
+import { type AddedRecords, type EditedRecords, type Records, sampleRecords, type StatusChanges } from './records.ts';
 import { type SessionData, storedSession } from './session.ts';
 import { sampleSettings, type SettingsData } from './settings.ts';
 import type { SiteStorage } from './storage.ts';
@@ -20,11 +20,11 @@ import type { SiteStorage } from './storage.ts';
 /** The data of the site, by resource. To connect a server, implement these interfaces. */
 export interface SiteData {
   session: SessionData;
-  users: Records<AdminUser, EditedUser> & AddedRecords<NewUser>;
-  orders: Records<AdminOrder, EditedOrder> & StatusChanges;
-  quotations: Records<AdminQuotation, EditedQuotation> & StatusChanges;
+  users: Records<AdminUser> & EditedRecords<EditedUser> & AddedRecords<NewUser>;
+  orders: Records<AdminOrder> & EditedRecords<EditedOrder> & StatusChanges;
+  quotations: Records<AdminQuotation> & EditedRecords<EditedQuotation> & StatusChanges;
   inquiries: InquiriesData;
-  services: Records<AdminService, EditedService> & AddedRecords<NewService>;
+  services: Records<AdminService> & EditedRecords<EditedService> & AddedRecords<NewService>;
   settings: SettingsData;
   dashboard: DashboardFigures;
   cart: CartData;
@@ -36,11 +36,14 @@ export interface SiteData {
 /** The demonstration: sample records, with sessions in the browser's storage. */
 export const sampleData = (storage: SiteStorage, brand: Brand): SiteData => ({
   session: storedSession(storage, brand),
-  users: sampleRecords(async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
-  orders: sampleRecords(async () => (await import('@pcb/screens/fixtures/adminOrders')).adminOrders),
-  quotations: sampleRecords(async () => (await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations),
+  users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
+  orders: sampleRecords('orders', async () => (await import('@pcb/screens/fixtures/adminOrders')).adminOrders),
+  quotations: sampleRecords(
+    'quotations',
+    async () => (await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations,
+  ),
   inquiries: sampleInquiries,
-  services: sampleRecords(async () => (await import('@pcb/screens/fixtures/adminServices')).adminServices),
+  services: sampleRecords('services', async () => (await import('@pcb/screens/fixtures/adminServices')).adminServices),
   settings: sampleSettings,
   dashboard: sampleDashboard,
   cart: sampleCart(),

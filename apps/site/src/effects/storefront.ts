@@ -1,6 +1,7 @@
 import type { ServiceForms } from '@pcb/quoting/forms';
 import type { Site } from '../createSite.ts';
 import type { CartItem } from '../data/cart.ts';
+import type { CreateOptions } from '../data/records.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 import { unwired } from '../messages/common.ts';
 import { failureToast } from './failureToast.ts';
@@ -12,8 +13,8 @@ export const storefrontEffects = ({ brand, data, toasts }: Site) => ({
   inquireNow: () => toasts.show({ title: unwired('Inquire Now', brand) }),
   orderNow: () => toasts.show({ title: unwired('Order Now!', brand) }),
   upload: (title: string) => toasts.show({ title: storefrontMessages.upload(title) }),
-  async placeInquiry(inquiry: ServiceForms['source']) {
-    await data.inquiries.place(inquiry);
+  async placeInquiry(inquiry: ServiceForms['source'], options: CreateOptions) {
+    await data.inquiries.place(inquiry, options);
     toasts.show({ title: storefrontMessages.placeInquiry });
   },
   async addToCart(item: CartItem) {

@@ -10,6 +10,10 @@ export const adminMessages = {
     title: 'Your change could not be saved.',
     description: 'Nothing was changed. Try again in a moment.',
   },
+  notExported: {
+    title: 'The file could not be made.',
+    description: 'Not all records could be loaded. Try again in a moment.',
+  },
   notReloaded: {
     title: 'The latest values could not be loaded.',
     description: 'The form keeps what you typed.',

@@ -14,6 +14,7 @@ import { QuoteFiles } from '../services/QuoteFiles.tsx';
 import { useChooseFiles, useReadFiles } from '../services/useBoardFiles.ts';
 import { useServicesUrl } from '../services/useServicesUrl.ts';
 import type { PageHandle } from '../app/routing/page.ts';
+import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
@@ -79,6 +80,7 @@ export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
   const inquiry = useSending();
+  const [inquiryKey, renewInquiryKey] = useIdempotencyKey();
   const { link, chooseForms, ...state } = useServicesUrl();
   const { forms } = state;
   const day = useOrderDay();
@@ -150,7 +152,12 @@ export function Component() {
         onOrderNow={effects.orderNow}
         onUpload={effects.upload}
         onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
-        onPlaceInquiry={(values) => void inquiry.send(() => effects.placeInquiry(values))}
+        onPlaceInquiry={(values) =>
+          void inquiry.send(async () => {
+            await effects.placeInquiry(values, inquiryKey);
+            renewInquiryKey();
+          })
+        }
         inquirySending={inquiry.sending}
       />
     </PrintInstead>

@@ -13,6 +13,7 @@ import type { FoundPage } from '../app/routing/pageFiles.ts';
 import { redirects } from '../app/routing/redirects.ts';
 import { guardedPaths, signInPaths, siteRoutes } from '../app/routing/routes.tsx';
 import { createSite } from '../createSite.ts';
+import { allRows } from '../data/allRows.ts';
 import type { Records } from '../data/records.ts';
 import { memoryStorage, siteStorage } from '../data/storage.ts';
 import { pictureOf } from './picture.tsx';
@@ -161,10 +162,10 @@ export function createPrerender(brand: Brand) {
     if (!path.includes(':')) return [path];
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
-      Partial<Records<{ id: string | number }, never>> | undefined;
-    if (!resource?.list)
-      throw new Error(`${path}: apps/site/src/data has no resource “${section}” that lists its records.`);
-    const records = await resource.list();
+      Partial<Records<{ id: string | number }>> | undefined;
+    if (!resource?.page)
+      throw new Error(`${path}: apps/site/src/data has no resource “${section}” with pages of records.`);
+    const records = await allRows({ page: resource.page }, { filters: {}, sort: null });
     return records.map(({ id }) => path.replace(':id', encodeURIComponent(id)));
   }
 

@@ -10,6 +10,7 @@ export type { AdminOrder } from './Orders/orders.ts';
 export type { AdminQuotation } from './Quotations/quotations.ts';
 export type { AdminService } from './Services/services.ts';
 export type { AdminUser } from './Users/users.ts';
+export type { RecordCount, RecordPage, RecordQuery } from './recordPage.ts';
 export {
   filterNames,
   type FiltersOf,

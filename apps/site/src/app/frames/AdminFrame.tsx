@@ -20,7 +20,7 @@ export function Component() {
       onThemeChange={site.theme.choose}
       onSearch={effects.search}
       records={palette.records}
-      onPaletteOpen={palette.load}
+      onPaletteSearch={palette.search}
       detailsHref={(section, id) => detailsHref(`/admin/${section}`, id)}
       onNotifications={effects.notifications}
       onLogOut={() => void effects.logOut((path) => void navigate(path))}

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import type { CreateOptions } from '../../data/records.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useSending } from './useSending.ts';
 
 /** State of the dialog for a new record. It closes on success, and stays open with the reason on failure. */
-export function useAddRecord<Values>(add: (values: Values) => Promise<void>) {
+export function useAddRecord<Values>(add: (values: Values, options: CreateOptions) => Promise<void>) {
   const { revalidate } = useRevalidator();
   const [isAddOpen, setAddOpen] = useState(false);
+  // One for each time that the dialog opens, so that a second attempt after a lost answer adds nothing twice.
+  const [key, renewKey] = useIdempotencyKey();
   const { sending, send, reset } = useSending();
   const addAndClose = async (values: Values) => {
-    if (!(await send(() => add(values)))) return;
+    if (!(await send(() => add(values, key)))) return;
     setAddOpen(false);
     await revalidate();
   };
@@ -17,6 +21,7 @@ export function useAddRecord<Values>(add: (values: Values) => Promise<void>) {
     isAddOpen,
     onAddOpenChange: (isOpen: boolean) => {
       reset();
+      renewKey();
       setAddOpen(isOpen);
     },
     onAdd: (values: Values) => void addAndClose(values),

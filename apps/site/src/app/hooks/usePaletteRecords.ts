@@ -1,35 +1,50 @@
 import type { AdminRecords } from '@pcb/screens/admin/AdminLayout';
-import { type AdminSection, adminSections, type RecordRow } from '@pcb/screens/admin/records';
+import type { AdminSection, RecordRow } from '@pcb/screens/admin/records';
 import type { Remote } from '@pcb/screens/remote';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Read, read } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
-type Answers = Partial<Record<AdminSection, Read<readonly RecordRow[]>>>;
+/** How many records of each kind the palette shows. */
+const limit = 5;
+
+/** What was found of a kind, and for which text. */
+interface Found {
+  text: string;
+  answer: Read<readonly RecordRow[]>;
+}
 
 /**
- * The records that the admin command palette searches. Each kind loads separately when the palette opens; its last value stays
- * until the next one arrives.
+ * The records of one kind that match a text. The last ones stay until the next ones arrive; a text that is empty finds nothing
+ * and keeps them, because the palette shows what was used last.
  */
-export function usePaletteRecords(): { records: AdminRecords; load: () => void } {
-  const { data } = useSite();
-  const [answers, setAnswers] = useState<Answers>({});
-  const send = (section: AdminSection) =>
-    void read<readonly RecordRow[]>(data[section].list()).then((answer) =>
-      setAnswers((all) => ({ ...all, [section]: answer })),
-    );
-  const recordsOf = (section: AdminSection): Remote<readonly RecordRow[]> => {
-    const answer = answers[section];
-    if (!answer) return { status: 'loading' };
-    if (answer.status === 'ready') return answer;
-    const retry = () => {
-      setAnswers(({ [section]: _, ...others }) => others);
-      send(section);
-    };
-    return { status: 'failed', onRetry: retry };
+function useFound(section: AdminSection, text: string): Remote<readonly RecordRow[]> {
+  const records = useSite().data[section];
+  const [found, setFound] = useState<Found>();
+  const isAsking = text !== '' && found?.text !== text;
+  useEffect(() => {
+    if (!isAsking) return;
+    const leaving = new AbortController();
+    const page = records.page({ filters: { search: text }, sort: null, limit }, { signal: leaving.signal });
+    void read<readonly RecordRow[]>(page.then(({ rows }) => rows)).then((answer) => {
+      if (!leaving.signal.aborted) setFound({ text, answer });
+    });
+    return () => leaving.abort();
+  }, [isAsking, records, text]);
+  if (found?.answer.status === 'ready') return { ...found.answer, isStale: isAsking };
+  return found && !isAsking ? { status: 'failed', onRetry: () => setFound(undefined) } : { status: 'loading' };
+}
+
+/** The records that the admin command palette finds, and a function that searches for a text. A kind that fails leaves the others. */
+export function usePaletteRecords(): { records: AdminRecords; search: (text: string) => void } {
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const records: Record<AdminSection, Remote<readonly RecordRow[]>> = {
+    users: useFound('users', typed),
+    orders: useFound('orders', typed),
+    services: useFound('services', typed),
+    inquiries: useFound('inquiries', typed),
+    quotations: useFound('quotations', typed),
   };
-  return {
-    records: Object.fromEntries(adminSections.map((section) => [section, recordsOf(section)])),
-    load: () => adminSections.forEach(send),
-  };
+  return { records, search: setText };
 }

@@ -1,19 +1,20 @@
 import { adminUsersContent, AdminUsersScreen, users } from '@pcb/screens/admin/AdminUsersScreen';
 import { useListState } from '../../url/useListState.ts';
+import type { LoaderArgs } from '../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAddRecord } from '../../app/hooks/useAddRecord.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
-import { useRemote } from '../../app/hooks/useRemote.ts';
+import { useRecordList } from '../../app/hooks/useRecordList.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';
-import { read } from '../../data/read.ts';
+import { loadList } from '../../app/routing/loadList.ts';
 
 export const handle: PageHandle = {
   title: `Admin: ${adminUsersContent.title}`,
   description: 'All users with an account: search, add, edit and delete them.',
 };
 
-export const loader = ({ data }: Site) => read(data.users.list());
+export const loader = ({ data }: Site, args: LoaderArgs) => loadList(users, data.users, args);
 
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { data } = useSite();
@@ -24,7 +25,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     <AdminUsersScreen
       {...list}
       {...adding}
-      rows={useRemote(loaded)}
+      {...useRecordList(users, data.users, loaded)}
       onDelete={({ id, name }) => void effects.confirmDelete(name, () => data.users.remove(id))}
     />
   );

@@ -39,8 +39,8 @@ export interface AdminLayoutProps extends WithContent<AdminLayoutContent> {
   onSearch: (text: string) => void;
   /** The records that the palette of Ctrl+K finds besides pages and actions. Without them, it finds none. */
   records?: AdminRecords;
-  /** Called when the palette opens, which is when the records are needed. */
-  onPaletteOpen?: () => void;
+  /** Called with the text in the palette, with every keystroke; `records` are what it finds. */
+  onPaletteSearch?: (text: string) => void;
   /** The URL of a record of a kind without edit pages, such as an inquiry. @default the list of its kind */
   detailsHref?: (section: AdminSection, id: string) => string;
   /** Called when the notification bell is pressed. */
@@ -71,7 +71,7 @@ export function AdminLayout({
   onThemeChange,
   onSearch,
   records,
-  onPaletteOpen,
+  onPaletteSearch,
   detailsHref = listOf,
   onNotifications,
   onLogOut,
@@ -80,12 +80,7 @@ export function AdminLayout({
 }: AdminLayoutProps) {
   // By path, because a list and its edit pages have the same current item.
   const [isVisible, setVisible] = useOpenOnPage(currentPath, { defaultOpen: false });
-  const [isPaletteOpen, setPaletteOpen] = useOpenOnPage(currentPath, {
-    defaultOpen: false,
-    onOpenChange: (isOpen) => {
-      if (isOpen) onPaletteOpen?.();
-    },
-  });
+  const [isPaletteOpen, setPaletteOpen] = useOpenOnPage(currentPath, { defaultOpen: false });
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   return (
     <>
@@ -147,6 +142,7 @@ export function AdminLayout({
                 sections={adminCommands({ content, iconOf, records, detailsHref, onThemeChange, onLogOut })}
                 recentIds={recentIds}
                 onAction={(id) => setRecentIds([id, ...recentIds.filter((other) => other !== id)])}
+                {...(onPaletteSearch && { onInputChange: onPaletteSearch })}
                 isOpen={isPaletteOpen}
                 onOpenChange={setPaletteOpen}
               />

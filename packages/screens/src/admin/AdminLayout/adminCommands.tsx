@@ -53,7 +53,7 @@ export function adminCommands({
               icon: iconOf(section),
             }))
           : [],
-      isLoading: remote.status === 'loading',
+      isLoading: remote.status === 'loading' || (remote.status === 'ready' && remote.isStale === true),
       ...(remote.status === 'failed' && {
         errorMessage: copy.failed(titleOf(section)),
         ...(remote.onRetry && { onRetry: remote.onRetry }),

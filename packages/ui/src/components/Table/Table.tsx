@@ -18,8 +18,9 @@ import { TableTools } from './TableTools.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useColumns } from './useColumns.ts';
 import { useExpandedRows } from './useExpandedRows.ts';
+import { useNearEnd } from './useNearEnd.ts';
 import { useRowSteps } from './useRowSteps.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { estimateRowHeight, useRowWindow } from './useRowWindow.ts';
 import { useSelection } from './useSelection.ts';
 import { useSort } from './useSort.ts';
 import { showEdges, useTableLayout } from './useTableLayout.ts';
@@ -37,11 +38,6 @@ export { tableDensities, type TableDensity, type TableProps } from './props.ts';
 
 const noRows: readonly never[] = [];
 
-/** The heights of a row before it is measured, in pixels. */
-const estimatedHeights = { comfortable: 40, compact: 34 };
-const estimatedSecondLine = 14;
-const estimatedCardHeight = 220;
-
 /**
  * Rows to scan, compare, sort and act on: a native table. The links, buttons and fields in its rows are reached by Tab. Of
  * more than fifty rows it renders only the visible ones, so that 100 000 rows are as quick as a hundred. If the columns do
@@ -55,6 +51,8 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   caption,
   columns: givenColumns,
   rows,
+  rowCount = 0,
+  onNearEnd,
   renderCell,
   sortDescriptor,
   onSortChange,
@@ -130,15 +128,18 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     disabledKeys,
     onSelectionChange,
   });
-  const secondLine = placements.some(({ line }) => line === 'second') ? estimatedSecondLine : 0;
+  const hasSecondLine = placements.some(({ line }) => line === 'second');
   const rowWindow = useRowWindow(scroller, {
     rows: visibleRows,
-    estimatedRowHeight: isStacked ? estimatedCardHeight : estimatedHeights[density] + secondLine,
+    estimatedRowHeight: estimateRowHeight({ isStacked, density, hasSecondLine }),
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
   });
 
+  useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onNearEnd);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
 
+  // Children that are shown come on top of the rows of the host.
+  const allCount = shownRows.length + Math.max(0, rowCount - rows.length);
   const shownTotals = rows.length > 0 ? totals : undefined;
   const columnCount = columns.length + (isSelectable ? 1 : 0) + (steps ? 1 : 0);
   // Row 1 is the header, row 2 the bar of the selection.
@@ -180,7 +181,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
           <table
             {...roles.table}
             {...naming}
-            aria-rowcount={firstRowIndex - 1 + shownRows.length + (shownTotals ? 1 : 0)}
+            aria-rowcount={firstRowIndex - 1 + allCount + (shownTotals ? 1 : 0)}
             aria-colcount={columnCount}
             className={isStacked ? styles.table : joinClassNames(styles.table, sideBySide.table({ density }))}
             style={assignInlineVars({ [sideBySide.tableMinWidth]: `${minWidth}rem`, [sideBySide.template]: template })}
@@ -228,7 +229,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
               <TotalsRow
                 totals={shownTotals}
                 columns={columns}
-                rowIndex={firstRowIndex + shownRows.length}
+                rowIndex={firstRowIndex + allCount}
                 isSelectable={isSelectable}
                 placements={isStacked ? null : placements}
                 hasMore={steps !== undefined}
@@ -238,7 +239,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
         </div>
         {rows.length === 0 ? <div className={styles.emptyContent}>{empty}</div> : null}
         {steps && visibleRows.length < shownRows.length ? (
-          <ShowMore narrow={steps} shown={visibleRows.length} all={shownRows.length} onPress={showMore} />
+          <ShowMore narrow={steps} shown={visibleRows.length} all={allCount} onPress={showMore} />
         ) : null}
       </div>
     </div>

@@ -2,6 +2,21 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+/** The heights of a row before it is measured, in pixels. */
+const estimatedHeights = { comfortable: 40, compact: 34 };
+const estimatedSecondLine = 14;
+const estimatedCardHeight = 220;
+
+interface RowLook {
+  isStacked: boolean;
+  density: keyof typeof estimatedHeights;
+  hasSecondLine: boolean;
+}
+
+/** The height of a row before it is measured. */
+export const estimateRowHeight = ({ isStacked, density, hasSecondLine }: RowLook) =>
+  isStacked ? estimatedCardHeight : estimatedHeights[density] + (hasSecondLine ? estimatedSecondLine : 0);
+
 /** With more rows than this, only the visible ones are rendered: about half as many. */
 const maxFullyRenderedRows = 50;
 

@@ -35,7 +35,7 @@ function ChoiceFilter({ field, label, value, onChange, copy }: FilterControlProp
       label={label}
       labelPlacement="start"
       items={[{ id: all, label: copy.all }, ...choiceItems(field)]}
-      value={filterTypes.choice.test(value, field) ? value : all}
+      value={filterTypes.choice.read(value, field) ? value : all}
       onChange={(selected) => onChange(selected === all ? '' : selected)}
     />
   );

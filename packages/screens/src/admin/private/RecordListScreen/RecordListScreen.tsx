@@ -17,15 +17,18 @@ import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { isFiltered, type RecordFilters } from '../records/filterRows.ts';
 import { fieldsIn, hasDetails, nameOf, type RecordRow, valueOf } from '../records/recordKind.ts';
+import type { RecordSort } from '../records/recordSort.ts';
 import { textOf, valueType } from '../records/valueTypes.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { MoreFailed } from './MoreFailed.tsx';
 import type { RecordListScreenProps } from './props.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import * as styles from './RecordListScreen.css.ts';
 import { RecordToolbar } from './RecordToolbar.tsx';
+import { showingText } from './showingText.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
-import { type RecordSort, useVisibleRows } from './useVisibleRows.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 import { useRecordColumns } from './useRecordColumns.ts';
 
@@ -53,6 +56,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   kind,
   content,
   rows,
+  paging,
   filters: givenFilters,
   onFiltersChange,
   sort: givenSort,
@@ -67,9 +71,15 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     if (next) onSortChange?.(next);
   });
   const [density, setDensity] = useControllable<TableDensity>(givenDensity, 'compact', onDensityChange);
-  const all = rows.status === 'ready' ? rows.value : emptyRows;
-  const { visibleRows, sortDescriptor, currentRows } = useVisibleRows(all, kind, filters, sort);
-  const [opened, open] = useOpenRecord(all, props);
+  const loaded = rows.status === 'ready' ? rows.value : emptyRows;
+  const { visibleRows, matching, all, sortDescriptor, allMatching } = useVisibleRows(
+    loaded,
+    kind,
+    filters,
+    sort,
+    paging,
+  );
+  const [opened, open] = useOpenRecord(paging?.opened ? [...loaded, paging.opened] : loaded, props);
   const renderCell = useRecordCells(kind, content, { ...props, onView: open });
 
   const title = useRef<HTMLHeadingElement>(null);
@@ -97,7 +107,6 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
   const [, startExport] = useTransition();
   const exportRows = () => {
-    const csvRows = currentRows();
     const csvColumns = exported.map(([name, field]) => {
       const { csv, csvUnit } = valueType(field);
       const label = content.labels[name] ?? '';
@@ -108,20 +117,22 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     });
     // As a transition, so that the error boundary of the host shows when the code cannot be loaded.
     startExport(async () => {
-      const { csvOf } = await importCsv();
-      onExport?.(`${kind.section}.csv`, csvOf(csvColumns, csvRows));
+      const [csvRows, { csvOf }] = await Promise.all([allMatching(), importCsv()]);
+      if (csvRows) onExport?.(`${kind.section}.csv`, csvOf(csvColumns, csvRows));
     });
   };
 
   const note = (
     <Text role="status" isMono size="small" tone="muted" className={styles.count}>
-      {rows.status === 'failed' ? (
+      {rows.status === 'failed' || paging?.isMoreFailed ? (
         // For screen readers only: the same text is visible below.
-        <VisuallyHidden elementType="span">{content.failed.title}</VisuallyHidden>
+        <VisuallyHidden elementType="span">
+          {rows.status === 'failed' ? content.failed.title : content.moreFailed}
+        </VisuallyHidden>
       ) : rows.status === 'loading' ? (
         content.loading
       ) : (
-        content.showing(formatCount(visibleRows.length), formatCount(all.length))
+        showingText(content, matching, all)
       )}
     </Text>
   );
@@ -189,6 +200,8 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
             columns={columns}
             hiddenColumns={columnsMenu.hiddenColumns}
             rows={visibleRows}
+            rowCount={matching.count}
+            onNearEnd={paging?.isMoreFailed ? undefined : paging?.onLoadMore}
             renderCell={renderCell}
             sortDescriptor={sortDescriptor}
             onSortChange={setSort}
@@ -219,6 +232,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
           />
         ) : null}
       </div>
+      {paging?.isMoreFailed ? <MoreFailed content={content} onRetry={paging.onLoadMore} focusOnRetry={title} /> : null}
 
       {hasDetails(kind) ? (
         <RecordDialog record={opened} kind={kind} content={content} onRespond={onRespond} onClose={() => open(null)} />

@@ -1,9 +1,10 @@
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
+import type { RecordCount } from '../../recordPage.ts';
 import type { RecordFilters } from '../records/filterRows.ts';
 import type { RecordKind, RecordRow } from '../records/recordKind.ts';
+import type { RecordSort } from '../records/recordSort.ts';
 import type { RecordListContent } from '../records/recordText.ts';
-import type { RecordSort } from './useVisibleRows.ts';
 
 /** The hidden columns, which a host can store. */
 export interface HiddenColumnsState {
@@ -13,10 +14,28 @@ export interface HiddenColumnsState {
   onHiddenColumnsChange?: ((hiddenColumns: readonly string[]) => void) | undefined;
 }
 
+/** What the host knows of a list of which it has loaded the first pages. The host searches, filters and sorts. */
+export interface RecordPaging<Row> {
+  /** How many records match the filters. */
+  matching: RecordCount;
+  /** How many records there are without filters. */
+  all: RecordCount;
+  /** Called when the end of the rows comes near, and by 'Try again'. Absent while the next page loads, and after the last. */
+  onLoadMore?: (() => void) | undefined;
+  /** Whether the next page could not be loaded. The list says so below its rows. @default false */
+  isMoreFailed?: boolean | undefined;
+  /** Loads all matching records for the export. Resolves to `null` if that failed, and the host has said so. */
+  loadMatching: () => Promise<readonly Row[] | null>;
+  /** The record of `openRecord`, if it is not among the rows. */
+  opened?: Row | undefined;
+}
+
 /** The rows, and the filters and sort order, which a host can keep in the URL, for example. */
 interface ListState<Row, Filters> extends HiddenColumnsState {
-  /** The records, in the order of an unsorted list. */
+  /** All records, in the order of an unsorted list; with `paging` those loaded so far that match, in their order. */
   rows: Remote<readonly Row[]>;
+  /** For a list that is loaded in pages. Without it, `rows` is the whole list, and the screen searches, filters and sorts it. */
+  paging?: RecordPaging<Row> | undefined;
   /** The search and the filters by field. Without it, the list keeps its own, which are empty at first. */
   filters?: Filters | undefined;
   /** Called with the search and the filters that are set when one changes, with every keystroke. */
@@ -39,7 +58,7 @@ interface StatusChoice<Row> {
 
 /** For a list with 'Export CSV'. */
 interface RecordExport {
-  /** Called with the file name and the CSV text of the visible rows, as sorted, when 'Export CSV' is pressed. */
+  /** Called with the file name and the CSV text of the rows that match, as sorted, when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
 

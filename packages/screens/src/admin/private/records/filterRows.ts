@@ -1,5 +1,5 @@
 import { fold } from '@pcb/text/fold';
-import { filters as filterTypes, type RangeText } from './filters.ts';
+import { type Condition, filters as filterTypes, meets, type RangeText } from './filters.ts';
 import { fieldsIn, fieldsOf, type RecordField, type RecordKind, valueOf } from './recordKind.ts';
 import { textOf } from './valueTypes.ts';
 
@@ -24,7 +24,7 @@ function searchTextOf(kind: RecordKind, row: object): string {
 interface ValidFilter {
   name: string;
   field: RecordField;
-  test: (value: unknown) => boolean;
+  conditions: readonly Condition[];
   /** The filter in words, without the label of its field. */
   shown: (copy: RangeText) => string;
 }
@@ -34,8 +34,8 @@ export const validFilters = (kind: RecordKind, filters: RecordFilters): readonly
   fieldsOf(kind, ({ filter }) => filter).flatMap(([name, field]) => {
     const text = filters[name] ?? '';
     const type = field.filter && filterTypes[field.filter];
-    const test = type?.test(text, field);
-    return type && test ? [{ name, field, test, shown: (copy) => type.shown(text, field, copy) }] : [];
+    const conditions = type?.read(text, field);
+    return type && conditions ? [{ name, field, conditions, shown: (copy) => type.shown(text, field, copy) }] : [];
   });
 
 const searchIn = ({ search = '' }: RecordFilters) => fold(search).trim();
@@ -54,7 +54,7 @@ export function filterRows<Row extends object>(
   const valid = validFilters(kind, filters);
   return rows.filter(
     (row) =>
-      valid.every(({ name, test }) => test(valueOf(row, name))) &&
+      valid.every(({ name, conditions }) => conditions.every((condition) => meets(condition, valueOf(row, name)))) &&
       (search === '' || searchTextOf(kind, row).includes(search)),
   );
 }

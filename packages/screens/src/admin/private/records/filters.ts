@@ -29,10 +29,28 @@ export interface RangeText {
 const shownRange = ({ from, to }: Range, copy: RangeText) =>
   from && to ? copy.both(from, to) : from ? copy.from(from) : copy.to(to);
 
+/** One comparison, in the unit of the values: dates as `YYYY-MM-DD`, amounts in paise. */
+export type Condition =
+  /** `contains` looks for a folded text (`@pcb/text/fold`) in the folded value. */
+  { operator: 'contains' | 'eq'; value: string } | { operator: 'gte' | 'lte'; value: string | number };
+
+/** Whether a value meets a condition. */
+export function meets({ operator, value: wanted }: Condition, value: unknown): boolean {
+  if (operator === 'eq') return value === wanted;
+  if (operator === 'contains') return fold(String(value)).includes(wanted);
+  const actual = typeof wanted === 'number' ? Number(value) : String(value);
+  return operator === 'gte' ? actual >= wanted : actual <= wanted;
+}
+
+const between = <End extends string | number>(from: End | undefined, to: End | undefined): readonly Condition[] => [
+  ...(from === undefined ? [] : [{ operator: 'gte' as const, value: from }]),
+  ...(to === undefined ? [] : [{ operator: 'lte' as const, value: to }]),
+];
+
 /** One way to filter by a field. Its value is a text, which can come from a URL. */
 interface Filter {
-  /** The test of the values; `undefined` for a text that is no valid filter. */
-  test: (text: string, field: RecordField) => ((value: unknown) => boolean) | undefined;
+  /** What values must meet; `undefined` for a text that is no valid filter. */
+  read: (text: string, field: RecordField) => readonly Condition[] | undefined;
   /** A valid filter in words. */
   shown: (text: string, field: RecordField, copy: RangeText) => string;
 }
@@ -46,11 +64,11 @@ const asTyped = (text: string) => text;
 
 /** Either a date or a part of one, which the dates contain, or a range of days. */
 const date: Filter = {
-  test: (text) => {
-    if (isDatePart(text)) return (value) => String(value).includes(text);
+  read: (text) => {
+    if (isDatePart(text)) return [{ operator: 'contains', value: text }];
     const { from, to } = rangeIn(text);
     if ((!from && !to) || ![from, to].every((end) => end === '' || isFullDate(end))) return undefined;
-    return (value) => String(value) >= from && (to === '' || String(value) <= to);
+    return between(from || undefined, to || undefined);
   },
   shown: (text, _, copy) => (isDatePart(text) ? text : shownRange(rangeIn(text), copy)),
 };
@@ -66,26 +84,25 @@ export function numberIn(text: string, { type }: RecordField): { value?: number;
 /** Every type of filter, once. `FilterControls` and `MoreFilters` have their controls. */
 export const filters: Readonly<Record<FilterType, Filter>> = {
   text: {
-    test: (text) => {
+    read: (text) => {
       const part = fold(text).trim();
-      return part === '' ? undefined : (value) => fold(String(value)).includes(part);
+      return part === '' ? undefined : [{ operator: 'contains', value: part }];
     },
     shown: asTyped,
   },
   choice: {
-    test: (text, field) =>
-      field.type === 'choice' && Object.hasOwn(field.choices, text) ? (value) => value === text : undefined,
+    read: (text, field) =>
+      field.type === 'choice' && Object.hasOwn(field.choices, text) ? [{ operator: 'eq', value: text }] : undefined,
     shown: asTyped,
   },
   date,
   dateRange: date,
   numberRange: {
-    test: (text, field) => {
+    read: (text, field) => {
       const ends = rangeIn(text);
       const [from, to] = [numberIn(ends.from, field), numberIn(ends.to, field)];
       if (from.problem || to.problem || (from.value ?? to.value) === undefined) return undefined;
-      const [min, max] = [from.value ?? -Infinity, to.value ?? Infinity];
-      return (value) => Number(value) >= min && Number(value) <= max;
+      return between(from.value, to.value);
     },
     shown: (text, field, copy) => {
       const format = (end: string) => {

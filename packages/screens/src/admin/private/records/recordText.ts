@@ -84,6 +84,12 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
       backwards: 'The end is below the start.',
     },
     showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,
+    /** A number of records that is a minimum. */
+    orMore: (count: string) => `${count} or more`,
+    /** The count of a list that is too long to count. */
+    showingAll: (count: string) => `${count} ${many}`,
+    /** Below the rows, when the next ones could not be loaded. */
+    moreFailed: `More ${many} could not be loaded.`,
     clearFilters: 'Clear filters',
     density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
     exportCsv: 'Export CSV',

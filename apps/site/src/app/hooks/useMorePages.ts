@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { type FirstPage, type ListQuery, rowsPerPage } from '../../data/firstPage.ts';
+import { read } from '../../data/read.ts';
+import type { Records } from '../../data/records.ts';
+
+/** What has been loaded after a first page. */
+interface Loaded<Row> {
+  first: FirstPage<Row>;
+  query: ListQuery;
+  rows: readonly Row[];
+  nextCursor: string | undefined;
+  state: 'idle' | 'loading' | 'failed';
+}
+
+/** Rows that came between two requests can appear on both pages. */
+function withNext<Row extends { id: string | number }>(rows: readonly Row[], next: readonly Row[]): readonly Row[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows, ...next.filter(({ id }) => !known.has(id))];
+}
+
+/** The rows of a first page and of those that follow it, which `loadMore` loads one by one. */
+export function useMorePages<Row extends { id: string | number }>(
+  records: Records<Row>,
+  query: ListQuery,
+  first: FirstPage<Row> | undefined,
+) {
+  const [loaded, setLoaded] = useState<Loaded<Row>>();
+  const isCurrent = loaded !== undefined && loaded.first === first;
+  const nextCursor = isCurrent ? loaded.nextCursor : first?.nextCursor;
+  const state = isCurrent ? loaded.state : 'idle';
+  const rows = isCurrent ? loaded.rows : first?.rows;
+
+  useEffect(() => {
+    if (!isCurrent || loaded.state !== 'loading') return;
+    const leaving = new AbortController();
+    const next = records.page(
+      { ...loaded.query, limit: rowsPerPage, cursor: loaded.nextCursor },
+      { signal: leaving.signal },
+    );
+    void read(next).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if (answer.status === 'failed') return setLoaded({ ...loaded, state: 'failed' });
+      const { value } = answer;
+      setLoaded({
+        ...loaded,
+        rows: withNext(loaded.rows, value.rows),
+        nextCursor: value.nextCursor,
+        state: 'idle',
+      });
+    });
+    return () => leaving.abort();
+  }, [records, loaded, isCurrent]);
+
+  const loadMore = () => {
+    if (first && rows) setLoaded({ first, query, rows, nextCursor, state: 'loading' });
+  };
+  return { rows, nextCursor, state, loadMore };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { read } from '../../data/read.ts';
+import type { Records } from '../../data/records.ts';
+
+/** The record with an id from the URL, if it is not among the loaded rows; `undefined` while it loads, or if there is none. */
+export function useOpenedRecord<Row extends { id: string | number }>(
+  records: Records<Row>,
+  rows: readonly Row[] | undefined,
+  openId: string | null | undefined,
+): Row | undefined {
+  const [found, setFound] = useState<Row>();
+  const isMissing = !!openId && rows !== undefined && !rows.some(({ id }) => String(id) === openId);
+  useEffect(() => {
+    if (!openId || !isMissing) return;
+    const leaving = new AbortController();
+    void read(records.find(openId, { signal: leaving.signal })).then((answer) => {
+      if (answer.status === 'ready' && !leaving.signal.aborted) setFound(answer.value);
+    });
+    return () => leaving.abort();
+  }, [records, isMissing, openId]);
+  return isMissing && String(found?.id) === openId ? found : undefined;
+}

@@ -1,0 +1,91 @@
+import type { RecordKind } from '@pcb/screens/admin/records';
+import type { Remote } from '@pcb/screens/remote';
+import { useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { allRows } from '../../data/allRows.ts';
+import { firstPage, type FirstPage, type ListQuery } from '../../data/firstPage.ts';
+import type { LoadedList } from '../routing/loadList.ts';
+import { read, type Read } from '../../data/read.ts';
+import type { Records } from '../../data/records.ts';
+import { failureToast } from '../../effects/failureToast.ts';
+import { adminMessages } from '../../messages/admin.ts';
+import { listQuery } from '../../url/listQuery.ts';
+import { useMorePages } from './useMorePages.ts';
+import { useOpenedRecord } from './useOpenedRecord.ts';
+import { useSite } from './useSite.ts';
+
+interface Answer<Row> {
+  /** What the loader had answered when this was asked. A later answer of the loader makes it out of date. */
+  loaded: unknown;
+  query: string;
+  read: Read<FirstPage<Row>>;
+}
+
+/**
+ * The rows of a list as props of its screen. The loader has read the first page for the URL; when the filters or the sort
+ * order in the URL change, this reads the first page for them and aborts the request before. Until it arrives, the last rows stay.
+ */
+export function useRecordList<Row extends { id: string | number }>(
+  kind: RecordKind,
+  records: Records<Row>,
+  loaded: LoadedList<Row> | { status: 'loading' },
+  openId?: string | null,
+) {
+  const { toasts } = useSite();
+  const { revalidate, state } = useRevalidator();
+  const isReloading = state === 'loading';
+  const query = listQuery(kind, useLocation().search);
+  const key = JSON.stringify(query);
+
+  const [answer, setAnswer] = useState<Answer<Row>>();
+  const isPrerendered = loaded.status === 'loading';
+  const isLoaderCurrent = !isPrerendered && loaded.query === key;
+  const isAnswerCurrent = answer?.loaded === loaded && answer.query === key;
+  const current = isPrerendered ? undefined : isLoaderCurrent ? loaded : isAnswerCurrent ? answer.read : undefined;
+
+  const isAsking = !isPrerendered && current === undefined;
+  useEffect(() => {
+    if (!isAsking) return;
+    const leaving = new AbortController();
+    void read(firstPage(records, JSON.parse(key) as ListQuery, { signal: leaving.signal })).then((next) => {
+      if (!leaving.signal.aborted) setAnswer({ loaded, query: key, read: next });
+    });
+    return () => leaving.abort();
+  }, [isAsking, records, loaded, key]);
+
+  const [last, setLast] = useState<FirstPage<Row>>();
+  const ready = current?.status === 'ready' ? current.value : undefined;
+  if (ready && ready !== last) setLast(ready);
+  const first = ready ?? (isAsking ? last : undefined);
+  const pages = useMorePages(records, query, first);
+  const opened = useOpenedRecord(records, pages.rows, openId);
+
+  const retry = isLoaderCurrent ? () => void revalidate() : () => setAnswer(undefined);
+  const isFailed = current?.status === 'failed' && !(isLoaderCurrent && isReloading);
+  const rows: Remote<readonly Row[]> = isFailed
+    ? { status: 'failed', onRetry: retry }
+    : pages.rows
+      ? { status: 'ready', value: pages.rows, isStale: isReloading || isAsking || pages.state === 'loading' }
+      : { status: 'loading' };
+
+  const loadMatching = async () => {
+    try {
+      return await allRows(records, query);
+    } catch (error) {
+      toasts.show(failureToast(adminMessages.notExported, error));
+      return null;
+    }
+  };
+  const canLoadMore = pages.nextCursor !== undefined && pages.state !== 'loading' && !isAsking;
+  return {
+    rows,
+    paging: first && {
+      matching: first.total,
+      all: first.all,
+      onLoadMore: canLoadMore ? pages.loadMore : undefined,
+      isMoreFailed: pages.state === 'failed',
+      loadMatching,
+      opened,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RecordCount, RecordPage, RecordQuery } from '@pcb/screens/admin/records';
+import type { Records, RequestOptions } from './records.ts';
+
+export type ListQuery = Pick<RecordQuery, 'filters' | 'sort'>;
+
+/** The first page of a list. */
+export interface FirstPage<Row> extends RecordPage<Row> {
+  /** How many records there are without filters. */
+  all: RecordCount;
+}
+
+/** How many rows a list loads at a time: some screenfuls. */
+export const rowsPerPage = 100;
+
+/** Loads the first page of a list, and how many records there are. */
+export async function firstPage<Row>(
+  records: Pick<Records<Row>, 'page'>,
+  query: ListQuery,
+  options?: RequestOptions,
+): Promise<FirstPage<Row>> {
+  const isFiltered = Object.keys(query.filters).length > 0;
+  const [page, unfiltered] = await Promise.all([
+    records.page({ ...query, limit: rowsPerPage }, options),
+    isFiltered ? records.page({ filters: {}, sort: null, limit: 1 }, options) : undefined,
+  ]);
+  return { ...page, all: (unfiltered ?? page).total };
+}

@@ -1,0 +1,58 @@
+import { filterRows, type RecordFilters, validFilters } from './private/records/filterRows.ts';
+import type { Condition } from './private/records/filters.ts';
+import type { RecordKind } from './private/records/recordKind.ts';
+import { type RecordSort, sortedRows, sortValueOf } from './private/records/recordSort.ts';
+
+/** How many records there are. */
+export interface RecordCount {
+  count: number;
+  /** Whether there are that many or more, because more are not counted. */
+  isMinimum: boolean;
+}
+
+/** What a list asks for. */
+export interface RecordQuery {
+  /** The search text and the filters that are set, as in the URL of the list. An invalid one is ignored. */
+  filters: RecordFilters;
+  /** The column and the direction; `null` for the order of an unsorted list. */
+  sort: RecordSort | null;
+  /** How many rows at most. */
+  limit: number;
+  /** The `nextCursor` of the page before. Without it, the first page. */
+  cursor?: string | undefined;
+}
+
+/** A part of a list. */
+export interface RecordPage<Row> {
+  rows: readonly Row[];
+  /** Asks for the next page; absent on the last. Only the source of the page knows what it means. */
+  nextCursor?: string | undefined;
+  /** How many records match the query, on all pages. */
+  total: RecordCount;
+}
+
+/** The valid filters of a query, without the search, as conditions that all must hold, for a server with operators. */
+export const conditionsOf = (kind: RecordKind, filters: RecordFilters): readonly (Condition & { field: string })[] =>
+  validFilters(kind, filters).flatMap(({ name, conditions }) =>
+    conditions.map((condition) => ({ ...condition, field: name })),
+  );
+
+/** More are not counted, as by a server to which each row is work. */
+const maxCounted = 10_000;
+
+/** The page of a list that is in memory as a whole. */
+export function pageOf<Row extends object>(
+  kind: RecordKind,
+  all: readonly Row[],
+  { filters, sort, limit, cursor }: RecordQuery,
+): RecordPage<Row> {
+  const sorted = sort ? sortedRows(all, sortValueOf(kind, sort.column), sort.direction) : all;
+  const matching = filterRows(sorted, filters, kind);
+  const start = Number(cursor ?? 0);
+  const end = start + limit;
+  return {
+    rows: matching.slice(start, end),
+    ...(end < matching.length && { nextCursor: String(end) }),
+    total: { count: Math.min(matching.length, maxCounted), isMinimum: matching.length > maxCounted },
+  };
+}

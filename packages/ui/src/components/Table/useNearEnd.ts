@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** How many rows before the last one count as near it: about a screenful. */
+const nearRows = 20;
+
+/** Calls `onNearEnd` when one of the last rows is rendered, once for each array of rows. */
+export function useNearEnd(
+  rows: readonly unknown[],
+  lastRendered: number | undefined,
+  onNearEnd: (() => void) | undefined,
+): void {
+  const reported = useRef<readonly unknown[]>(undefined);
+  const isNear = lastRendered !== undefined && lastRendered >= rows.length - nearRows;
+  useEffect(() => {
+    if (!onNearEnd || !isNear || reported.current === rows) return;
+    reported.current = rows;
+    onNearEnd();
+  }, [rows, isNear, onNearEnd]);
+}
