@@ -69,6 +69,12 @@ export default {
       from: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/fixtures/' },
       to: { path: '^packages/screens/src/fixtures/' },
     }),
+    fence('pages-read-through-the-seam', {
+      comment:
+        'Pages take data from useSite().data, so that a server can replace the samples. Import fixtures in apps/site/src/data alone.',
+      from: { path: '^apps/site/src/', pathNot: '^apps/site/src/data/' },
+      to: { path: '^packages/screens/src/fixtures/' },
+    }),
     fence('shared-knows-no-area', {
       comment:
         'Shared code imports from no area of the screens. Define the type or the part in packages/screens/src/shared.',

@@ -4,6 +4,7 @@ import { siteRoutes } from '../../apps/site/src/app/routing/routes.tsx';
 import { whenReady } from '../../apps/site/src/app/start/whenReady.ts';
 import { brand as siteBrand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
+import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
 import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
@@ -34,7 +35,7 @@ export async function openSite(url: string, signedIn: SignedIn, data: Partial<Si
   const { title } = document;
   const { dataset } = document.documentElement;
   storage = memoryStorage();
-  const site = createSite({ brand, storage, clock: Date.now, data });
+  const site = createSite({ brand, storage, clock: Date.now, data: sampleDataWith(data) });
   if (signedIn === 'customer') await site.session.signIn({ ...brand.demoCustomer, password: demoPasswords.customer });
   if (signedIn === 'administrator')
     await site.session.signInAdministrator({ ...brand.admin, password: demoPasswords.administrator });

@@ -27,6 +27,8 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['screens-have-no-router-or-store', screen, 'react-router-dom'],
   ['screens-have-no-router-or-store', screen, 'zustand'],
   ['screens-import-no-fixtures', screen, fixtures],
+  ['pages-read-through-the-seam', 'apps/site/src/pages', fixtures],
+  [undefined, 'apps/site/src/data', fixtures],
   ['screens-import-no-host', screen, 'apps/site/src/brand.ts'],
   ['no-node-in-the-browser', screen, 'node:fs'],
   ['ui-imports-no-screens', 'packages/ui/src', fixtures],

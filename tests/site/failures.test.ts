@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
+import { sampleDataWith } from '../../apps/site/src/data/sampleData.ts';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { sampleCart } from '../../apps/site/src/data/cart.ts';
 import type { SiteData } from '../../apps/site/src/data/siteData.ts';
@@ -10,7 +11,8 @@ import { shellEffects } from '../../apps/site/src/effects/shell.ts';
 import { storefrontEffects } from '../../apps/site/src/effects/storefront.ts';
 import { unreachableSession } from '../helpers/unreachableSession.ts';
 
-const siteWith = (data: Partial<SiteData>) => createSite({ brand, storage: memoryStorage(), clock: () => 0, data });
+const siteWith = (data: Partial<SiteData>) =>
+  createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleDataWith(data) });
 
 afterEach(() => vi.unstubAllGlobals());
 

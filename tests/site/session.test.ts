@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '../../apps/site/src/brand.ts';
 import { SiteContext, useCustomerName } from '../../apps/site/src/app/hooks/useSite.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
+import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { demoPasswords } from '../../apps/site/src/data/session.ts';
 import { browserStorage } from '../../apps/site/src/data/storage.ts';
 import { badStorages, forgetfulStorage, fullStorage } from '../helpers/fakeStorage.ts';
@@ -27,7 +28,7 @@ const signIn = (credentials: Credentials) => act(() => site.session.signIn(crede
 
 beforeEach(() => {
   localStorage.clear();
-  site = createSite({ brand, storage: browserStorage, clock: Date.now });
+  site = createSite({ brand, storage: browserStorage, clock: Date.now, data: sampleData });
   container = document.createElement('div');
   root = createRoot(container);
   act(() => root.render(page()));

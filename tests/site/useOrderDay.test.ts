@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sundaysOff } from '@pcb/quoting/workingDays';
 import { createOrderClock } from '../../apps/site/src/app/hooks/useOrderDay.ts';
 
 describe('the day of an order', () => {
   it('is the day in India, and ends at the cut-off', () => {
     let now = '';
-    const readDay = createOrderClock(() => Date.parse(now), 15);
+    const readDay = createOrderClock(() => Date.parse(now), 15, sundaysOff);
     const at = (time: string) => {
       now = time;
       const { today, cutOff } = readDay();
@@ -19,7 +20,7 @@ describe('the day of an order', () => {
 
   it('is the same object while nothing has changed', () => {
     let minutes = 0;
-    const readDay = createOrderClock(() => Date.parse('2026-11-27T10:00:00+05:30') + minutes * 60_000, 15);
+    const readDay = createOrderClock(() => Date.parse('2026-11-27T10:00:00+05:30') + minutes * 60_000, 15, sundaysOff);
     const first = readDay();
     minutes = 299;
     expect(readDay()).toBe(first);

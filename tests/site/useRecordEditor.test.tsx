@@ -7,6 +7,7 @@ import { useRecordEditor } from '../../apps/site/src/app/hooks/useRecordEditor.t
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
+import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
 let editor: ReturnType<typeof useRecordEditor<string>>;
@@ -17,7 +18,7 @@ function EditPage() {
   return null;
 }
 
-const site = createSite({ brand, storage: memoryStorage(), clock: () => 0 });
+const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
 const routes = ['/admin/orders', '/admin/dashboard'].map((path) => ({ path, Component: () => null }));
 
 let router: ReturnType<typeof createMemoryRouter>;

@@ -7,6 +7,7 @@ import { useRemoteForm } from '../../apps/site/src/app/hooks/useRemoteForm.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
+import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { type Read, read } from '../../apps/site/src/data/read.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
@@ -17,7 +18,7 @@ function Page() {
 
 it('keeps the form and its input when loading again fails, but not on another page', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0 });
+  const site = createSite({ brand, storage: memoryStorage(), clock: () => 0, data: sampleData });
   let answer = Promise.resolve('Motor controller');
   const router = createMemoryRouter(
     [{ path: '/edit/:id', loader: () => read(answer), Component: Page, HydrateFallback: () => null }],

@@ -8,6 +8,7 @@ import { useServicesUrl } from '../../apps/site/src/services/useServicesUrl.ts';
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite, type Site } from '../../apps/site/src/createSite.ts';
+import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 import { keepBoard } from '../../apps/site/src/services/serviceForms.ts';
 
@@ -26,7 +27,7 @@ function Page() {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+  site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
   open('/services');
 });
 afterEach(() => {
@@ -65,7 +66,7 @@ function close() {
 }
 function reopen(url: string) {
   close();
-  site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+  site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
   open(url);
 }
 

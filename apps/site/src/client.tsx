@@ -11,6 +11,7 @@ import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
 import { createSite } from './createSite.ts';
+import { sampleData } from './data/sampleData.ts';
 import { browserStorage, browserVisitStorage } from './data/storage.ts';
 
 allowEmptyMarkup();
@@ -18,7 +19,13 @@ allowEmptyMarkup();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const site = createSite({ brand, storage: browserStorage, visitStorage: browserVisitStorage, clock: Date.now });
+const site = createSite({
+  brand,
+  storage: browserStorage,
+  visitStorage: browserVisitStorage,
+  clock: Date.now,
+  data: sampleData,
+});
 site.theme.start();
 site.lengthUnit.start();
 site.density.start();

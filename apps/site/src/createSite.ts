@@ -5,7 +5,7 @@ import type { TableDensity } from '@pcb/ui/Table';
 import { createToastQueue, type ToastQueue } from '@pcb/ui/ToastRegion';
 import { createPreference, type Preference } from './app/start/preference.ts';
 import { applyTheme } from './app/start/theme.ts';
-import { sampleData, type SiteData } from './data/siteData.ts';
+import type { CreateData, SiteData } from './data/siteData.ts';
 import { type HiddenColumns, isFirstLoad, memoryStorage, siteStorage, type StorageArea } from './data/storage.ts';
 import { createServiceForms, endReaders, type ServiceFormsStore } from './services/serviceForms.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -19,8 +19,8 @@ export interface SiteOptions {
   visitStorage?: () => StorageArea;
   /** Returns the time in milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
-  /** The resources that a server provides. The others use sample data (`sampleData`). */
-  data?: Partial<SiteData>;
+  /** Where the data come from: `sampleData`, or those of a server. */
+  data: CreateData;
 }
 
 /** One visit to the site: the data and state of its pages. No module holds state of its own. */
@@ -55,10 +55,10 @@ export function createSite({
   storage: area,
   visitStorage = memoryStorage(),
   clock,
-  data: served,
+  data: createData,
 }: SiteOptions): Site {
   const storage = siteStorage(area);
-  const data = { ...sampleData(storage, brand), ...served };
+  const data = createData(storage, brand);
   const serviceForms = createServiceForms();
   const lastLists = new Map<string, string>();
   const clearPersonalState = () => {

@@ -6,16 +6,17 @@ import type { EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
 import type { NewUser } from '@pcb/screens/admin/AdminUsersScreen';
 import type { AdminOrder, AdminQuotation, AdminService, AdminUser } from '@pcb/screens/admin/records';
 import type { Brand } from '@pcb/screens/brand';
-import { type CartData, sampleCart } from './cart.ts';
-import { type CatalogueData, sampleCatalogue } from './catalogue.ts';
-import { type DashboardFigures, sampleDashboard } from './dashboard.ts';
-import { type InquiriesData, sampleInquiries } from './inquiries.ts';
-import { type OverviewData, sampleOverviewData } from './overview.ts';
-import { type ProfileData, sampleProfileData } from './profile.ts';
-import { type AddedRecords, type EditedRecords, type Records, sampleRecords, type StatusChanges } from './records.ts';
-import { type SessionData, storedSession } from './session.ts';
-import { sampleSettings, type SettingsData } from './settings.ts';
+import type { CartData } from './cart.ts';
+import type { CatalogueData } from './catalogue.ts';
+import type { DashboardFigures } from './dashboard.ts';
+import type { InquiriesData } from './inquiries.ts';
+import type { OverviewData } from './overview.ts';
+import type { ProfileData } from './profile.ts';
+import type { AddedRecords, EditedRecords, Records, StatusChanges } from './records.ts';
+import type { SessionData } from './session.ts';
+import type { SettingsData } from './settings.ts';
 import type { SiteStorage } from './storage.ts';
+import type { WorkingCalendarData } from './workingCalendar.ts';
 
 /** The data of the site, by resource. To connect a server, implement these interfaces. */
 export interface SiteData {
@@ -31,23 +32,8 @@ export interface SiteData {
   catalogue: CatalogueData;
   profile: ProfileData;
   overview: OverviewData;
+  workingCalendar: WorkingCalendarData;
 }
 
-/** The demonstration: sample records, with sessions in the browser's storage. */
-export const sampleData = (storage: SiteStorage, brand: Brand): SiteData => ({
-  session: storedSession(storage, brand),
-  users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
-  orders: sampleRecords('orders', async () => (await import('@pcb/screens/fixtures/adminOrders')).adminOrders),
-  quotations: sampleRecords(
-    'quotations',
-    async () => (await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations,
-  ),
-  inquiries: sampleInquiries,
-  services: sampleRecords('services', async () => (await import('@pcb/screens/fixtures/adminServices')).adminServices),
-  settings: sampleSettings,
-  dashboard: sampleDashboard,
-  cart: sampleCart(),
-  catalogue: sampleCatalogue,
-  profile: sampleProfileData,
-  overview: sampleOverviewData,
-});
+/** Makes the data of one visit. `storage` is that of the browser, for what a server does not keep. */
+export type CreateData = (storage: SiteStorage, brand: Brand) => SiteData;

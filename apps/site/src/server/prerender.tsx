@@ -15,6 +15,7 @@ import { guardedPaths, signInPaths, siteRoutes } from '../app/routing/routes.tsx
 import { createSite } from '../createSite.ts';
 import { allRows } from '../data/allRows.ts';
 import type { Records } from '../data/records.ts';
+import { sampleData } from '../data/sampleData.ts';
 import { memoryStorage, siteStorage } from '../data/storage.ts';
 import { pictureOf } from './picture.tsx';
 import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitemap } from './sharing.ts';
@@ -108,7 +109,7 @@ function locationOf(url: string): Location {
 
 /** Renders the pages of the site of a brand. */
 export function createPrerender(brand: Brand) {
-  const site = createSite({ brand, storage: memoryStorage(), clock: Date.now });
+  const site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
   const publicRoutes = siteRoutes(site);
 
   /** The routes of guarded pages for somebody who is signed in, without a name and without data. */
@@ -116,7 +117,7 @@ export function createPrerender(brand: Brand) {
     const storage = memoryStorage();
     siteStorage(storage).writeAdminFlag();
     siteStorage(storage).writeCustomer({ name: '…', email: '', password: '' });
-    const guardedSite = createSite({ brand, storage, clock: Date.now });
+    const guardedSite = createSite({ brand, storage, clock: Date.now, data: sampleData });
     const { state, refreshCustomer } = guardedSite.session;
     await refreshCustomer();
     // React renders on a server with the initial state, which is signed out.

@@ -1,7 +1,8 @@
 import { type CalendarDateTime, fromAbsolute, toCalendarDate, toCalendarDateTime } from '@internationalized/date';
-import { sampleWorkingCalendar as calendar } from '@pcb/screens/fixtures/workingCalendar';
 import type { OrderDay } from '@pcb/quoting/orderDay';
-import { useDeferredValue, useState } from 'react';
+import { sundaysOff, type WorkingCalendar } from '@pcb/quoting/workingDays';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { read } from '../../data/read.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useSite } from './useSite.ts';
 
@@ -14,7 +15,7 @@ const indianTime = 5.5 * 60 * 60 * 1000;
 const timeInIndia = (time: number): CalendarDateTime => toCalendarDateTime(fromAbsolute(time + indianTime, 'UTC'));
 
 /** Returns a function for the day of an order, which returns the same object until the date changes or the cut-off passes. */
-export function createOrderClock(clock: () => number, cutOffHour: number) {
+export function createOrderClock(clock: () => number, cutOffHour: number, calendar: WorkingCalendar) {
   let latest: OrderDay | undefined;
   return (): OrderDay => {
     const now = timeInIndia(clock());
@@ -26,15 +27,38 @@ export function createOrderClock(clock: () => number, cutOffHour: number) {
   };
 }
 
-/** The day of an order in India; without a date while prerendering and hydrating, because a page is built on one day and read on another. */
+/** The working days of the factory; `undefined` until they are loaded, and if they cannot be. */
+function useWorkingCalendar(): WorkingCalendar | undefined {
+  const { workingCalendar } = useSite().data;
+  const [calendar, setCalendar] = useState<WorkingCalendar>();
+  useEffect(() => {
+    let isCurrent = true;
+    void read(workingCalendar.read()).then((answer) => {
+      if (isCurrent && answer.status === 'ready') setCalendar(answer.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [workingCalendar]);
+  return calendar;
+}
+
+/**
+ * The day of an order in India. Without a date while prerendering and hydrating, because a page is built on one day and read on
+ * another, and while the working days are not known.
+ */
 export function useOrderDay(): OrderDay {
   const { clock, brand } = useSite();
   const [unknownDay] = useState<OrderDay>({
     today: undefined,
-    calendar,
+    calendar: sundaysOff,
     cutOff: { hour: brand.orderCutOff, hasPassed: false },
   });
-  const [readDay] = useState(() => createOrderClock(clock, brand.orderCutOff));
+  const calendar = useWorkingCalendar();
+  const readDay = useMemo(
+    () => (calendar ? createOrderClock(clock, brand.orderCutOff, calendar) : () => unknownDay),
+    [clock, brand, calendar, unknownDay],
+  );
   // Deferred: the page hydrates first, and the render with the date can be interrupted.
   return useDeferredValue(useHydrated<OrderDay>(readDay, unknownDay));
 }

@@ -1,0 +1,10 @@
+import type { WorkingCalendar } from '@pcb/quoting/workingDays';
+
+/** The working days of the factory, from which dispatch dates are counted. */
+export interface WorkingCalendarData {
+  read: () => Promise<WorkingCalendar>;
+}
+
+export const sampleCalendar: WorkingCalendarData = {
+  read: async () => (await import('@pcb/screens/fixtures/workingCalendar')).sampleWorkingCalendar,
+};
