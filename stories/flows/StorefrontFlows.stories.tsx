@@ -307,7 +307,7 @@ const cart: CartData = {
   setQuantity: () => answer(undefined),
   remove: () => answer(undefined),
   applyCoupon: () => Promise.reject(new DataError('invalid', { fields: { coupon: 'This code expired in August.' } })),
-  checkOut: () => answer(undefined),
+  checkOut: () => answer('#1235'),
 };
 
 /** The cart server goes down, comes back and rejects a coupon. */

@@ -13,7 +13,7 @@ import {
   freeShippingOver,
   lineAmount,
   shippingPrice,
-} from '../../packages/screens/src/storefront/CartScreen/cartTotals.ts';
+} from '../../packages/quoting/src/cartTotals.ts';
 import { taxPercent } from '../../packages/quoting/src/money.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
 

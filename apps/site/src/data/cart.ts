@@ -1,5 +1,6 @@
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import type { CreateOptions } from './records.ts';
 
 /** What 'Add to Cart' adds: a part of the catalogue by its id, or a service as specified in its form. */
 export type CartItem = { part: string } | { service: keyof ServiceForms; form: ServiceForms[keyof ServiceForms] };
@@ -11,8 +12,8 @@ export interface CartData {
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
-  /** Orders the contents of the cart. */
-  checkOut: () => Promise<void>;
+  /** Orders the contents of the cart. Resolves to the number of the order. */
+  checkOut: (options: CreateOptions) => Promise<string>;
 }
 
 /** A sample cart in memory: a reload restores it. It adds nothing, accepts every coupon and orders nothing. */
@@ -36,6 +37,7 @@ export function sampleCart(): CartData {
       await change((before) => withoutLine(before, id));
     },
     applyCoupon: async () => {},
-    checkOut: async () => {},
+    // The first of the sample orders.
+    checkOut: () => Promise.resolve('#1234'),
   };
 }

@@ -1,6 +1,7 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useState } from 'react';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
+import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOptimisticChanges } from '../app/hooks/useOptimisticChanges.ts';
 import { useRemote } from '../app/hooks/useRemote.ts';
 import { useSending } from '../app/hooks/useSending.ts';
@@ -28,6 +29,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines);
   const coupon = useSending();
   const checkout = useSending();
+  const [order] = useIdempotencyKey();
   // No page follows the checkout, so the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
 
@@ -57,7 +59,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       couponSending={coupon.sending}
       onCheckout={() =>
         void checkout.send(async () => {
-          await cart.checkOut();
+          await cart.checkOut(order);
           setOrdered(true);
         })
       }

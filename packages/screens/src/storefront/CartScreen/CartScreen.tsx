@@ -28,7 +28,7 @@ import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from '
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { lineAmount } from './cartTotals.ts';
+import { lineAmount } from '@pcb/quoting/cartTotals';
 import { useQuantityAnnouncement } from './useQuantityAnnouncement.ts';
 import { ColumnHeaders } from './ColumnHeaders.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
@@ -42,7 +42,6 @@ export {
   withQuantity,
 } from './cartLine.ts';
 export { cartContent, type CartContent } from './CartScreen.content.ts';
-export { cartTotals, type CartTotals } from './cartTotals.ts';
 
 export interface CartScreenProps extends Omit<OrderSummaryProps, 'lines'> {
   /** The lines of the cart, in order. Without lines, the empty cart is shown. */

@@ -18,7 +18,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { CartLine } from './cartLine.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
-import { cartTotals, freeShippingOver } from './cartTotals.ts';
+import { cartTotals, freeShippingOver } from '@pcb/quoting/cartTotals';
 
 const couponName = 'coupon';
 

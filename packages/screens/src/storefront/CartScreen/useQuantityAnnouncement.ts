@@ -4,7 +4,7 @@ import { columnFormat } from '../../shared/format/money.ts';
 import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
-import { cartTotals, lineAmount } from './cartTotals.ts';
+import { cartTotals, lineAmount } from '@pcb/quoting/cartTotals';
 import { paise } from '@pcb/quoting/money';
 
 /**

@@ -1,5 +1,4 @@
-import { type Paise, paise, rupees, taxOn } from '@pcb/quoting/money';
-import type { CartLine } from './cartLine.ts';
+import { type Paise, paise, rupees, taxOn } from './money.ts';
 
 /** The flat shipping price. */
 export const shippingPrice: Paise = rupees(350);
@@ -17,13 +16,18 @@ export interface CartTotals {
   total: Paise;
 }
 
-type Priced = Pick<CartLine, 'price' | 'quantity'>;
+/** What the totals need of a line of the cart. */
+export interface PricedLine {
+  /** The unit price in rupees. */
+  price: number;
+  quantity: number;
+}
 
 /** The unit price, rounded to the paisa, times the quantity. */
-export const lineAmount = ({ price, quantity }: Priced): Paise => paise(rupees(price) * quantity);
+export const lineAmount = ({ price, quantity }: PricedLine): Paise => paise(rupees(price) * quantity);
 
 /** Computes subtotal, discount, tax, shipping and total. */
-export function cartTotals(lines: readonly Priced[]): CartTotals {
+export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const subtotal = paise(lines.reduce((sum, line) => sum + lineAmount(line), 0));
   const tax = taxOn(subtotal);
   const shipping = lines.length > 0 ? shippingPrice : rupees(0);
