@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, hashedFolder, siteHeaders } from '../shared/siteHeaders.ts';
+import { notFoundHandler, siteHandler } from '../shared/siteHandler.ts';
 
 export interface SiteServerOptions {
   /** The folder of the built site. */
@@ -19,23 +17,12 @@ export function createSiteServer({
   storybookFolder,
   isBuildingStorybook = () => false,
 }: SiteServerOptions): Server {
-  const notFoundPage = readFileSync(join(siteFolder, '404.html'));
-  const site = sirv(siteFolder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.page);
-    },
-  });
+  const site = siteHandler(siteFolder);
+  const sendNotFound = notFoundHandler(siteFolder);
   // `dev` looks files up at each request, so that Storybook can be built while this runs.
   const storybook = sirv(storybookFolder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
-    const sendNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cacheControl.page });
-      response.end(notFoundPage);
-    };
     const url = request.url ?? '/';
     if (url === '/storybook') {
       response.writeHead(302, { Location: '/storybook/' });
@@ -47,10 +34,9 @@ export function createSiteServer({
         return;
       }
       request.url = url.slice('/storybook'.length);
-      storybook(request, response, sendNotFound);
+      storybook(request, response, () => sendNotFound(request, response));
     } else {
-      for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
-      site(request, response, sendNotFound);
+      site(request, response);
     }
   });
 }
