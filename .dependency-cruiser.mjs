@@ -1,4 +1,4 @@
-/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, and gerber ← screens, site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, and quoting ← api ← server, site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -51,6 +51,23 @@ export default {
           '(^|/)node_modules/(@internationalized/date|papaparse)/',
         ],
       },
+    }),
+    fence('api-imports-only-quoting', {
+      comment:
+        '@pcb/api describes what the site and its server exchange, from @pcb/quoting and zod alone. What reads or writes belongs in apps/server or apps/site/src/data.',
+      from: { path: '^packages/api/src/' },
+      to: { pathNot: ['^packages/(api|quoting)/src/', '(^|/)node_modules/zod/'] },
+    }),
+    fence('server-shows-nothing', {
+      comment:
+        'The server computes with @pcb/api, @pcb/quoting and @pcb/text. What people see belongs in packages/screens and reaches them through apps/site.',
+      from: { path: '^apps/server/' },
+      to: { path: '^(packages/(ui|art|gerber|engineering|screens)|apps/site|stories|tests|\\.storybook)/' },
+    }),
+    fence('only-tests-import-the-server', {
+      comment: 'The site and the packages reach the server by HTTP. What both need belongs in packages/api.',
+      from: { path: '^(packages|apps/site|stories|scripts)/' },
+      to: { path: '^apps/server/' },
     }),
     fence('screens-import-no-host', {
       comment:

@@ -86,6 +86,21 @@ const stories = ([name, { globals = {}, include, exclude }]: [string, StoryRun])
   },
 });
 
+/** Tests of the server, on a PostgreSQL that is started for them. */
+const server = (name: string, files: string): TestProjectConfiguration => ({
+  resolve: source,
+  ssr: { resolve: { conditions: ['@pcb/source', ...defaultServerConditions] } },
+  test: {
+    name,
+    include: [files],
+    environment: 'node',
+    globalSetup: 'tests/server/setup/postgres.ts',
+    // Waits for a database and for processes, on a busy machine too.
+    testTimeout: 0,
+    hookTimeout: 300_000,
+  },
+});
+
 // Only on request, so that the other projects run without a browser.
 const areStoriesRequested = process.argv.some((argument) => argument.includes('stories'));
 
@@ -114,6 +129,7 @@ export default defineConfig({
         // Reading the types of a package takes longer on a busy machine.
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node', testTimeout: 0 },
       },
+      server('server', 'tests/server/*.test.ts'),
       {
         test: {
           name: 'hosts',

@@ -6,7 +6,9 @@ export const manifests = [
   'packages/ui/package.json',
   'packages/engineering/package.json',
   'packages/quoting/package.json',
+  'packages/api/package.json',
   'packages/art/package.json',
   'packages/screens/package.json',
   'apps/site/package.json',
+  'apps/server/package.json',
 ];

@@ -47,7 +47,7 @@ const stories = (name: string, project: string) => vitest(name, project, { PCB_P
  */
 export const everyChange: readonly Phase[] = [
   [
-    [npm('types', 'typecheck'), npm('lint', 'lint'), vitest('unit tests', 'unit')],
+    [npm('types', 'typecheck'), npm('lint', 'lint'), vitest('unit tests', 'unit'), vitest('server', 'server')],
     [
       npm('package build', 'build:modules'),
       npm('site build', 'build:site'),

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
+import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
+import { inquiryRoutes, profileRoutes } from './account/routes.ts';
+import { registrationRoutes } from './auth/registrationRoutes.ts';
+import { resetRoutes } from './auth/resetRoutes.ts';
+import { signInRoutes } from './auth/signInRoutes.ts';
+import { maxWaiting } from './database/pool.ts';
+import { fileRoutes } from './files/routes.ts';
+import { answerOf, ApiError, toApiError } from './http/apiError.ts';
+import { maxBody } from './http/body.ts';
+import { errorEntry, logRequests } from './http/log.ts';
+import { sameSiteOnly } from './http/sameSite.ts';
+import type { Services } from './http/types.ts';
+import { catcherRoutes } from './mail/catcher.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { adminRoutes } from './records/routes.ts';
+
+/** Every route that is not a file of the site. */
+export function createApp(services: Services): Hono {
+  const { pool, config, log } = services;
+  const app = new Hono();
+
+  app.use(logRequests(log));
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value);
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    await pool.query('select 1');
+    return context.text('ready');
+  });
+
+  app.use('/api/*', sameSiteOnly(config.PUBLIC_URL));
+  app.use('/api/*', async (_, next) => {
+    // A queue would only make everybody wait longer.
+    if (pool.waitingCount > maxWaiting) throw new ApiError('busy');
+    await next();
+  });
+  const limited = bodyLimit({
+    maxSize: maxBody,
+    onError: () => {
+      throw new ApiError('tooLarge');
+    },
+  });
+  app.use('/api/*', except('/api/files', limited));
+
+  app.route('/api/session', signInRoutes(services));
+  app.route('/api/registrations', registrationRoutes(services));
+  app.route('/api/password-resets', resetRoutes(services));
+  app.route('/api/orders', orderRoutes(services));
+  app.route('/api/inquiries', inquiryRoutes(services));
+  app.route('/api/profile', profileRoutes(services));
+  app.route('/api/files', fileRoutes(services));
+  app.route('/api/admin', adminRoutes(services));
+  if (config.SMTP_URL === undefined) app.route('/dev/mails', catcherRoutes(services));
+
+  app.notFound(() => answerOf(new ApiError('notFound')));
+  app.onError((error) => {
+    const answer = toApiError(error);
+    if (answer.code === 'failed') log({ level: 'error', ...errorEntry(error) });
+    return answerOf(answer);
+  });
+  return app;
+}

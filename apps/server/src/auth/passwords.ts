@@ -1,0 +1,39 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '../http/apiError.ts';
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing takes a core and 19 MiB each: with more at once, every other request would wait for them. */
+const maxRunning = 2;
+const maxWaiting = 20;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxRunning) {
+    if (waiting.length >= maxWaiting) throw new ApiError('busy');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The text to store for a password. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+let decoyHash: Promise<string> | undefined;
+
+/** Whether a password has this hash. Without a hash it takes as long, so that time does not tell who has an account. */
+export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoyHash ??= hashPassword('the password of nobody');
+  const compared = stored ?? (await decoyHash);
+  const isSame = await inTurn(() => verify(compared, password));
+  return stored !== undefined && isSame;
+}

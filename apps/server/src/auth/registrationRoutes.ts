@@ -1,0 +1,56 @@
+import { registration, verification } from '@pcb/api/session';
+import { Hono } from 'hono';
+import { type Pool, tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/body.ts';
+import { addressOf, type Services } from '../http/types.ts';
+import { alreadyRegisteredMail, verifyMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { isCode, storeCode } from './codes.ts';
+import { hashPassword } from './passwords.ts';
+import { newCode } from './secrets.ts';
+import { countAttempt } from './throttle.ts';
+import { addAccount, findAccount } from './users.ts';
+
+/** Sends a new code to an address that is not confirmed yet. */
+export async function sendCode(
+  { pool, onMail }: { pool: Pool; onMail: () => void },
+  { id, email }: { id: number; email: string },
+) {
+  await countAttempt(pool, 'mail', email);
+  const code = newCode();
+  await tx(pool, async (sql) => {
+    await storeCode(sql, id, 'verify', code);
+    await queueMail(sql, { to: email, ...verifyMail(code) });
+  });
+  onMail();
+}
+
+/** New accounts. Each answer is the same whether the address has an account or not; only its mailbox tells. */
+export function registrationRoutes(services: Services): Hono {
+  const { pool, config, onMail } = services;
+  const app = new Hono();
+
+  app.post('/', async (context) => {
+    const { name, email, password } = await readBody(context, registration);
+    await countAttempt(pool, 'register', addressOf(context, config));
+    const passwordHash = await hashPassword(password);
+    const id = await addAccount(pool, { role: 'customer', name, email, passwordHash, isVerified: false });
+    if (id === undefined) {
+      await countAttempt(pool, 'mail', email);
+      await queueMail(pool, { to: email, ...alreadyRegisteredMail });
+      onMail();
+    } else await sendCode(services, { id, email });
+    return context.body(null, 202);
+  });
+
+  app.post('/verify', async (context) => {
+    const { email, code } = await readBody(context, verification);
+    await countAttempt(pool, 'signIn', 'verify', email, addressOf(context, config));
+    const account = await findAccount(pool, 'customer', email);
+    if (!account || !(await isCode(pool, account.id, code))) throw new ApiError('wrongCredentials');
+    await pool.query('update users set verified_at = coalesce(verified_at, now()) where id = $1', [account.id]);
+    return context.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,58 @@
+import { reset, resetRequest } from '@pcb/api/session';
+import { Hono } from 'hono';
+import { audit } from '../database/audit.ts';
+import { tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/body.ts';
+import { addressOf, type Services } from '../http/types.ts';
+import { passwordChangedMail, resetMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { storeCode, useToken } from './codes.ts';
+import { hashPassword } from './passwords.ts';
+import { newToken } from './secrets.ts';
+import { countAttempt } from './throttle.ts';
+import { findAccount } from './users.ts';
+
+/** Forgotten passwords. The link leads to the sign-in page: the site has no other address for it. */
+export function resetRoutes({ pool, config, onMail }: Services): Hono {
+  const app = new Hono();
+
+  app.post('/', async (context) => {
+    const { email } = await readBody(context, resetRequest);
+    await countAttempt(pool, 'register', 'reset', addressOf(context, config));
+    await countAttempt(pool, 'mail', 'reset', email);
+    const account = await findAccount(pool, 'customer', email);
+    if (account?.status === 'Active') {
+      const token = newToken();
+      const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
+      await tx(pool, async (sql) => {
+        await storeCode(sql, account.id, 'reset', token);
+        // After the hash, which browsers send to no server and write into no log.
+        await queueMail(sql, { to: account.email, ...resetMail(new URL(`/login#reset=${token}`, origin).href) });
+      });
+      onMail();
+    }
+    return context.body(null, 202);
+  });
+
+  app.post('/confirm', async (context) => {
+    const { token, password } = await readBody(context, reset);
+    await countAttempt(pool, 'register', 'confirm', addressOf(context, config));
+    const passwordHash = await hashPassword(password);
+    await tx(pool, async (sql) => {
+      const id = await useToken(sql, token);
+      if (id === undefined) throw new ApiError('wrongCredentials');
+      // Whoever has the link has the mailbox.
+      const { rows } = await sql.query<{ email: string }>(
+        `update users set password_hash = $2, verified_at = coalesce(verified_at, now()) where id = $1 returning email`,
+        [id, passwordHash],
+      );
+      await sql.query('delete from sessions where user_id = $1', [id]);
+      await audit(sql, { actor: id, action: 'reset password', kind: 'users', record: id });
+      for (const { email } of rows) await queueMail(sql, { to: email, ...passwordChangedMail });
+    });
+    onMail();
+    return context.body(null, 204);
+  });
+  return app;
+}

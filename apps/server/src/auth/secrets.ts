@@ -1,0 +1,10 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** A secret for a cookie or a link. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** A code that people type. */
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** What is stored of a secret. Tokens are random, so that a fast hash is enough. */
+export const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest();

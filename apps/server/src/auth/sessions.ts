@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { Sql } from '../database/pool.ts';
+import type { Person } from '../http/types.ts';
+import { digest, newToken } from './secrets.ts';
+
+/** A customer and an administrator can be signed in at the same time, each with a cookie of its own. */
+export type Role = 'customer' | 'administrator';
+
+const cookies = { customer: 'pcb_customer', administrator: 'pcb_administrator' } as const;
+const hours = { customer: 7 * 24, administrator: 12 } as const;
+
+const cookieOptions = ({ PUBLIC_URL }: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: PUBLIC_URL?.startsWith('https:') ?? false }) as const;
+
+/** Starts a session and sets its cookie. The secret is new each time, whatever the browser had before. */
+export async function startSession(context: Context, sql: Sql, config: Config, role: Role, userId: number) {
+  const token = newToken();
+  await endSession(context, sql, config, role);
+  await sql.query(
+    'insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))',
+    [digest(token), userId, hours[role]],
+  );
+  setCookie(context, cookies[role], token, { ...cookieOptions(config), maxAge: hours[role] * 3_600 });
+}
+
+/** Ends the session of the request, if there is one. */
+export async function endSession(context: Context, sql: Sql, config: Config, role: Role) {
+  const token = getCookie(context, cookies[role]);
+  if (token === undefined) return;
+  await sql.query('delete from sessions where token_hash = $1', [digest(token)]);
+  deleteCookie(context, cookies[role], cookieOptions(config));
+}
+
+/** Who sends the request, in a role. */
+export async function personOf(context: Context, sql: Sql, role: Role): Promise<Person | undefined> {
+  const token = getCookie(context, cookies[role]);
+  if (token === undefined) return undefined;
+  const { rows } = await sql.query<Person>(
+    `select u.id, u.name, u.email from sessions s join users u on u.id = s.user_id
+     where s.token_hash = $1 and s.expires_at > now() and u.role = $2 and u.status = 'Active'`,
+    [digest(token), role],
+  );
+  return rows[0];
+}

@@ -1,0 +1,40 @@
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { digest } from './secrets.ts';
+
+interface Limit {
+  count: number;
+  minutes: number;
+}
+
+/** How often something may be tried. */
+const limits = {
+  /** One address from one place. */
+  signIn: { count: 10, minutes: 15 },
+  /** One address from everywhere. */
+  signInAnywhere: { count: 50, minutes: 60 },
+  register: { count: 20, minutes: 60 },
+  /** Mails to one address. */
+  mail: { count: 5, minutes: 60 },
+} satisfies Record<string, Limit>;
+
+const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
+  digest([kind, ...parts.map((part) => part.toLowerCase())].join('\n'));
+
+/** Counts an attempt, and refuses it if there were too many: in the database, so that all processes count together. */
+export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts: string[]): Promise<void> {
+  const { count, minutes } = limits[kind];
+  const { rows } = await sql.query<{ count: number }>(
+    `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $2))
+     on conflict (key) do update set
+       count = case when t.window_ends_at < now() then 1 else t.count + 1 end,
+       window_ends_at = case when t.window_ends_at < now() then excluded.window_ends_at else t.window_ends_at end
+     returning count`,
+    [keyOf(kind, parts), minutes],
+  );
+  if ((rows[0]?.count ?? 0) > count) throw new ApiError('tooMany');
+}
+
+/** Forgets the attempts, after one that succeeded. */
+export const forgetAttempts = (sql: Sql, kind: keyof typeof limits, ...parts: string[]) =>
+  sql.query('delete from throttle where key = $1', [keyOf(kind, parts)]);

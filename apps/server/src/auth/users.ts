@@ -1,0 +1,42 @@
+import { plainEmail } from '@pcb/text/typed';
+import type { Sql } from '../database/pool.ts';
+import { searchText } from '../records/searchText.ts';
+import type { Role } from './sessions.ts';
+
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+  passwordHash: string;
+  status: string;
+  isVerified: boolean;
+}
+
+/** The account with an e-mail address, in any case. */
+export async function findAccount(sql: Sql, role: Role, email: string): Promise<Account | undefined> {
+  const { rows } = await sql.query<Account>(
+    `select id, name, email, password_hash as "passwordHash", status, verified_at is not null as "isVerified"
+     from users where lower(email) = lower($1) and role = $2`,
+    [plainEmail(email), role],
+  );
+  return rows[0];
+}
+
+export interface NewAccount {
+  role: Role;
+  name: string;
+  email: string;
+  passwordHash: string;
+  isVerified: boolean;
+}
+
+/** Adds an account. Returns its id; `undefined` if the address has one already. */
+export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
+  const { role, name, email, passwordHash, isVerified } = account;
+  const { rows } = await sql.query<{ id: number }>(
+    `insert into users (role, name, email, password_hash, verified_at, search_text)
+     values ($1, $2, $3, $4, case when $5 then now() end, $6) on conflict (lower(email)) do nothing returning id`,
+    [role, name, plainEmail(email), passwordHash, isVerified, searchText(name, email)],
+  );
+  return rows[0]?.id;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** A user of the system, as `spawn` takes it. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/** The user for PostgreSQL, which refuses to run as root; `undefined` if this process is somebody else already. */
+export function databaseUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Set DATABASE_URL.');
+}

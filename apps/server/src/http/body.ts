@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { ApiError } from './apiError.ts';
+
+/** The most bytes of a body that is not a file. */
+export const maxBody = 100_000;
+
+function refuseProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('__proto__');
+  return value;
+}
+
+/** Parses JSON and checks it; 400 with what is wrong with each field. */
+export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text, refuseProto);
+  } catch {
+    throw new ApiError('invalid');
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message, code, ...rest } of result.error.issues) {
+    const unknownKeys = code === 'unrecognized_keys' && 'keys' in rest ? rest.keys : [''];
+    for (const key of unknownKeys) fields[[...path, ...(key ? [key] : [])].join('.')] = message;
+  }
+  throw new ApiError('invalid', { fields });
+}
+
+/** The checked body of a request. */
+export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+  if (!/^application\/json\b/.test(context.req.header('Content-Type') ?? '')) throw new ApiError('wrongType');
+  return parseAs(schema, await context.req.text());
+}

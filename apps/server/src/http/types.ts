@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { Config } from '../config.ts';
+import type { Pool } from '../database/pool.ts';
+import type { Log } from './log.ts';
+
+/** What the routes work with. */
+export interface Services {
+  pool: Pool;
+  config: Config;
+  /** The folder of uploaded files. */
+  filesFolder: string;
+  log: Log;
+  /** Wakes the sender of mails. */
+  onMail: () => void;
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** What a guard of a folder of routes has found. */
+export interface Env {
+  Variables: { person: Person };
+}
+
+/** The address of the other end, for counting attempts: of the last proxy's client if there is a proxy. */
+export function addressOf(context: Context, { TRUST_PROXY }: Config): string {
+  const forwarded = TRUST_PROXY ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return forwarded ?? incoming?.socket?.remoteAddress ?? 'unknown';
+}

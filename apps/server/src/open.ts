@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { startPostgres } from './database/embedded.ts';
+import { dataFolder } from './database/folder.ts';
+import { migrate } from './database/migrate.ts';
+import { createPool, type Pool } from './database/pool.ts';
+
+export interface OpenDatabase {
+  pool: Pool;
+  /** The folder of uploaded files. */
+  filesFolder: string;
+  close: () => Promise<void>;
+}
+
+/** Connects to the database of the settings or starts one, and brings its tables up to date. */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  const folder = dataFolder(config.DATA_FOLDER);
+  const filesFolder = join(folder, 'files');
+  mkdirSync(filesFolder, { recursive: true });
+  const embedded = config.DATABASE_URL === undefined ? await startPostgres(folder) : undefined;
+  const url = embedded?.url ?? config.DATABASE_URL ?? '';
+  await migrate(url);
+  const pool = createPool(url, config.POOL_SIZE, config.DATABASE_SECONDS);
+  return {
+    pool,
+    filesFolder,
+    close: async () => {
+      await pool.end();
+      await embedded?.stopIfUnused();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { GstStateCode } from '@pcb/quoting/gstStates';
+import { paise, taxPercent } from '@pcb/quoting/money';
+import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
+import type { Sql } from '../database/pool.ts';
+
+/** The amounts of an order, as its columns. */
+export interface Amounts {
+  net: number;
+  central_tax: number;
+  state_tax: number;
+  integrated_tax: number;
+}
+
+/** The parts of a tax that was computed once for the whole order. */
+export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller: GstStateCode): Amounts {
+  const split = taxSplit(paise(tax), place, seller);
+  const isWithin = split.kind === 'withinState';
+  return {
+    net,
+    central_tax: isWithin ? split.central : 0,
+    state_tax: isWithin ? split.state : 0,
+    integrated_tax: isWithin ? 0 : split.integrated,
+  };
+}
+
+/** The amounts of a total that an administrator agreed on, of the same kind of tax as before. No columns if it is as before. */
+export async function editedAmounts(sql: Sql, number: number, total: number): Promise<Amounts | Record<string, never>> {
+  const { rows } = await sql.query<{ total: number; isWithin: boolean }>(
+    `select total, integrated_tax = 0 as "isWithin" from orders where number = $1`,
+    [number],
+  );
+  const [before] = rows;
+  if (!before || before.total === total) return {};
+  const net = Math.round((total * 100) / (100 + taxPercent));
+  const tax = total - net;
+  if (!before.isWithin) return { net, central_tax: 0, state_tax: 0, integrated_tax: tax };
+  const central = Math.round(tax / 2);
+  return { net, central_tax: central, state_tax: tax - central, integrated_tax: 0 };
+}

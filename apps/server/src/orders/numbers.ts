@@ -1,0 +1,31 @@
+import { today } from '@internationalized/date';
+import type { Sql } from '../database/pool.ts';
+
+/** The day in the time zone of the business, as YYYY-MM-DD. */
+export const businessDay = (): string => today('Asia/Kolkata').toString();
+
+/** The financial year of a day, from April to March: '26-27'. */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const start = month >= 4 ? year : year - 1;
+  const short = (full: number) => String(full % 100).padStart(2, '0');
+  return `${short(start)}-${short(start + 1)}`;
+}
+
+/**
+ * The next number of a series. It is taken in the transaction that uses it, so that there is no gap if that fails. The
+ * row stays locked until its end: take it last.
+ */
+export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice', period = 'all'): Promise<number> {
+  const { rows } = await sql.query<{ last: number }>(
+    `insert into number_series as s (kind, period, last) values ($1, $2, 1)
+     on conflict (kind, period) do update set last = s.last + 1 returning last`,
+    [kind, period],
+  );
+  const [taken] = rows;
+  if (!taken) throw new Error('A series returned no number');
+  return taken.last;
+}
+
+/** At most 16 characters, as rule 46(b) of the CGST Rules asks: 'INV/26-27/000123'. */
+export const invoiceNumber = (year: string, number: number): string => `INV/${year}/${String(number).padStart(6, '0')}`;

@@ -1,0 +1,121 @@
+import type { Page } from '@pcb/api/lists';
+import { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { parseAs } from '../http/body.ts';
+import type { Filter, RecordKind, SortKey } from './kind.ts';
+import { likePattern } from './searchText.ts';
+
+/** Counting goes on to one more than this: the exact number of more rows takes long and helps nobody. */
+const maxCounted = 10_000;
+
+/** The query of any list, after its own schema has checked it. */
+export interface AnyQuery {
+  search?: string | undefined;
+  filters?: Readonly<Record<string, unknown>> | undefined;
+  sort?: { by: string; direction: 'ascending' | 'descending' } | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Where the page before ended, and the count of the first page: text, because it comes back from the client. */
+const cursorSchema = z.strictObject({
+  by: z.string(),
+  key: z.union([z.string().max(500), z.int()]),
+  number: z.int(),
+  count: z.int().min(0),
+});
+type Cursor = z.output<typeof cursorSchema>;
+
+const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+function readCursor(text: string, by: string, { type }: SortKey): Cursor {
+  const cursor = parseAs(cursorSchema, Buffer.from(text, 'base64url').toString());
+  const fits = type === 'bigint' ? typeof cursor.key === 'number' : typeof cursor.key === 'string';
+  const isDay = type !== 'date' || z.iso.date().safeParse(cursor.key).success;
+  if (cursor.by !== by || !fits || !isDay) throw new ApiError('invalid', { fields: { cursor: 'Another list' } });
+  return cursor;
+}
+
+/** Collects values and hands out their placeholders. */
+function parameters() {
+  const values: unknown[] = [];
+  return { values, add: (value: unknown) => `$${values.push(value)}` };
+}
+type Add = ReturnType<typeof parameters>['add'];
+
+function filterConditions(filter: Filter, value: unknown, add: Add): string[] {
+  if ('equals' in filter) return [`${filter.equals} = ${add(value)}`];
+  // The index is on the whole text that is searched; it finds the rows of which one line is compared then.
+  if ('part' in filter) {
+    const pattern = add(likePattern(String(value)));
+    return [`search_text like ${pattern}`, `${filter.part} like ${pattern}`];
+  }
+  const { from, to } = value as { from?: unknown; to?: unknown };
+  return [
+    ...(from === undefined ? [] : [`${filter.from} >= ${add(from)}::${filter.type}`]),
+    ...(to === undefined ? [] : [`${filter.from} <= ${add(to)}::${filter.type}`]),
+  ];
+}
+
+function conditionsOf(kind: RecordKind, { search, filters }: AnyQuery, add: Add): string[] {
+  const typed = search?.trim() ?? '';
+  return [
+    ...(kind.only ? [kind.only] : []),
+    ...(typed === '' ? [] : [`search_text like ${add(likePattern(typed))}`]),
+    ...Object.entries(filters ?? {}).flatMap(([name, value]) => {
+      const filter = kind.filters[name];
+      return filter && value !== undefined ? filterConditions(filter, value, add) : [];
+    }),
+  ];
+}
+
+const whereOf = (conditions: readonly string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
+
+async function countUpTo(sql: Sql, kind: RecordKind, query: AnyQuery): Promise<number> {
+  const { values, add } = parameters();
+  const where = whereOf(conditionsOf(kind, query, add));
+  const { rows } = await sql.query<{ count: number }>(
+    `select count(*) from (select from ${kind.table} ${where} limit ${maxCounted + 1}) found`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * A page of a list, found by the last row of the page before: a page far down takes as long as the first. If few rows
+ * match, they are found first and then sorted: left to itself, the database may walk through an index of the sort
+ * instead, past every row that does not match.
+ */
+export async function listPage(sql: Sql, kind: RecordKind, query: AnyQuery): Promise<Page<object>> {
+  const by = query.sort?.by ?? 'id';
+  const direction = (query.sort?.direction ?? 'descending') === 'ascending' ? 'asc' : 'desc';
+  const sort = kind.sorts[by];
+  if (!sort) throw new ApiError('invalid', { fields: { sort: 'Not a column that sorts' } });
+  const from = query.cursor === undefined ? undefined : readCursor(query.cursor, by, sort);
+  const count = from?.count ?? (await countUpTo(sql, kind, query));
+
+  const { values, add } = parameters();
+  const conditions = conditionsOf(kind, query, add);
+  const after = from
+    ? `(${sort.sql}, ${kind.key}) ${direction === 'asc' ? '>' : '<'} (${add(from.key)}::${sort.type}, ${add(from.number)}::bigint)`
+    : undefined;
+  const page = (source: string, where: readonly string[]) =>
+    `select ${kind.select}, ${sort.sql} as "_key", ${kind.key} as "_number" from ${source} ${whereOf(where)}
+     order by ${sort.sql} ${direction}, ${kind.key} ${direction} limit ${query.limit + 1}`;
+  const cursorCondition = after ? [after] : [];
+  const isSmall = conditions.length > 0 && count <= maxCounted;
+  const text = isSmall
+    ? `with found as materialized (select * from ${kind.table} ${whereOf(conditions)}) ${page('found', cursorCondition)}`
+    : page(kind.table, [...conditions, ...cursorCondition]);
+  const { rows } = await sql.query<{ _key: string | number; _number: number }>(text, values);
+
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map(({ _key, _number, ...row }) => row),
+    nextCursor:
+      last && rows.length > query.limit ? writeCursor({ by, key: last._key, number: last._number, count }) : null,
+    total: { count: Math.min(count, maxCounted), isMinimum: count > maxCounted },
+  };
+}

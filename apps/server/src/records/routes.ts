@@ -1,0 +1,81 @@
+import { listQueries } from '@pcb/api/lists';
+import { recordNumber } from '@pcb/api/values';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { guard } from '../auth/guard.ts';
+import { tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { parseAs, readBody } from '../http/body.ts';
+import type { Env, Services } from '../http/types.ts';
+import { csvOf } from './csv.ts';
+import type { Change, RecordKind } from './kind.ts';
+import { recordKinds } from './kinds.ts';
+import { listPage } from './list.ts';
+import { addRecord, findRecord, removeRecord, saveRecord, setStatus, type Stored } from './write.ts';
+
+const etagOf = ({ version }: Stored) => ({ ETag: `"${version}"` });
+
+function versionOf(context: Context): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(context.req.header('If-Match') ?? '') ?? [];
+  if (version === undefined) throw new ApiError('versionMissing');
+  return Number(version);
+}
+
+function keyOf(context: Context): number {
+  const { success, data } = recordNumber.safeParse(context.req.param('key'));
+  if (!success) throw new ApiError('notFound');
+  return Number(data);
+}
+
+/** The list and the records of one kind. */
+function routesOf(kind: RecordKind, { pool }: Services): Hono<Env> {
+  const app = new Hono<Env>();
+  const change = <Result>(context: Context<Env>, run: (change: Change) => Promise<Result>) =>
+    tx(pool, (sql) => run({ sql, actor: context.get('person').id }));
+  const queryOf = (context: Context) => parseAs(listQueries[kind.name], context.req.query('query') ?? '{}');
+
+  app.get('/', async (context) => context.json(await listPage(pool, kind, queryOf(context))));
+  app.get('/csv', (context) => csvOf(pool, kind, queryOf(context)));
+  app.get('/:key', async (context) => {
+    const found = await findRecord(pool, kind, keyOf(context));
+    return context.json(found.row, 200, etagOf(found));
+  });
+  const { edit, add, status, isRemovable = false } = kind;
+  if (edit) {
+    app.put('/:key', async (context) => {
+      const version = versionOf(context);
+      const values = await readBody(context, edit.schema);
+      const saved = await change(context, (by) => saveRecord(kind, keyOf(context), values, version, by));
+      return context.json(saved.row, 200, etagOf(saved));
+    });
+  }
+  if (status) {
+    app.put('/:key/status', async (context) => {
+      const body = await readBody(context, z.strictObject({ status }));
+      const saved = await change(context, (by) => setStatus(kind, keyOf(context), body.status, by));
+      return context.json(saved.row, 200, etagOf(saved));
+    });
+  }
+  if (add) {
+    app.post('/', async (context) => {
+      const values = await readBody(context, add.schema);
+      const key = await change(context, (by) => addRecord(kind, values, by));
+      return context.json((await findRecord(pool, kind, key)).row, 201);
+    });
+  }
+  if (isRemovable) {
+    app.delete('/:key', async (context) => {
+      await change(context, (by) => removeRecord(kind, keyOf(context), by));
+      return context.body(null, 204);
+    });
+  }
+  return app;
+}
+
+/** Every kind of record, for administrators. */
+export function adminRoutes(services: Services): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(guard(services, 'administrator'));
+  for (const kind of Object.values(recordKinds)) app.route(`/${kind.name}`, routesOf(kind, services));
+  return app;
+}

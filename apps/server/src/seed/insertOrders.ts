@@ -1,0 +1,31 @@
+import type { Pool } from '../database/pool.ts';
+import { tx } from '../database/pool.ts';
+import { sampleOrder } from './samples.ts';
+
+const batchSize = 2_000;
+
+/** Adds sample orders with the next numbers, and reports how many there are after each batch. */
+export async function insertOrders(pool: Pool, count: number, onProgress: (done: number) => void): Promise<void> {
+  for (let done = 0; done < count;) {
+    const size = Math.min(batchSize, count - done);
+    await tx(pool, async (sql) => {
+      const { rows } = await sql.query<{ last: number }>(
+        `insert into number_series as s (kind, period, last) values ('order', 'all', $1)
+         on conflict (kind, period) do update set last = s.last + $1 returning last`,
+        [size],
+      );
+      const first = (rows[0]?.last ?? 0) - size + 1;
+      const orders = Array.from({ length: size }, (_, index) => sampleOrder(first + index));
+      await sql.query(
+        `insert into orders (number, customer, pcb_name, status, placed_on, net, central_tax, state_tax,
+           integrated_tax, search_text)
+         select number, customer, pcb_name, status, placed_on, net, central_tax, state_tax, integrated_tax, search_text
+         from json_populate_recordset(null::orders, $1)`,
+        [JSON.stringify(orders)],
+      );
+    });
+    done += size;
+    onProgress(done);
+  }
+  await pool.query('analyze orders');
+}

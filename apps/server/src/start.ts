@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { ensureAdministrator } from './auth/firstAdministrator.ts';
+import type { Config } from './config.ts';
+import { tidy } from './database/tidy.ts';
+import { errorEntry, writeLog } from './http/log.ts';
+import { smtpSender, startSender } from './mail/sender.ts';
+import { openDatabase } from './open.ts';
+import { closeServer, createSiteAndApi } from './server.ts';
+
+const hour = 3_600_000;
+
+/** Starts everything, prints the address, and stops it all in order at SIGTERM or SIGINT. */
+export async function startServer(config: Config, siteFolder: string): Promise<void> {
+  const { pool, filesFolder, close } = await openDatabase(config);
+  const password = await ensureAdministrator(pool, config);
+  const sender = config.SMTP_URL && startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM), writeLog);
+  const onMail = () => void (sender && sender.wake());
+  const tidyNow = () => void tidy(pool).catch((error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }));
+  tidyNow();
+  const tidying = setInterval(tidyNow, hour);
+
+  const server = createSiteAndApi(siteFolder, { pool, config, filesFolder, log: writeLog, onMail });
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;
+  process.stdout.write(`The site with its server: ${url}\n`);
+  if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
+  if (!sender) process.stdout.write(`Mails are not sent, but listed: ${new URL('/dev/mails', url).href}\n`);
+
+  let isStopping = false;
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    clearInterval(tidying);
+    await closeServer(server);
+    if (sender) await sender.stop();
+    await close();
+  }
+  // Whoever reads the log may end first.
+  process.stdout.on('error', () => {});
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}

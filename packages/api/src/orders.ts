@@ -1,0 +1,43 @@
+import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
+import { z } from 'zod';
+import { day, paise } from './values.ts';
+
+/** The header with a text of the client's choice. A repeated request with the same key has the answer of the first. */
+export const idempotencyHeader = 'Idempotency-Key';
+export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
+
+/**
+ * An order: the form, and the total that the customer saw. There is no price in it: the server computes one and compares.
+ * Parts are ordered by an inquiry, because their prices follow from the bill of materials.
+ */
+export const placing = z.strictObject({
+  service: z.enum(serviceTabs),
+  /** The values of the form: which are possible is checked by `parseForm` of @pcb/quoting. */
+  form: z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()])),
+  /** With tax, in paise. */
+  expectedTotal: paise,
+  /** The id of an uploaded file. */
+  file: z.uuid().optional(),
+});
+
+/** The order as the customer sees it. */
+export const placedOrder = z.object({
+  id: z.string(),
+  date: day,
+  status: z.string(),
+  pcbName: z.string(),
+  net: paise,
+  centralTax: paise,
+  stateTax: paise,
+  integratedTax: paise,
+  total: paise,
+  /** The number of the invoice, which an order has when it is shipped. */
+  invoice: z.string().nullable(),
+});
+
+export type PlacedOrder = z.output<typeof placedOrder>;
+
+/** The form of an inquiry for the parts of a board. */
+export const inquiry = z.strictObject({
+  form: z.record(z.enum(Object.keys(formSchemas.source) as [string, ...string[]]), z.string().max(2_000)),
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createPool } from '../../apps/server/src/database/pool.ts';
+import { openServer } from './setup/openServer.ts';
+
+const { app, services } = await openServer();
+
+it('lives and is ready', async () => {
+  expect((await app.request('/healthz')).status).toBe(200);
+  expect((await app.request('/readyz')).status).toBe(200);
+});
+
+it('lives but is not ready without a database, and says when to try again', async () => {
+  const pool = createPool('postgresql://nobody@127.0.0.1:1/none', 1, 4);
+  const lonely = createApp({ ...services, pool });
+  expect((await lonely.request('/healthz')).status).toBe(200);
+  const answer = await lonely.request('/readyz');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('2');
+  await pool.end();
+});
+
+it('has the headers of the site, and no cache', async () => {
+  const { headers } = await app.request('/api/nothing');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('answers unknown routes with an error as on every route', async () => {
+  const answer = await app.request('/api/nothing');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: { code: 'notFound' } });
+});
+
+it('names each setting that is wrong, and no value', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://secret@x/y', PORT: 'many' });
+  expect(read).toThrow(/DATABASE_URL[^]*PORT/);
+  expect(read).not.toThrow(/secret/);
+  expect(() => readConfig({ PUBLIC_URL: 'https://shop.example' })).toThrow(/SMTP_URL/);
+});

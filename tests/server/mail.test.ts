@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { sendNext, smtpSender } from '../../apps/server/src/mail/sender.ts';
+import { queueMail } from '../../apps/server/src/mail/outbox.ts';
+import { tx } from '../../apps/server/src/database/pool.ts';
+import { openServer } from './setup/openServer.ts';
+import { clientOf } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+
+const received: string[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _, done) => done(address.startsWith('full') ? new Error('The mailbox is full') : null),
+  onData: (stream, _, done) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => (text += String(chunk)));
+    stream.on('end', () => {
+      received.push(text);
+      done();
+    });
+  },
+});
+// Without a listener a broken connection ends the process.
+mailServer.on('error', () => {});
+const listener = mailServer.listen(0, '127.0.0.1');
+await once(listener, 'listening');
+const send = smtpSender(`smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, 'Shop <shop@shop.example>');
+afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
+
+beforeEach(async () => {
+  received.length = 0;
+  await pool.query('truncate outbox');
+});
+
+const queue = (to: string) => queueMail(pool, { to, subject: `To ${to}`, text: 'A secret' });
+
+async function sendAll() {
+  while (await sendNext(pool, send));
+}
+
+it('four senders at once send each mail once, and forget its text', async () => {
+  for (let index = 0; index < 20; index += 1) await queue(`person${index}@example.org`);
+  await Promise.all([sendAll(), sendAll(), sendAll(), sendAll()]);
+  expect(received).toHaveLength(20);
+  expect(new Set(received.map((text) => /^Message-ID: .*/im.exec(text)?.[0])).size).toBe(20);
+  expect((await pool.query("select from outbox where sent_at is null or body <> ''")).rowCount).toBe(0);
+});
+
+it('tries a refused mail again later, and sends the others', async () => {
+  await queue('full@example.org');
+  await queue('fine@example.org');
+  await sendAll();
+  expect(received).toHaveLength(1);
+  const { rows } = await pool.query<{ attempts: number; waits: boolean }>(
+    'select attempts, next_attempt_at > now() as waits from outbox where sent_at is null',
+  );
+  expect(rows).toEqual([{ attempts: 1, waits: true }]);
+});
+
+it('sends nothing of a transaction that failed', async () => {
+  const failing = tx(pool, async (sql) => {
+    await queueMail(sql, { to: 'a@example.org', subject: 'x', text: 'x' });
+    throw new Error('No');
+  });
+  await expect(failing).rejects.toThrow('No');
+  await sendAll();
+  expect(received).toEqual([]);
+});
+
+it('without a mail server the mails are on a page, as text', async () => {
+  await queueMail(pool, { to: 'a@example.org', subject: '<b>Hi</b>', text: 'x' });
+  const text = await (await clientOf(app).get('/dev/mails')).text();
+  expect(text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+});
+
+it('with a mail server there is no such page', async () => {
+  const { app: publicApp } = await openServer({ SMTP_URL: 'smtp://localhost' });
+  expect((await clientOf(publicApp).get('/dev/mails')).status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { initialForms } from '@pcb/quoting/forms';
+import { expect, it } from 'vitest';
+import { openDatabase } from './setup/openServer.ts';
+import { addPerson, clientOf, cookieOf, password } from './setup/people.ts';
+import { ended, startProcess } from './setup/startProcess.ts';
+
+const { url, pool } = await openDatabase();
+const processes = await Promise.all([startProcess(url), startProcess(url)]);
+const { email } = await addPerson(pool, 'customer', 'Asha');
+
+const appOf = (base: string) => ({ request: (path: string, init?: RequestInit) => fetch(new URL(path, base), init) });
+const [first, second] = processes.map((process) => appOf(process.url));
+if (!first || !second) throw new Error('Two servers were started');
+
+const cookie = cookieOf(await clientOf(first).post('/api/session/customer', { email, password }));
+const [one, two] = [clientOf(first, cookie), clientOf(second, cookie)];
+const post = (index: number, body: object, key: string) =>
+  (index % 2 === 0 ? one : two).post('/api/orders', body, { 'Idempotency-Key': key });
+const order = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
+
+it('twenty posts with one key over two processes make one order', async () => {
+  const posts = Array.from({ length: 20 }, (_, index) => post(index, order, 'the-same-key-for-all'));
+  const answers = await Promise.all(posts);
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect((await pool.query('select from orders')).rowCount).toBe(1);
+});
+
+it('orders over two processes have numbers without a gap, although some fail', async () => {
+  const before = (await pool.query('select from orders')).rowCount ?? 0;
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      post(index, index % 10 === 0 ? { ...order, expectedTotal: 1 } : order, `order-number-${index}-----`),
+    ),
+  );
+  const { rows } = await pool.query<{ number: number }>('select number from orders order by number');
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: before + 36 }, (_, index) => index + 1));
+});
+
+it('refuses a body of 10 MB', async () => {
+  const answer = await one.post('/api/orders', `"${'x'.repeat(10_000_000)}"`, {
+    'Idempotency-Key': 'a-large-body-a-large-body',
+  });
+  expect(answer.status).toBe(413);
+});
+
+it('serves the site with its headers, and its own page for unknown paths', async () => {
+  const home = await first.request('/');
+  expect(await home.text()).toBe('Home');
+  expect(home.headers.get('Strict-Transport-Security')).toContain('max-age');
+  const unknown = await first.request('/nowhere');
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'Not found']);
+});
+
+it('stops when it is told to, after the requests that run', async () => {
+  const [process] = processes;
+  const running = one.post('/api/registrations', { name: 'Late', email: 'late@example.org', password });
+  await clientOf(first).get('/healthz');
+  process?.child.kill('SIGTERM');
+  expect((await running).status).toBe(202);
+  expect(process && (await ended(process.child))).toBe(0);
+  expect((await two.get('/readyz')).status).toBe(200);
+});

@@ -1,0 +1,59 @@
+import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
+import { addAccount } from '../../../apps/server/src/auth/users.ts';
+import type { Role } from '../../../apps/server/src/auth/sessions.ts';
+import type { Pool } from '../../../apps/server/src/database/pool.ts';
+
+export const password = 'correct horse';
+const passwordHash = await hashPassword(password);
+
+/** Adds somebody who can sign in with `password`. */
+export async function addPerson(pool: Pool, role: Role, name: string): Promise<{ id: number; email: string }> {
+  const email = `${name.toLowerCase()}@example.org`;
+  const id = await addAccount(pool, { role, name, email, passwordHash, isVerified: true });
+  if (id === undefined) throw new Error(`${name} is there already`);
+  return { id, email };
+}
+
+interface App {
+  request: (path: string, init?: RequestInit) => Response | Promise<Response>;
+}
+
+/** Sends requests with the cookies of a session, as a browser would. */
+export function clientOf(app: App, cookie = '') {
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    cookie,
+    get: (path: string) => send('GET', path),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
+    put: (path: string, body?: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
+    remove: (path: string) => send('DELETE', path),
+  };
+}
+
+export const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+/** Adds somebody and signs them in. */
+export async function signedIn(app: App, pool: Pool, role: Role, name: string) {
+  const { id, email } = await addPerson(pool, role, name);
+  const answer = await clientOf(app).post(`/api/session/${role}`, { email, password });
+  if (answer.status !== 204) throw new Error(`Signing in answered ${answer.status}`);
+  return { ...clientOf(app, cookieOf(answer)), id, email };
+}
+
+/** The text of the latest mail to an address. */
+export async function lastMail(pool: Pool, to: string): Promise<string> {
+  const { rows } = await pool.query<{ body: string }>(
+    'select body from outbox where recipient = $1 order by id desc limit 1',
+    [to],
+  );
+  return rows[0]?.body ?? '';
+}

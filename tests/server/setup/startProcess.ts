@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+}
+
+/** Starts a server as a process of its own, which is killed after the tests of the file. */
+export async function startProcess(
+  databaseUrl: string,
+  // A busy machine is no fault of the server.
+  variables: Readonly<Record<string, string>> = { DATABASE_SECONDS: '120' },
+): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'pcb-process-'));
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@pcb/source', '--import', 'tsx', join(import.meta.dirname, 'serve.ts')],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  afterAll(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      const [found] = /http:\/\/\S+/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`The server has ended.\n${output}`)));
+  });
+  return { url, child };
+}
+
+export const ended = async (child: ChildProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+};

@@ -1,0 +1,135 @@
+import { session } from '@pcb/api/session';
+import { expect, it } from 'vitest';
+import { openServer } from './setup/openServer.ts';
+import { addPerson, clientOf, cookieOf, lastMail, password, signedIn } from './setup/people.ts';
+
+const { app, pool, logged, services } = await openServer();
+const nobody = clientOf(app);
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+
+it('a customer and an administrator are signed in at once, each with a cookie that no script reads', async () => {
+  const { email } = await addPerson(pool, 'administrator', 'Boss');
+  const customer = await signedIn(app, pool, 'customer', 'Asha');
+  const answer = await clientOf(app, customer.cookie).post('/api/session/administrator', { email, password });
+  for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+  const both = clientOf(app, `${customer.cookie}; ${cookieOf(answer)}`);
+  expect(session.parse(await (await both.get('/api/session')).json())).toEqual({
+    customer: { name: 'Asha', email: 'asha@example.org' },
+    isAdministrator: true,
+  });
+  await both.remove('/api/session/customer');
+  expect(await (await both.get('/api/session')).json()).toEqual({ customer: null, isAdministrator: true });
+});
+
+it('cookies are for https only where the server is public', async () => {
+  const PUBLIC_URL = 'https://shop.example';
+  const { createApp } = await import('../../apps/server/src/app.ts');
+  const { readConfig } = await import('../../apps/server/src/config.ts');
+  const config = readConfig({ PUBLIC_URL, SMTP_URL: 'smtp://localhost' });
+  const { email } = await addPerson(pool, 'customer', 'Secure');
+  const answer = await clientOf(createApp({ ...services, config })).post('/api/session/customer', { email, password });
+  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+});
+
+it('the roles have separate doors', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Door');
+  expect((await nobody.post('/api/session/administrator', { email, password })).status).toBe(401);
+});
+
+it('a wrong password and an unknown address have the same answer', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Known');
+  const wrong = await nobody.post('/api/session/customer', { email, password: 'wrong' });
+  const unknown = await nobody.post('/api/session/customer', { email: 'no@example.org', password });
+  expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()]);
+  expect(wrong.status).toBe(401);
+});
+
+it('refuses the right password after ten wrong ones', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Target');
+  for (let count = 0; count < 10; count += 1)
+    expect((await nobody.post('/api/session/customer', { email, password: 'wrong' })).status).toBe(401);
+  const answer = await nobody.post('/api/session/customer', { email: email.toUpperCase(), password });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+it('registers, and signs in after the code of the mail, which works once', async () => {
+  const email = 'new@example.org';
+  expect((await nobody.post('/api/registrations', { name: 'New', email, password })).status).toBe(202);
+  const early = await nobody.post('/api/session/customer', { email, password });
+  expect([early.status, await codeOf(early)]).toEqual([403, 'unverified']);
+  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
+  const other = code === '000000' ? '000001' : '000000';
+  expect((await nobody.post('/api/registrations/verify', { email, code: other })).status).toBe(401);
+  expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(204);
+  expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(401);
+  expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
+});
+
+it('a code allows five attempts', async () => {
+  const email = 'guess@example.org';
+  await nobody.post('/api/registrations', { name: 'Guess', email, password });
+  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
+  const other = code === '000000' ? '000001' : '000000';
+  for (let count = 0; count < 5; count += 1) await nobody.post('/api/registrations/verify', { email, code: other });
+  expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(401);
+});
+
+it('registering an address with an account has the same answer, tells its mailbox, and changes nothing', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Taken');
+  const answer = await nobody.post('/api/registrations', { name: 'Thief', email, password: 'another one' });
+  expect([answer.status, await answer.text()]).toEqual([202, '']);
+  expect(await lastMail(pool, email)).toContain('has an account already');
+  expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
+});
+
+it('a link resets the password once, and ends every session', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Forgetful');
+  const known = await nobody.post('/api/password-resets', { email: customer.email });
+  const unknown = await nobody.post('/api/password-resets', { email: 'nobody@example.org' });
+  expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+  const [, token = ''] = /#reset=([\w-]+)/.exec(await lastMail(pool, customer.email)) ?? [];
+  const change = () => nobody.post('/api/password-resets/confirm', { token, password: 'a new password' });
+  expect((await change()).status).toBe(204);
+  expect((await change()).status).toBe(401);
+  expect((await customer.get('/api/profile')).status).toBe(401);
+  const { email } = customer;
+  expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(401);
+  expect((await nobody.post('/api/session/customer', { email, password: 'a new password' })).status).toBe(204);
+});
+
+it('an expired link, and a code that was replaced by a newer one, do not work', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Late');
+  await nobody.post('/api/password-resets', { email: customer.email });
+  const [, token = ''] = /#reset=([\w-]+)/.exec(await lastMail(pool, customer.email)) ?? [];
+  await pool.query("update codes set expires_at = now() - interval '1 second' where user_id = $1", [customer.id]);
+  expect((await nobody.post('/api/password-resets/confirm', { token, password: 'a new one' })).status).toBe(401);
+  await nobody.post('/api/password-resets', { email: customer.email });
+  expect((await nobody.post('/api/password-resets/confirm', { token, password: 'a new one' })).status).toBe(401);
+});
+
+it('an expired session is none, nor is that of somebody who was deactivated', async () => {
+  const expired = await signedIn(app, pool, 'customer', 'Expired');
+  await pool.query('update sessions set expires_at = now() where user_id = $1', [expired.id]);
+  expect((await expired.get('/api/profile')).status).toBe(401);
+  const inactive = await signedIn(app, pool, 'customer', 'Inactive');
+  await pool.query("update users set status = 'Inactive' where id = $1", [inactive.id]);
+  expect((await inactive.get('/api/profile')).status).toBe(401);
+});
+
+it.each([
+  ['from another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['from another subdomain', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['with the origin of another site', { Origin: 'https://evil.example' }, 403],
+  ['as a form would send it', { 'Content-Type': 'text/plain' }, 415],
+  ['from the site itself', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }, 401],
+])('a post %s', async (_, headers, status) => {
+  const credentials = { email: 'no@example.org', password };
+  expect((await nobody.post('/api/session/customer', credentials, headers)).status).toBe(status);
+});
+
+it('logs neither names nor addresses nor secrets', () => {
+  expect(logged.length).toBeGreaterThan(20);
+  expect(JSON.stringify(logged)).not.toMatch(/@|Asha|correct|reset=|cookie|127\.0/i);
+});
