@@ -130,6 +130,7 @@ export default defineConfig({
         test: { name: 'packages', include: ['tests/packages/**/*.test.ts'], environment: 'node', testTimeout: 0 },
       },
       server('server', 'tests/server/*.test.ts'),
+      server('server-faults', 'tests/server/faults/*.test.ts'),
       {
         test: {
           name: 'hosts',

@@ -91,7 +91,7 @@ it('sets a status, of those that there are', async () => {
 });
 
 it('adds, edits and removes users; an address is taken once', async () => {
-  const user = { name: 'Divya', email: 'divya@example.org', status: 'Active' };
+  const user = { name: 'Ravi', email: 'ravi@example.org', status: 'Active' };
   const added = await administrator.post('/api/admin/users', { ...user, password });
   expect(added.status).toBe(201);
   const { id } = (await added.json()) as { id: number };

@@ -10,6 +10,16 @@ export interface ServerProcess {
   child: ChildProcess;
 }
 
+const started: { child: ChildProcess; folder: string }[] = [];
+
+// Here, because a test cannot register it.
+afterAll(() => {
+  for (const { child, folder } of started) {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 /** Starts a server as a process of its own, which is killed after the tests of the file. */
 export async function startProcess(
   databaseUrl: string,
@@ -25,10 +35,7 @@ export async function startProcess(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  afterAll(() => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  started.push({ child, folder });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {

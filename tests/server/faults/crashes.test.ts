@@ -1,0 +1,133 @@
+import { initialForms } from '@pcb/quoting/forms';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { migrate } from '../../../apps/server/src/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/database/pool.ts';
+import { addPerson, clientOf, cookieOf, password } from '../setup/people.ts';
+import { ended, type ServerProcess, startProcess } from '../setup/startProcess.ts';
+import { ownPostgres } from './ownPostgres.ts';
+
+const database = await ownPostgres();
+await migrate(database.url());
+
+const pool = createPool(database.url(), 5, 120);
+const { email } = await addPerson(pool, 'customer', 'Asha');
+await pool.end();
+
+const order = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
+const appOf = (base: string) => ({ request: (path: string, init?: RequestInit) => fetch(new URL(path, base), init) });
+
+async function customerOf({ url }: ServerProcess) {
+  const app = appOf(url);
+  return clientOf(app, cookieOf(await clientOf(app).post('/api/session/customer', { email, password })));
+}
+
+interface Writer {
+  /** The numbers of the orders that were acknowledged. */
+  acknowledged: Set<string>;
+  statuses: Set<number>;
+  stop: () => Promise<void>;
+}
+
+let keys = 0;
+
+/** Eight customers who order one board after the other. */
+function write(customer: Awaited<ReturnType<typeof customerOf>>): Writer {
+  const acknowledged = new Set<string>();
+  const statuses = new Set<number>();
+  let isStopping = false;
+  const one = async () => {
+    while (!isStopping) {
+      keys += 1;
+      try {
+        const answer = await customer.post('/api/orders', order, { 'Idempotency-Key': `key-${keys}`.padEnd(16, '-') });
+        statuses.add(answer.status);
+        if (answer.status === 201) acknowledged.add(((await answer.json()) as { id: string }).id);
+        if (answer.status === 503) expect(answer.headers.get('Retry-After')).toBe('2');
+      } catch {
+        // The process was killed.
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+  };
+  const running = Array.from({ length: 8 }, one);
+  return {
+    acknowledged,
+    statuses,
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+async function query<Row extends pg.QueryResultRow>(text: string) {
+  const client = new pg.Client({ connectionString: database.url() });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until a number of orders more has been acknowledged. */
+const more = (writer: Writer, count: number) => {
+  const goal = writer.acknowledged.size + count;
+  return expect.poll(() => writer.acknowledged.size, { timeout: 120_000 }).toBeGreaterThanOrEqual(goal);
+};
+
+async function checkAll(acknowledged: ReadonlySet<string>) {
+  const rows = await query<{ id: string }>(`select '#' || number as id from orders order by number`);
+  const found = new Set(rows.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: rows.length }, (_, index) => `#${index + 1}`));
+  await query('create extension if not exists amcheck');
+  const indexes = await query(
+    `select bt_index_check(c.oid, true) from pg_class c join pg_index i on i.indexrelid = c.oid
+     join pg_am a on a.oid = c.relam where a.amname = 'btree' and c.relnamespace = 'public'::regnamespace`,
+  );
+  expect(indexes.length).toBeGreaterThan(10);
+}
+
+const acknowledged = new Set<string>();
+
+it('a killed server loses no order that it has acknowledged', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const server = await startProcess(database.url());
+    const writer = write(await customerOf(server));
+    await more(writer, 5);
+    server.child.kill('SIGKILL');
+    await ended(server.child);
+    await writer.stop();
+    for (const id of writer.acknowledged) acknowledged.add(id);
+  }
+  await checkAll(acknowledged);
+});
+
+it('a killed database loses none either; meanwhile the server answers 503, and then goes on', async () => {
+  const server = await startProcess(database.url());
+  const writer = write(await customerOf(server));
+  for (let round = 0; round < 10; round += 1) {
+    await more(writer, 5);
+    database.kill();
+    await database.start();
+  }
+  await more(writer, 5);
+  await writer.stop();
+  expect([...writer.statuses].toSorted()).toEqual([201, 503]);
+  for (const id of writer.acknowledged) acknowledged.add(id);
+  await checkAll(acknowledged);
+});
+
+it('a database that is restarted under load makes no error but 503', async () => {
+  const server = await startProcess(database.url());
+  const writer = write(await customerOf(server));
+  await more(writer, 5);
+  await database.stop();
+  await expect.poll(() => [...writer.statuses], { timeout: 60_000 }).toContain(503);
+  await database.start();
+  await more(writer, 5);
+  await writer.stop();
+  expect([...writer.statuses].toSorted()).toEqual([201, 503]);
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createApp } from '../../../apps/server/src/app.ts';
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
+import { migrate } from '../../../apps/server/src/database/migrate.ts';
+import { createPool } from '../../../apps/server/src/database/pool.ts';
+import { signedIn } from '../setup/people.ts';
+
+/** A disk of 160 MB in memory, which only root can mount. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'pcb-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+const disk = mountSmallDisk();
+const cleaning: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const clean of cleaning) await clean();
+  if (disk === undefined) return;
+  execFileSync('umount', [disk]);
+  rmSync(disk, { recursive: true });
+});
+
+it('a full disk loses nothing: reads go on, and writes again when there is room', async () => {
+  if (disk === undefined) {
+    console.log('Skipped: only root can mount a small disk.');
+    return;
+  }
+  chmodSync(disk, 0o755);
+  const postgres = await startPostgres(join(disk, 'postgres'));
+  cleaning.unshift(() => postgres.stop());
+  await migrate(postgres.url);
+  const pool = createPool(postgres.url, 5, 120);
+  cleaning.unshift(() => pool.end());
+  const filesFolder = join(disk, 'files');
+  mkdirSync(filesFolder);
+  const app = createApp({ pool, config: readConfig({}), filesFolder, log: () => {}, onMail: () => {} });
+  const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+  const add = (name: string) => {
+    // What the database cannot compress.
+    const description = randomBytes(2_000).toString('hex');
+    return administrator.post('/api/admin/services', { name, description, price: '₹1', status: 'Active' });
+  };
+
+  expect((await add('Before')).status).toBe(201);
+  const filler = join(disk, 'filler');
+  try {
+    writeFileSync(filler, Buffer.alloc(200_000_000));
+  } catch {
+    // It is full now.
+  }
+  const acknowledged: string[] = [];
+  let status = 201;
+  for (let index = 0; status === 201 && index < 5_000; index += 1) {
+    status = (await add(`Service ${index}`)).status;
+    if (status === 201) acknowledged.push(`Service ${index}`);
+  }
+  expect(status).toBe(503);
+  expect((await administrator.get('/api/admin/services')).status).toBe(200);
+
+  rmSync(filler);
+  await expect.poll(async () => (await add('After')).status, { timeout: 60_000 }).toBe(201);
+  const { rows } = await pool.query<{ name: string }>('select name from services');
+  const found = new Set(rows.map(({ name }) => name));
+  expect(['Before', 'After', ...acknowledged].filter((name) => !found.has(name))).toEqual([]);
+});
