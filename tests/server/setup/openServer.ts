@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
 import type { Services } from '../../../apps/server/src/http/types.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
 
+// Set before the tests by postgres.ts.
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
 async function onServer(sql: string) {
-  const client = new pg.Client({ connectionString: inject('postgres') });
+  const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(sql);
@@ -23,7 +26,7 @@ async function onServer(sql: string) {
 export async function openDatabase() {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(`create database ${name}`);
-  const url = new URL(inject('postgres'));
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   await migrate(url.href);
   const pool = createPool(url.href, 10, 120);

@@ -1,27 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The URL of a PostgreSQL for the tests. */
-    postgres: string;
-  }
-}
-
 /** Starts a PostgreSQL in a folder of its own, unless TEST_DATABASE_URL names another, and stops it after the tests. */
-export default async function setup(project: TestProject) {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) {
-    project.provide('postgres', given);
-    return undefined;
-  }
+export default async function setup() {
+  if (process.env['TEST_DATABASE_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pcb-server-'));
   const embedded = await startPostgres(folder);
-  project.provide('postgres', embedded.url);
+  // The processes of the tests start later and inherit it.
+  process.env['TEST_DATABASE_URL'] = embedded.url;
   const remove = async () => {
+    delete process.env['TEST_DATABASE_URL'];
     await embedded.stop();
     rmSync(folder, { recursive: true, force: true });
   };
