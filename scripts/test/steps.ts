@@ -47,7 +47,7 @@ const stories = (name: string, project: string) => vitest(name, project, { PCB_P
  */
 export const everyChange: readonly Phase[] = [
   [
-    [npm('types', 'typecheck'), npm('lint', 'lint'), vitest('unit tests', 'unit'), vitest('server', 'server')],
+    [npm('types', 'typecheck'), npm('lint', 'lint'), vitest('unit tests', 'unit')],
     [
       npm('package build', 'build:modules'),
       npm('site build', 'build:site'),
@@ -84,6 +84,7 @@ export const nightly: readonly Phase[] = [
   [[npm('files of the generators', 'new:check')]],
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
+  [[vitest('server', 'server')]],
   [[vitest('faults and load of the server', 'server-faults')]],
   [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
   [[npm('2,000 random acts on translated pages', 'test:monkey -- --acts 2000 --seed 1 --translated')]],

@@ -8,7 +8,7 @@ interface Meta {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What is used of a data provider, as Refine has them for REST, GraphQL, Hasura, Supabase, Strapi and others. */
+/** What is used of a data provider, as Refine has them for REST, GraphQL and others. */
 export interface DataProvider {
   getList: (request: {
     resource: string;
