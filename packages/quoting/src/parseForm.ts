@@ -50,7 +50,7 @@ function problemOf(field: FormField, value: unknown, values: FormValues): FormPr
 }
 
 /**
- * Reads the form of an order from another program, such as the body of a request. Strict, other than `formsFromSearch`: what
+ * Reads the form of an order from another program, such as the body of a request. Unlike `formsFromSearch` it is strict: what
  * a link may leave out or get wrong is an error here, so that nobody is charged for a value that they did not give.
  */
 export function parseForm<Service extends ServiceTab>(service: Service, input: unknown): FormReading<Service> {

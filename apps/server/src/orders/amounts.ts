@@ -23,7 +23,7 @@ export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller
   };
 }
 
-/** The amounts of a total that an administrator agreed on, of the same kind of tax as before. No columns if it is as before. */
+/** The amounts for a total that an administrator has changed, with the same kind of tax; nothing if the total is unchanged. */
 export async function editedAmounts(sql: Sql, number: number, total: number): Promise<Amounts | Record<string, never>> {
   const { rows } = await sql.query<{ total: number; isWithin: boolean }>(
     `select total, integrated_tax = 0 as "isWithin" from orders where number = $1`,

@@ -7,7 +7,7 @@ import type { Records } from '../../data/records.ts';
 /** The first page of a list, and the query that it answers. */
 export type LoadedList<Row> = Read<FirstPage<Row>> & { query: string };
 
-/** The loader of a list: the first page for the URL of the request. */
+/** Loads the first page of a list, with the filters and the sort order in the URL of the request. */
 export async function loadList<Row>(
   kind: RecordKind,
   records: Records<Row>,
