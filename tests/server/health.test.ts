@@ -39,4 +39,5 @@ it('names each setting that is wrong, and no value', () => {
   expect(read).toThrow(/DATABASE_URL[^]*PORT/);
   expect(read).not.toThrow(/secret/);
   expect(() => readConfig({ PUBLIC_URL: 'https://shop.example' })).toThrow(/SMTP_URL/);
+  expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/PUBLIC_URL/);
 });

@@ -61,6 +61,16 @@ it('tries a refused mail again later, and sends the others', async () => {
   expect(rows).toEqual([{ attempts: 1, waits: true }]);
 });
 
+it('holds no connection while the mail server takes its time', async () => {
+  await queue('slow@example.org');
+  let inUse = NaN;
+  await sendNext(pool, () => {
+    inUse = pool.totalCount - pool.idleCount;
+    return Promise.resolve();
+  });
+  expect(inUse).toBe(0);
+});
+
 it('sends nothing of a transaction that failed', async () => {
   const failing = tx(pool, async (sql) => {
     await queueMail(sql, { to: 'a@example.org', subject: 'x', text: 'x' });
@@ -78,6 +88,6 @@ it('without a mail server the mails are on a page, as text', async () => {
 });
 
 it('with a mail server there is no such page', async () => {
-  const { app: publicApp } = await openServer({ SMTP_URL: 'smtp://localhost' });
+  const { app: publicApp } = await openServer({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://shop.example' });
   expect((await clientOf(publicApp).get('/dev/mails')).status).toBe(404);
 });

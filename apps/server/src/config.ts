@@ -46,6 +46,11 @@ const environment = z
   .refine(({ PUBLIC_URL, SMTP_URL }) => !PUBLIC_URL?.startsWith('https:') || SMTP_URL, {
     path: ['SMTP_URL'],
     message: 'A public server sends mails: the list at /dev/mails would show them to everybody.',
+  })
+  .refine(({ PUBLIC_URL, SMTP_URL }) => !SMTP_URL || PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    message:
+      'A server that sends mails has a URL: the Host header of a request, which anybody can choose, must not be in their links.',
   });
 
 export type Config = z.output<typeof environment>;

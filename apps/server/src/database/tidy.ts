@@ -6,5 +6,5 @@ export async function tidy(pool: Pool): Promise<void> {
   await pool.query("delete from codes where expires_at < now() - interval '1 day'");
   await pool.query('delete from throttle where window_ends_at < now()');
   await pool.query("delete from idempotency where created_at < now() - interval '7 days'");
-  await pool.query("delete from outbox where sent_at < now() - interval '30 days'");
+  await pool.query("delete from outbox where created_at < now() - interval '30 days'");
 }

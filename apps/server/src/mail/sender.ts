@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Pool, tx } from '../database/pool.ts';
+import type { Pool } from '../database/pool.ts';
 import { errorEntry, type Log } from '../http/log.ts';
 
 interface Waiting {
@@ -7,7 +7,6 @@ interface Waiting {
   recipient: string;
   subject: string;
   body: string;
-  attempts: number;
 }
 
 /** Sends one mail; the id is the same when it is sent again. */
@@ -15,7 +14,8 @@ export type Send = (mail: Waiting) => Promise<void>;
 
 /** Sends to a mail server. */
 export function smtpSender(url: string, from: string): Send {
-  const transport = createTransport(url);
+  // A mail server that hangs keeps all mails of this process waiting.
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, recipient, subject, body }) => {
     // A mail that is sent twice, because the server ended in between, has one id: the mailbox shows it once.
@@ -25,31 +25,35 @@ export function smtpSender(url: string, from: string): Send {
 
 const maxAttempts = 12;
 
+/** How long an attempt may take, in seconds. After that, another process may try. */
+const attemptSeconds = 120;
+
 /**
- * Sends the next mail that waits, in a transaction that keeps other processes from it. After a failure it waits longer
- * each time. Returns whether there was one. What was sent keeps its row, without its text: it may hold a secret.
+ * Sends the next mail that waits. It is claimed first, by the time of the next attempt, which is later after each one: no
+ * transaction and no connection waits for the mail server. Returns whether there was one. What was sent keeps its row,
+ * without its text: it may hold a secret.
  */
-export const sendNext = (pool: Pool, send: Send): Promise<boolean> =>
-  tx(pool, async (sql) => {
-    const { rows } = await sql.query<Waiting>(
-      `select id, recipient, subject, body, attempts from outbox
-       where sent_at is null and next_attempt_at <= now() and attempts < $1
-       order by next_attempt_at limit 1 for update skip locked`,
-      [maxAttempts],
-    );
-    const [mail] = rows;
-    if (!mail) return false;
-    try {
-      await send(mail);
-      await sql.query("update outbox set sent_at = now(), attempts = attempts + 1, body = '' where id = $1", [mail.id]);
-    } catch {
-      await sql.query(
-        `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
-        [mail.id, Math.min(5 * 2 ** mail.attempts, 3_600)],
-      );
-    }
+export async function sendNext(pool: Pool, send: Send): Promise<boolean> {
+  const { rows } = await pool.query<Waiting>(
+    `update outbox set attempts = attempts + 1,
+       next_attempt_at = now() + make_interval(secs => $2 + least(5 * 2 ^ attempts, 3600))
+     where id = (
+       select id from outbox where sent_at is null and next_attempt_at <= now() and attempts < $1
+       order by next_attempt_at limit 1 for update skip locked
+     )
+     returning id, recipient, subject, body`,
+    [maxAttempts, attemptSeconds],
+  );
+  const [mail] = rows;
+  if (!mail) return false;
+  try {
+    await send(mail);
+  } catch {
     return true;
-  });
+  }
+  await pool.query("update outbox set sent_at = now(), body = '' where id = $1", [mail.id]);
+  return true;
+}
 
 export interface Sender {
   /** Looks for mails now. */
