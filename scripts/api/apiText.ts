@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
@@ -37,15 +37,19 @@ export async function apiText(name: string): Promise<string> {
   const modules = [...new Set(declarations.map(({ module }) => module))];
   const textsIn = (module: string) =>
     declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node));
+  const { code, errors } = await format(
+    'api.d.ts',
+    modules.map((module) => [`// ${module}`, ...new Set(textsIn(module))].join('\n')).join('\n\n'),
+    { printWidth: 120, objectWrap: 'collapse' },
+  );
+  if (errors.length > 0) throw new Error(`The declarations of ${name} cannot be formatted: ${errors[0]?.message}`);
   const text = [
     `# Public API of @pcb/${name}`,
     'Written by `npm run api`. A change belongs in the release note of the package, see docs/how-to/release.md.',
     '## Entry points',
     entries.map(({ specifier, names }) => entryText(specifier, names)).join('\n'),
     '## Declarations',
-    '```ts',
-    ...modules.map((module) => [`// ${module}`, ...new Set(textsIn(module))].join('\n')),
-    '```',
+    `\`\`\`ts\n${code}\`\`\`\n`,
   ].join('\n\n');
-  return format(text, { parser: 'markdown', printWidth: 120, objectWrap: 'collapse', proseWrap: 'always' });
+  return (await format('api.md', text, { printWidth: 120, proseWrap: 'always' })).code;
 }

@@ -32,5 +32,5 @@ if (chosen.length === 0) {
   if (after === undefined) throw new Error(`${file} has no lines ${start} and ${end}.`);
   const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores.`;
   writeFileSync(file, [before, start, '\n\n', machine, '\n\n', texts.join('\n\n'), '\n\n', end, after].join(''));
-  await run(`prettier --write ${file}`);
+  await run(`oxfmt ${file}`);
 }

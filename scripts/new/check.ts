@@ -27,8 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 await writeFiles(plan);
 const stories = files.filter((file) => file.endsWith('.stories.tsx')).join(' ');
 for (const command of [
-  'npm run --silent typecheck',
-  `oxlint --deny-warnings ${files.join(' ')}`,
+  'npm run --silent lint',
   'npm run --silent fences',
   'npm run --silent unused',
   `vitest run --project=stories ${stories}`,

@@ -9,6 +9,6 @@ export async function writeFiles(files: Files): Promise<Files> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  await run(`prettier --log-level warn --write ${Object.keys(files).join(' ')}`);
+  await run(`oxfmt ${Object.keys(files).join(' ')}`);
   return files;
 }

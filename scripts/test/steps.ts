@@ -47,7 +47,7 @@ const stories = (name: string, project: string) => vitest(name, project, { PCB_P
  */
 export const everyChange: readonly Phase[] = [
   [
-    [npm('types', 'typecheck'), npm('lint', 'lint'), vitest('unit tests', 'unit')],
+    [npm('types and lint', 'lint'), vitest('unit tests', 'unit')],
     [
       npm('package build', 'build:modules'),
       npm('site build', 'build:site'),
@@ -70,7 +70,7 @@ export const nightly: readonly Phase[] = [
       vitest('built packages', 'packages'),
       vitest('Storybook states, callbacks and descriptions', 'storybook'),
     ],
-    [npm('spelling', 'spelling')],
+    [npm('types, by the compiler that writes the declarations', 'typecheck'), npm('spelling', 'spelling')],
   ],
   [[npm('package contents', 'check:packages')], [npm('sizes of imports', 'bench -- sizes')]],
   [[stories('stories for pictures, flows and guides', 'stories-nightly')]],

@@ -13,4 +13,5 @@ export interface Reason {
  * own message.
  */
 export type Computed<Values, Failure extends Reason = Reason> =
-  ({ isValid: true } & Values) | { isValid: false; reason: Failure };
+  | ({ isValid: true } & Values)
+  | { isValid: false; reason: Failure };

@@ -15,7 +15,8 @@ const isLength = (mm: number) => isWithin(mm, lengthLimits);
 
 /** An opening in the foil, with lengths in mm. A square is a rectangle with equal sides. */
 export type StencilOpening =
-  { shape: 'rectangle'; width: number; length: number } | { shape: 'circle'; diameter: number };
+  | { shape: 'rectangle'; width: number; length: number }
+  | { shape: 'circle'; diameter: number };
 
 /** Why there are no ratios: a length outside the range. `range` is in mm. */
 export interface ApertureReason {

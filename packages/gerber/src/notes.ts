@@ -51,6 +51,14 @@ export type ReadingNote =
   | {
       code: 'out-of-time';
       missing: readonly (
-        'files' | 'outline' | 'tracks' | 'gap' | 'ring' | 'edge' | 'paste' | 'half-holes' | 'picture'
+        | 'files'
+        | 'outline'
+        | 'tracks'
+        | 'gap'
+        | 'ring'
+        | 'edge'
+        | 'paste'
+        | 'half-holes'
+        | 'picture'
       )[];
     };

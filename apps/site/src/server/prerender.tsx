@@ -163,7 +163,8 @@ export function createPrerender(brand: Brand) {
     if (!path.includes(':')) return [path];
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
-      Partial<Records<{ id: string | number }>> | undefined;
+      | Partial<Records<{ id: string | number }>>
+      | undefined;
     if (!resource?.page)
       throw new Error(`${path}: apps/site/src/data has no resource “${section}” with pages of records.`);
     const records = await allRows({ page: resource.page }, { filters: {}, sort: null });

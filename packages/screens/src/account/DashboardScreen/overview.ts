@@ -2,7 +2,14 @@ import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 
 /** The tiles that show a count. */
 export type CountedTile =
-  'orders' | 'shipped' | 'invoices' | 'quotations' | 'inquiries' | 'queries' | 'addresses' | 'emails';
+  | 'orders'
+  | 'shipped'
+  | 'invoices'
+  | 'quotations'
+  | 'inquiries'
+  | 'queries'
+  | 'addresses'
+  | 'emails';
 
 /** Something that waits for the customer. */
 export interface WaitingTask {

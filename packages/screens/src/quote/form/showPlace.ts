@@ -3,7 +3,12 @@ import { createContext } from 'react';
 
 /** The figures of the customer's files that have a place on the board. */
 export type PlacedFigure =
-  'smallestTrack' | 'smallestGap' | 'smallestDrill' | 'smallestRing' | 'copperToEdge' | 'smallestPasteAperture';
+  | 'smallestTrack'
+  | 'smallestGap'
+  | 'smallestDrill'
+  | 'smallestRing'
+  | 'copperToEdge'
+  | 'smallestPasteAperture';
 
 /** The figure that a hint is about, if it has a place. */
 export function placedFigureOf({ code, figures }: Hint): PlacedFigure | undefined {

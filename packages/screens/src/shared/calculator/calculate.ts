@@ -3,7 +3,8 @@ import type { TypedNumber, TypedNumberProblem } from '@pcb/quoting/typedNumber';
 
 /** The result of a calculator: values, or error messages by field. */
 export type Calculated<Values, Field extends string> =
-  ({ isValid: true } & Values) | { isValid: false; errors: Readonly<Partial<Record<Field, string>>> };
+  | ({ isValid: true } & Values)
+  | { isValid: false; errors: Readonly<Partial<Record<Field, string>>> };
 
 /** The message for each kind of reason why there are no values. */
 export type ReasonMessages<Given extends Reason> = {
