@@ -5,7 +5,7 @@ export const statusOfCode = {
   /** The request cannot be read, or a field has an impossible value: 422 if the rest could be read. */
   invalid: 400,
   illegalForm: 422,
-  /** The same idempotency key came with another order. */
+  /** The same idempotency key came with another body. */
   keyReused: 422,
   /** The price is not the one that the customer saw. `actual` has the total in paise. */
   stalePrice: 409,

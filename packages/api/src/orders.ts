@@ -6,14 +6,16 @@ import { day, paise } from './values.ts';
 export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 
+/** The values of a form: which are possible is checked by `parseForm` of @pcb/quoting. */
+export const orderForm = z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()]));
+
 /**
  * An order: the form, and the total that the customer saw. There is no price in it: the server computes one and compares.
  * Parts are ordered by an inquiry, because their prices follow from the bill of materials.
  */
 export const placing = z.strictObject({
   service: z.enum(serviceTabs),
-  /** The values of the form: which are possible is checked by `parseForm` of @pcb/quoting. */
-  form: z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()])),
+  form: orderForm,
   /** With tax, in paise. */
   expectedTotal: paise,
   /** The id of an uploaded file. */
@@ -30,6 +32,8 @@ export const placedOrder = z.object({
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
+  /** Without tax. */
+  shipping: paise,
   total: paise,
   /** The number of the invoice, which an order has when it is shipped. */
   invoice: z.string().nullable(),

@@ -5,8 +5,14 @@ export const credentials = z.strictObject({ email, password: typedPassword });
 
 export const registration = z.strictObject({ name: line, email, password: newPassword });
 
+const code = z.string().regex(/^\d{6}$/);
+
 /** The code that was sent to a new address. */
-export const verification = z.strictObject({ email, code: z.string().regex(/^\d{6}$/) });
+export const verification = z.strictObject({ email, code });
+
+/** Asks for a code that signs in once, within ten minutes. The answer is the same for an unknown address. */
+export const codeRequest = z.strictObject({ email });
+export const codeSignIn = z.strictObject({ email, code });
 
 export const resetRequest = z.strictObject({ email });
 

@@ -1,0 +1,44 @@
+/** The figures of the administration. Sentences and names of months are the client's. */
+import { z } from 'zod';
+import { orderRow } from './records.ts';
+import { day, paise } from './values.ts';
+
+const count = z.int().min(0);
+
+/** The orders of a month, a week or a day. */
+const trend = z.array(z.object({ from: day, orders: count }));
+
+/** An event of the list, from the audit. */
+const activity = z.object({
+  id: z.string(),
+  kind: z.enum(['orders', 'quotations', 'users', 'services', 'inquiries']),
+  action: z.enum(['place', 'register', 'add', 'edit', 'set status', 'remove']),
+  /** The reference of the record such as '#1234', or the name of a user or a service. */
+  record: z.string(),
+  /** What it is after a change of the status. */
+  status: z.string().nullable(),
+  /** The name of who did it. */
+  actor: z.string(),
+  /** The local time of the business, as YYYY-MM-DDTHH:mm. */
+  at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+});
+
+export const dashboard = z.object({
+  summary: z.object({
+    totalOrders: count,
+    /** Open inquiries. */
+    pendingInquiries: count,
+    /** Quotations that wait for a decision. */
+    activeQuotations: count,
+    /** Of all orders, without the tax. */
+    totalRevenue: paise,
+  }),
+  /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
+  trends: z.object({ year: trend, month: trend, week: trend }),
+  /** The newest first. */
+  recentOrders: z.array(orderRow.pick({ id: true, pcbName: true, status: true, date: true })),
+  /** The newest first. */
+  activity: z.array(activity),
+});
+
+export type Dashboard = z.output<typeof dashboard>;
