@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tx } from '../../apps/server/src/database/pool.ts';
 import { financialYear, invoiceNumber, nextNumber } from '../../apps/server/src/orders/numbers.ts';
 import { openServer } from './setup/openServer.ts';
-import { lastMail, signedIn } from './setup/people.ts';
+import { keyed, lastMail, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const customer = await signedIn(app, pool, 'customer', 'Asha');
@@ -13,7 +13,6 @@ const other = await signedIn(app, pool, 'customer', 'Ravi');
 /** The price of the form as it opens, which a browser would show: a change of the rates is a change here. */
 const total = 313_880;
 const order = { service: 'fab', form: initialForms.fab, expectedTotal: total };
-const keyed = (key: string) => ({ 'Idempotency-Key': key.padEnd(16, '-') });
 
 const place = async (key: string, body: object = order, by = customer) => by.post('/api/orders', body, keyed(key));
 const placed = async (answer: Response) => placedOrder.parse(await answer.json());

@@ -2,7 +2,7 @@ import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
-import { clientOf, password, signedIn } from './setup/people.ts';
+import { clientOf, keyed, password, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
@@ -92,10 +92,10 @@ it('sets a status, of those that there are', async () => {
 
 it('adds, edits and removes users; an address is taken once', async () => {
   const user = { name: 'Ravi', email: 'ravi@example.org', status: 'Active' };
-  const added = await administrator.post('/api/admin/users', { ...user, password });
+  const added = await administrator.post('/api/admin/users', { ...user, password }, keyed());
   expect(added.status).toBe(201);
   const { id } = (await added.json()) as { id: number };
-  expect((await administrator.post('/api/admin/users', { ...user, password })).status).toBe(409);
+  expect((await administrator.post('/api/admin/users', { ...user, password }, keyed())).status).toBe(409);
   const signIn = () => clientOf(app).post('/api/session/customer', { email: user.email, password });
   expect((await signIn()).status).toBe(204);
   const path = `/api/admin/users/${id}`;
@@ -113,7 +113,11 @@ it('administrators are not in the list of users, and cannot be removed there', a
 
 it('sorts services by the first amount in their price', async () => {
   for (const price of ['₹12,000', 'On request', '₹750 a panel', '₹2,500.50'])
-    await administrator.post('/api/admin/services', { name: price, description: 'x', price, status: 'Active' });
+    await administrator.post(
+      '/api/admin/services',
+      { name: price, description: 'x', price, status: 'Active' },
+      keyed(),
+    );
   const query = encodeURIComponent('{"sort":{"by":"price","direction":"ascending"}}');
   const { rows } = (await (await administrator.get(`/api/admin/services?query=${query}`)).json()) as {
     rows: { price: string }[];
@@ -123,8 +127,8 @@ it('sorts services by the first amount in their price', async () => {
 
 it('an inquiry of a customer is in the list, and cannot be removed', async () => {
   const form = { ...initialForms.source, name: 'Sensor' };
-  expect((await customer.post('/api/inquiries', { form })).status).toBe(201);
-  expect((await customer.post('/api/inquiries', { form: { ...form, quantity: '0' } })).status).toBe(422);
+  expect((await customer.post('/api/inquiries', { form }, keyed())).status).toBe(201);
+  expect((await customer.post('/api/inquiries', { form: { ...form, quantity: '0' } }, keyed())).status).toBe(422);
   const { rows } = (await (await administrator.get('/api/admin/inquiries')).json()) as { rows: object[] };
   expect(rows).toMatchObject([{ id: '#1', customer: 'Asha', subject: 'Parts for Sensor', status: 'Open' }]);
   expect((await administrator.remove('/api/admin/inquiries/1')).status).toBe(404);

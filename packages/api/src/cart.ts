@@ -1,7 +1,6 @@
 /** The cart of a visitor. Amounts are computed at each answer: nothing that a client sends is a price. */
-import { serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
-import { orderForm } from './orders.ts';
+import { orderedService, orderForm } from './orders.ts';
 import { paise } from './values.ts';
 
 const quantity = z.int().min(1).max(9_999);
@@ -9,7 +8,7 @@ const quantity = z.int().min(1).max(9_999);
 /** What is put into the cart: a part of the catalogue by its id, or a service with the values of its form. */
 export const cartItem = z.union([
   z.strictObject({ part: z.string().min(1).max(100) }),
-  z.strictObject({ service: z.enum(serviceTabs), form: orderForm }),
+  z.strictObject({ service: orderedService, form: orderForm }),
 ]);
 
 /** A new quantity of a line. That of a service replaces the quantity of its form, so that the unit price changes too. */
@@ -23,8 +22,11 @@ const cartPart = z.object({
   per: z.string(),
 });
 
+/** A service that can be in a cart. */
+export type CartService = z.output<typeof orderedService>;
+
 const cartService = z.object({
-  service: z.enum(serviceTabs),
+  service: orderedService,
   /** With the quantity of the line, if the form has one. */
   form: orderForm,
   /** In working days; `null` if it is unknown. */

@@ -9,12 +9,14 @@ export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 /** The values of a form: which are possible is checked by `parseForm` of @pcb/quoting. */
 export const orderForm = z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()]));
 
+/** Parts for a board are asked for by an inquiry instead, because their prices follow from the bill of materials. */
+export const orderedService = z.enum(serviceTabs).exclude(['source']);
+
 /**
  * An order: the form, and the total that the customer saw. There is no price in it: the server computes one and compares.
- * Parts are ordered by an inquiry, because their prices follow from the bill of materials.
  */
 export const placing = z.strictObject({
-  service: z.enum(serviceTabs),
+  service: orderedService,
   form: orderForm,
   /** With tax, in paise. */
   expectedTotal: paise,

@@ -9,7 +9,7 @@ import { readConfig } from '../../../apps/server/src/config.ts';
 import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
-import { signedIn } from '../setup/people.ts';
+import { keyed, signedIn } from '../setup/people.ts';
 
 /** A disk of 160 MB in memory, which only root can mount. */
 function mountSmallDisk(): string | undefined {
@@ -50,7 +50,7 @@ it('a full disk loses nothing: reads go on, and writes again when there is room'
   const add = (name: string) => {
     // What the database cannot compress.
     const description = randomBytes(2_000).toString('hex');
-    return administrator.post('/api/admin/services', { name, description, price: '₹1', status: 'Active' });
+    return administrator.post('/api/admin/services', { name, description, price: '₹1', status: 'Active' }, keyed());
   };
 
   expect((await add('Before')).status).toBe(201);

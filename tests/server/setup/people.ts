@@ -14,6 +14,11 @@ export async function addPerson(pool: Pool, role: Role, name: string): Promise<{
   return { id, email };
 }
 
+/** The header with an idempotency key. Without a name it is a new one. */
+export const keyed = (name: string = crypto.randomUUID()) => ({
+  'Idempotency-Key': name.replaceAll(' ', '-').padEnd(16, '-'),
+});
+
 interface App {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>;
 }

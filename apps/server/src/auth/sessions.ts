@@ -11,7 +11,8 @@ export type Role = 'customer' | 'administrator';
 const cookies = { customer: 'pcb_customer', administrator: 'pcb_administrator' } as const;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 
-const cookieOptions = ({ PUBLIC_URL }: Config) =>
+/** How every cookie of the server is set. */
+export const cookieOptions = ({ PUBLIC_URL }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: PUBLIC_URL?.startsWith('https:') ?? false }) as const;
 
 /** Starts a session and sets its cookie. The secret is new each time, whatever the browser had before. */

@@ -1,5 +1,6 @@
 import { credentials, type Session } from '@pcb/api/session';
 import { type Context, Hono } from 'hono';
+import { adoptCart } from '../cart/owner.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { addressOf, type Services } from '../http/types.ts';
@@ -28,6 +29,7 @@ export function signInRoutes(services: Services): Hono {
     }
     await forgetAttempts(pool, 'signIn', role, email, address);
     await startSession(context, pool, config, role, account.id);
+    if (role === 'customer') await adoptCart(context, services, account.id);
     return context.body(null, 204);
   }
 

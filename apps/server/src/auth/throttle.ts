@@ -13,6 +13,8 @@ const limits = {
   signIn: { count: 10, minutes: 15 },
   /** One address from everywhere. */
   signInAnywhere: { count: 50, minutes: 60 },
+  /** New carts of visitors. */
+  cart: { count: 60, minutes: 60 },
   register: { count: 20, minutes: 60 },
   /** Mails to one address. */
   mail: { count: 5, minutes: 60 },

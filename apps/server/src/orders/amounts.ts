@@ -11,6 +11,9 @@ export interface Amounts {
   integrated_tax: number;
 }
 
+/** With what has no tax. */
+type EditedAmounts = Amounts & { shipping: number };
+
 /** The parts of a tax that was computed once for the whole order. */
 export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller: GstStateCode): Amounts {
   const split = taxSplit(paise(tax), place, seller);
@@ -24,16 +27,22 @@ export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller
 }
 
 /** The amounts for a total that an administrator has changed, with the same kind of tax; nothing if the total is unchanged. */
-export async function editedAmounts(sql: Sql, number: number, total: number): Promise<Amounts | Record<string, never>> {
-  const { rows } = await sql.query<{ total: number; isWithin: boolean }>(
-    `select total, integrated_tax = 0 as "isWithin" from orders where number = $1`,
+export async function editedAmounts(
+  sql: Sql,
+  number: number,
+  total: number,
+): Promise<EditedAmounts | Record<string, never>> {
+  const { rows } = await sql.query<{ total: number; shipping: number; isWithin: boolean }>(
+    `select total, shipping, integrated_tax = 0 as "isWithin" from orders where number = $1`,
     [number],
   );
   const [before] = rows;
   if (!before || before.total === total) return {};
-  const net = Math.round((total * 100) / (100 + taxPercent));
-  const tax = total - net;
-  if (!before.isWithin) return { net, central_tax: 0, state_tax: 0, integrated_tax: tax };
+  const shipping = Math.min(before.shipping, total);
+  const taxed = total - shipping;
+  const net = Math.round((taxed * 100) / (100 + taxPercent));
+  const tax = taxed - net;
+  if (!before.isWithin) return { net, central_tax: 0, state_tax: 0, integrated_tax: tax, shipping };
   const central = Math.round(tax / 2);
-  return { net, central_tax: central, state_tax: tax - central, integrated_tax: 0 };
+  return { net, central_tax: central, state_tax: tax - central, integrated_tax: 0, shipping };
 }

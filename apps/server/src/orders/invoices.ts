@@ -13,8 +13,8 @@ export async function issueInvoice(number: number, { sql }: Change): Promise<voi
   const year = financialYear(day);
   const invoice = invoiceNumber(year, await nextNumber(sql, 'invoice', year));
   await sql.query(
-    `insert into invoices (order_number, number, issued_on, net, central_tax, state_tax, integrated_tax, total)
-     select number, $2, $3, net, central_tax, state_tax, integrated_tax, total from orders where number = $1`,
+    `insert into invoices (order_number, number, issued_on, net, central_tax, state_tax, integrated_tax, shipping, total)
+     select number, $2, $3, net, central_tax, state_tax, integrated_tax, shipping, total from orders where number = $1`,
     [number, invoice, day],
   );
 }

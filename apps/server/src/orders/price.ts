@@ -1,20 +1,25 @@
 import { parseDate } from '@internationalized/date';
-import { initialForms, type ServiceTab } from '@pcb/quoting/forms';
+import { type FormValues, initialForms, type ServiceTab } from '@pcb/quoting/forms';
 import { parseForm } from '@pcb/quoting/parseForm';
-import type { Price } from '@pcb/quoting/quote';
+import type { Price, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { sundaysOff } from '@pcb/quoting/workingDays';
 import { ApiError } from '../http/apiError.ts';
+import { businessDay } from './numbers.ts';
 
-/** The price of a form as the site computes it. A form that it could not have sent, or that has no price, is refused. */
-export function priceOfForm(service: ServiceTab, form: object, day: string): Price {
+/** The quote for a form as the site computes it. A form that it could not have sent, or that has no price, is refused. */
+export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadTime'> & { price: Price } {
   const reading = parseForm(service, form);
   if (!reading.isValid) throw new ApiError('illegalForm', { fields: reading.problems ?? {} });
-  const { price } = quoteOf(
+  const { price, leadTime } = quoteOf(
     service,
     { ...initialForms, [service]: reading.values },
-    { today: parseDate(day), calendar: sundaysOff },
+    { today: parseDate(businessDay()), calendar: sundaysOff },
   );
   if (price === null) throw new ApiError('illegalForm', { fields: { price: 'on request' } });
-  return price;
+  return { price, leadTime };
 }
+
+/** The customer's own name for what a form describes; without one, the service. */
+export const nameOfForm = (service: ServiceTab, form: FormValues): string =>
+  String(form['name'] ?? '').trim() || service;

@@ -6,6 +6,7 @@ import { guard } from '../auth/guard.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { parseAs, readBody } from '../http/body.ts';
+import { once, onceOf } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
 import { csvOf } from './csv.ts';
 import type { Change, RecordKind } from './kind.ts';
@@ -59,7 +60,8 @@ function routesOf(kind: RecordKind, { pool }: Services): Hono<Env> {
   if (add) {
     app.post('/', async (context) => {
       const values = await readBody(context, add.schema);
-      const key = await change(context, (by) => addRecord(kind, values, by));
+      const request = onceOf(context, 'add', kind.name, values);
+      const key = await change(context, (by) => once(by.sql, request, () => addRecord(kind, values, by)));
       return context.json((await findRecord(pool, kind, key)).row, 201);
     });
   }

@@ -1,0 +1,46 @@
+import { inquiry } from '@pcb/api/orders';
+import { parseForm } from '@pcb/quoting/parseForm';
+import { Hono } from 'hono';
+import { guard } from '../auth/guard.ts';
+import { audit } from '../database/audit.ts';
+import { type Sql, tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/body.ts';
+import { once, onceOf } from '../http/once.ts';
+import type { Env, Services } from '../http/types.ts';
+import { businessDay, nextNumber } from '../orders/numbers.ts';
+import { searchText } from '../records/searchText.ts';
+
+/** Inquiries for the parts of a board. */
+export function inquiryRoutes(services: Services): Hono<Env> {
+  const { pool } = services;
+  const app = new Hono<Env>();
+  app.use(guard(services, 'customer'));
+
+  app.post('/', async (context) => {
+    const person = context.get('person');
+    const { form } = await readBody(context, inquiry);
+    const reading = parseForm('source', form);
+    if (!reading.isValid) throw new ApiError('illegalForm', { fields: reading.problems ?? {} });
+    const { name, quantity, leadTime } = reading.values;
+    const subject = `Parts${name.trim() && ` for ${name.trim()}`}`;
+    const details = `Sets: ${quantity}\nWorking days: ${leadTime}`;
+    const place = async (sql: Sql) => {
+      const taken = await nextNumber(sql, 'inquiry');
+      await sql.query(
+        `insert into inquiries (number, user_id, customer, subject, placed_on, details, search_text)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          ...[taken, person.id, person.name, subject, businessDay(), details],
+          searchText(String(taken), subject, person.name),
+        ],
+      );
+      await audit(sql, { actor: person.id, action: 'place', kind: 'inquiries', record: taken });
+      return taken;
+    };
+    const request = onceOf(context, 'inquiry', form);
+    const number = await tx(pool, (sql) => once(sql, request, () => place(sql)));
+    return context.json({ id: `#${number}` }, 201);
+  });
+  return app;
+}

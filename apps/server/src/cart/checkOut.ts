@@ -1,0 +1,45 @@
+import { cartTotals } from '@pcb/quoting/cartTotals';
+import type { CartLine } from '@pcb/api/cart';
+import type { GstStateCode } from '@pcb/quoting/gstStates';
+import { paise } from '@pcb/quoting/money';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Person } from '../http/types.ts';
+import { nameOfForm } from '../orders/price.ts';
+import { type OrderLine, writeOrder } from '../orders/write.ts';
+import { cartLines } from './lines.ts';
+import { customerCart } from './owner.ts';
+
+const orderLine = ({ item, quantity, unit }: CartLine): OrderLine => ({
+  quantity,
+  unit: paise(unit),
+  ...('part' in item
+    ? { name: item.name, part: item.part }
+    : { name: nameOfForm(item.service, item.form), service: item.service, form: item.form }),
+});
+
+/** Orders all that is in the cart of a customer in a transaction, and empties it. Returns the number of the order. */
+export async function checkOut(sql: Sql, person: Person, expectedTotal: number, seller: GstStateCode): Promise<number> {
+  const cartId = await customerCart(sql, person.id);
+  const lines = await cartLines(sql, cartId, 'for update of l');
+  const { subtotal, tax, shipping, total } = cartTotals(
+    lines.map(({ unit, quantity }) => ({ price: unit / 100, quantity })),
+  );
+  if (total !== expectedTotal) throw new ApiError('stalePrice', { actual: total });
+  if (lines.length === 0) throw new ApiError('illegalForm', { fields: { lines: 'empty' } });
+  const missing = lines.filter(({ isAvailable }) => !isAvailable);
+  if (missing.length > 0)
+    throw new ApiError('illegalForm', {
+      fields: Object.fromEntries(missing.map(({ id }) => [`lines.${id}`, 'unavailable'])),
+    });
+
+  // What another tab adds at this moment stays for the next order.
+  await sql.query('delete from cart_lines where id = any($1)', [lines.map(({ id }) => id)]);
+  const { rows } = await sql.query<{ coupon: string | null }>(
+    `update carts c set coupon = null from carts old where c.id = $1 and old.id = c.id returning old.coupon`,
+    [cartId],
+  );
+  const coupon = rows[0]?.coupon;
+  const notes = coupon ? `Coupon: ${coupon}` : '';
+  return writeOrder(sql, person, { lines: lines.map(orderLine), net: subtotal, tax, shipping, notes }, seller);
+}

@@ -1,0 +1,99 @@
+import type { CartLine, cartItem, CartService } from '@pcb/api/cart';
+import type { FormValues } from '@pcb/quoting/forms';
+import { paise } from '@pcb/quoting/money';
+import { parsePositiveCount } from '@pcb/quoting/parse';
+import type { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { quoteForm } from '../orders/price.ts';
+
+const maxQuantity = 9_999;
+const maxLines = 100;
+
+interface StoredLine {
+  id: string;
+  quantity: number;
+  part: { part: string; name: string; package: string; per: string } | null;
+  price: number | null;
+  isOnSale: boolean | null;
+  service: CartService | null;
+  form: FormValues | null;
+}
+
+/** A form with another quantity. A layout has none: it is ordered as often as the line says. */
+const withQuantity = (form: FormValues, quantity: number): FormValues =>
+  'quantity' in form ? { ...form, quantity: String(quantity) } : form;
+
+function serviceLine(service: CartService, form: FormValues, { id, quantity }: StoredLine): CartLine {
+  const values = withQuantity(form, quantity);
+  try {
+    const { price, leadTime } = quoteForm(service, values);
+    return { id, quantity, unit: price.unit, isAvailable: true, item: { service, form: values, leadTime } };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // It had a price when it was added. The rates or the form have changed since.
+    return { id, quantity, unit: 0, isAvailable: false, item: { service, form: values, leadTime: null } };
+  }
+}
+
+function priced(line: StoredLine): CartLine[] {
+  const { id, quantity, part, price, isOnSale, service, form } = line;
+  if (part) return [{ id, quantity, unit: paise(price ?? 0), isAvailable: isOnSale === true, item: part }];
+  return service && form ? [serviceLine(service, form, line)] : [];
+}
+
+/** The lines of a cart with their prices of now. */
+export async function cartLines(sql: Sql, cartId: number | undefined, lock = ''): Promise<readonly CartLine[]> {
+  if (cartId === undefined) return [];
+  const { rows } = await sql.query<StoredLine>(
+    `select l.id, l.quantity, p.price, p.is_available as "isOnSale", l.service, l.form,
+       case when p.id is not null
+         then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part
+     from cart_lines l left join parts p on p.id = l.part_id where l.cart_id = $1 order by l.position ${lock}`,
+    [cartId],
+  );
+  return rows.flatMap(priced);
+}
+
+function quantityOf(form: FormValues): number {
+  if (!('quantity' in form)) return 1;
+  const quantity = parsePositiveCount(String(form['quantity']));
+  if (quantity === null || quantity > maxQuantity) throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
+  return quantity;
+}
+
+/** Adds a line. A part that is in the cart already becomes one more. */
+export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
+  const { rows } = await sql.query<{ count: number }>('select count(*) from cart_lines where cart_id = $1', [cartId]);
+  if ((rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge');
+  if ('part' in item) {
+    const { rowCount } = await sql.query(
+      `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available
+       on conflict (cart_id, part_id) do update set quantity = least(cart_lines.quantity + 1, $3)`,
+      [cartId, item.part, maxQuantity],
+    );
+    if (!rowCount) throw new ApiError('notFound');
+    return;
+  }
+  const { service, form } = item;
+  quoteForm(service, form);
+  await sql.query('insert into cart_lines (cart_id, service, form, quantity) values ($1, $2, $3, $4)', [
+    ...[cartId, service, JSON.stringify(form), quantityOf(form)],
+  ]);
+}
+
+/** Sets the quantity of a line, unless it has no price with it. */
+export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: string, quantity: number) {
+  const { rows } = await sql.query<Pick<StoredLine, 'service' | 'form'>>(
+    'update cart_lines set quantity = $3 where cart_id = $1 and id = $2 returning service, form',
+    [cartId, lineId, quantity],
+  );
+  const [line] = rows;
+  if (!line) throw new ApiError('notFound');
+  if (line.service && line.form) quoteForm(line.service, withQuantity(line.form, quantity));
+}
+
+export async function removeLine(sql: Sql, cartId: number | undefined, lineId: string) {
+  const { rowCount } = await sql.query('delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
+  if (!rowCount) throw new ApiError('notFound');
+}

@@ -1,0 +1,83 @@
+/** Whose cart a request means: that of the customer who is signed in, or that of a visitor by a cookie. */
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { digest, newToken } from '../auth/secrets.ts';
+import { cookieOptions, personOf } from '../auth/sessions.ts';
+import { countAttempt } from '../auth/throttle.ts';
+import { type Pool, type Sql, tx } from '../database/pool.ts';
+import { addressOf, type Services } from '../http/types.ts';
+
+const cookie = 'pcb_cart';
+const days = 30;
+
+/** What the carts table knows of who sends the request. */
+async function ownerOf(context: Context, pool: Pool) {
+  const person = await personOf(context, pool, 'customer');
+  const token = person ? undefined : getCookie(context, cookie);
+  return { userId: person?.id ?? null, tokenHash: token === undefined ? null : digest(token) };
+}
+
+/** The id of the cart of the request, if there is one. */
+export async function findCart(context: Context, { pool }: Services): Promise<number | undefined> {
+  const { userId, tokenHash } = await ownerOf(context, pool);
+  const { rows } = await pool.query<{ id: number }>('select id from carts where user_id = $1 or token_hash = $2', [
+    userId,
+    tokenHash,
+  ]);
+  return rows[0]?.id;
+}
+
+/** The id of the cart of a customer, who gets one with the first use. */
+export async function customerCart(sql: Sql, userId: number): Promise<number | undefined> {
+  const { rows } = await sql.query<{ id: number }>(
+    `insert into carts (user_id) values ($1)
+     on conflict (user_id) do update set used_at = now() returning id`,
+    [userId],
+  );
+  return rows[0]?.id;
+}
+
+/** The id of the cart of the request. A visitor without one gets a new one, with its cookie. */
+export async function findOrAddCart(context: Context, { pool, config }: Services): Promise<number | undefined> {
+  const { userId, tokenHash } = await ownerOf(context, pool);
+  if (userId !== null) return customerCart(pool, userId);
+  const found = await pool.query<{ id: number }>(
+    'update carts set used_at = now() where token_hash = $1 returning id',
+    [tokenHash],
+  );
+  if (found.rows[0]) return found.rows[0].id;
+  await countAttempt(pool, 'cart', addressOf(context, config));
+  const token = newToken();
+  const { rows } = await pool.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
+    digest(token),
+  ]);
+  setCookie(context, cookie, token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });
+  return rows[0]?.id;
+}
+
+/** Moves what a visitor has put into the cart to the customer who signs in. */
+export async function adoptCart(context: Context, { pool, config }: Services, userId: number): Promise<void> {
+  const token = getCookie(context, cookie);
+  if (token === undefined) return;
+  await tx(pool, async (sql) => {
+    const { rows } = await sql.query<{ id: number }>('select id from carts where token_hash = $1 for update', [
+      digest(token),
+    ]);
+    const from = rows[0]?.id;
+    if (from === undefined) return;
+    const to = await customerCart(sql, userId);
+    await sql.query(
+      `insert into cart_lines (cart_id, part_id, service, form, quantity)
+       select $2, part_id, service, form, quantity from cart_lines where cart_id = $1 order by position
+       on conflict (cart_id, part_id) do update
+       set quantity = least(cart_lines.quantity + excluded.quantity, 9999)`,
+      [from, to],
+    );
+    await sql.query(
+      `update carts set coupon = coalesce((select coupon from carts where id = $1), coupon) where id = $2`,
+      [from, to],
+    );
+    await sql.query('delete from carts where id = $1', [from]);
+  });
+  deleteCookie(context, cookie, cookieOptions(config));
+}

@@ -1,0 +1,24 @@
+import type { PlacedOrder } from '@pcb/api/orders';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+
+const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.pcb_name as "pcbName", o.net,
+  o.central_tax as "centralTax", o.state_tax as "stateTax", o.integrated_tax as "integratedTax", o.shipping, o.total,
+  i.number as invoice
+  from orders o left join invoices i on i.order_number = o.number`;
+
+/** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
+export async function findOrder(sql: Sql, userId: number, number: number): Promise<PlacedOrder> {
+  const { rows } = await sql.query<PlacedOrder>(`${select} where o.user_id = $1 and o.number = $2`, [userId, number]);
+  const [found] = rows;
+  if (!found) throw new ApiError('notFound');
+  return found;
+}
+
+/** The latest orders of a customer, the newest first. */
+export async function ordersOf(sql: Sql, userId: number): Promise<readonly PlacedOrder[]> {
+  const { rows } = await sql.query<PlacedOrder>(`${select} where o.user_id = $1 order by o.number desc limit 200`, [
+    userId,
+  ]);
+  return rows;
+}

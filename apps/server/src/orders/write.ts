@@ -1,0 +1,74 @@
+import type { ServiceTab } from '@pcb/quoting/forms';
+import type { GstStateCode } from '@pcb/quoting/gstStates';
+import type { Paise } from '@pcb/quoting/money';
+import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
+import type { Person } from '../http/types.ts';
+import { orderMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { searchText } from '../records/searchText.ts';
+import { amountsOf } from './amounts.ts';
+import { businessDay, nextNumber } from './numbers.ts';
+
+/** A line of an order: a part, or a service with its form. */
+export interface OrderLine {
+  name: string;
+  part?: string;
+  service?: ServiceTab;
+  form?: object;
+  quantity: number;
+  /** Before tax. */
+  unit: Paise;
+}
+
+export interface NewOrder {
+  lines: readonly OrderLine[];
+  net: Paise;
+  tax: Paise;
+  /** Without tax. */
+  shipping: number;
+  /** The id of an uploaded file. */
+  file?: string | undefined;
+  notes?: string;
+}
+
+const inRupees = (amount: number) =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount / 100);
+
+/** As long as a line of text in @pcb/api may be. */
+const maxName = 200;
+
+/** Writes an order with its lines, its mail and its audit in a transaction, and returns its number. */
+export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
+  const { lines, net, tax, shipping, file = null, notes = '' } = order;
+  const { rows } = await sql.query<{ state: GstStateCode | null }>(
+    'update users set order_count = order_count + 1 where id = $1 returning state',
+    [person.id],
+  );
+  const amounts = amountsOf(net, tax, rows[0]?.state ?? seller, seller);
+  const names = lines.map(({ name }) => name).join(', ');
+  const board = [...names].slice(0, maxName).join('');
+  const components = lines.flatMap(({ part, name, quantity }) => (part === undefined ? [] : [`${quantity} × ${name}`]));
+  const number = await nextNumber(sql, 'order');
+  await sql.query(
+    `insert into orders (number, user_id, customer, pcb_name, placed_on, net, central_tax, state_tax, integrated_tax,
+       shipping, file_id, components, notes, search_text)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[number, person.id, person.name, board, businessDay()],
+      ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax, shipping],
+      ...[file, components, notes, searchText(String(number), board, person.name)],
+    ],
+  );
+  await sql.query(
+    `insert into order_lines (order_number, position, name, part_id, service, form, quantity, unit)
+     select $1, position, name, part_id, service, form, quantity, unit from json_populate_recordset(null::order_lines, $2)`,
+    [
+      number,
+      JSON.stringify(lines.map(({ part, ...line }, index) => ({ ...line, part_id: part, position: index + 1 }))),
+    ],
+  );
+  await queueMail(sql, { to: person.email, ...orderMail(`#${number}`, inRupees(net + tax + shipping)) });
+  await audit(sql, { actor: person.id, action: 'place', kind: 'orders', record: number });
+  return number;
+}

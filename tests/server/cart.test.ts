@@ -1,0 +1,187 @@
+import { type Cart, cart as cartSchema } from '@pcb/api/cart';
+import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
+import { initialForms } from '@pcb/quoting/forms';
+import { expect, it } from 'vitest';
+import { openServer } from './setup/openServer.ts';
+import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+await pool.query(
+  `insert into parts (id, name, package, price, per)
+   values ('header', 'Pin header', 'Through-hole', 1200, 'each'), ('strip', 'Resistors', '0805', 4999, 'strip of 100')`,
+);
+
+type Client = ReturnType<typeof clientOf>;
+
+const read = async (answer: Response): Promise<Cart> => cartSchema.parse(await answer.json());
+const cartOf = async (by: Client) => read(await by.get('/api/cart'));
+const add = async (by: Client, item: object) => read(await by.post('/api/cart/lines', item));
+const placed = async (answer: Response): Promise<PlacedOrder> => placedOrder.parse(await answer.json());
+const checkOut = (by: Client, expectedTotal: number, key?: string) =>
+  by.post('/api/cart/orders', { expectedTotal }, keyed(key));
+const figures = ({ lines }: Cart) => lines.map(({ quantity, unit }) => [quantity, unit]);
+
+/** Somebody who is not signed in, with a part in the cart. */
+async function visitorWith(part: string): Promise<Client> {
+  const answer = await clientOf(app).post('/api/cart/lines', { part });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^pcb_cart=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+  return clientOf(app, cookieOf(answer));
+}
+
+const board = { service: 'fab', form: initialForms.fab };
+/** Ten boards as the form opens: 2,660 rupees before tax. */
+const boards = [10, 26_600];
+
+it('keeps the cart of a visitor by a cookie, of which the database has a hash', async () => {
+  expect(await cartOf(clientOf(app))).toEqual({ lines: [], coupon: null });
+  const visitor = await visitorWith('header');
+  await add(visitor, { part: 'strip' });
+  await add(visitor, board);
+  expect(figures(await add(visitor, { part: 'header' }))).toEqual([[2, 1_200], [1, 4_999], boards]);
+  expect((await cartOf(clientOf(app))).lines).toEqual([]);
+  const { rows } = await pool.query<{ token_hash: Buffer }>('select token_hash from carts');
+  expect(rows.map((row) => row.token_hash.toString('base64url'))).not.toContain(visitor.cookie.split('=')[1]);
+  expect(rows).toHaveLength(1);
+});
+
+it('computes the price of a service for each quantity', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Quantity');
+  const { lines } = await add(customer, board);
+  const path = `/api/cart/lines/${lines[0]?.id}`;
+  const more = await read(await customer.put(path, { quantity: 100 }));
+  expect(more.lines[0]).toMatchObject({ quantity: 100, item: { form: { quantity: '100' } } });
+  expect(more.lines[0]?.unit).toBeLessThan(26_600);
+  expect((await customer.put(path, { quantity: 0 })).status).toBe(400);
+  expect(figures(await read(await customer.put(path, { quantity: 10 })))).toEqual([boards]);
+  const layout = await add(customer, { service: 'layout', form: initialForms.layout });
+  const two = await read(await customer.put(`/api/cart/lines/${layout.lines[1]?.id}`, { quantity: 2 }));
+  expect(two.lines[1]).toMatchObject({ quantity: 2, unit: layout.lines[1]?.unit });
+});
+
+it.each([
+  ['a price of the client', { ...board, unit: 1 }, 400],
+  ['a form with an impossible value', { service: 'fab', form: { ...initialForms.fab, layers: '99' } }, 422],
+  ['more pieces than a line can have', { service: 'fab', form: { ...initialForms.fab, quantity: '10000' } }, 422],
+  ['parts for a board, which need an inquiry', { service: 'source', form: initialForms.source }, 400],
+  ['a part that is not in the catalogue', { part: 'nothing' }, 404],
+])('refuses %s', async (_, item, status) => {
+  const visitor = await visitorWith('header');
+  expect((await visitor.post('/api/cart/lines', item)).status).toBe(status);
+  expect(figures(await cartOf(visitor))).toEqual([[1, 1_200]]);
+});
+
+it('a quantity without a price changes nothing', async () => {
+  const visitor = await visitorWith('header');
+  const form = { ...initialForms.fab, sizeX: '300', sizeY: '300' };
+  const { lines } = await add(visitor, { service: 'fab', form });
+  const answer = await visitor.put(`/api/cart/lines/${lines[1]?.id}`, { quantity: 9_999 });
+  expect(answer.status).toBe(422);
+  expect(await cartOf(visitor)).toMatchObject({ lines: [{}, { quantity: 10, isAvailable: true }] });
+});
+
+it('hides the lines of one cart from everybody else', async () => {
+  const owner = await signedIn(app, pool, 'customer', 'Owner');
+  const { lines } = await add(owner, { part: 'header' });
+  const path = `/api/cart/lines/${lines[0]?.id}`;
+  for (const other of [await visitorWith('strip'), await signedIn(app, pool, 'customer', 'Other'), clientOf(app)]) {
+    expect((await other.put(path, { quantity: 5 })).status).toBe(404);
+    expect((await other.remove(path)).status).toBe(404);
+  }
+  expect(figures(await cartOf(owner))).toEqual([[1, 1_200]]);
+  expect(figures(await read(await owner.remove(path)))).toEqual([]);
+  expect((await owner.remove('/api/cart/lines/1')).status).toBe(404);
+});
+
+it('moves what a visitor has to the customer who signs in', async () => {
+  const before = await signedIn(app, pool, 'customer', 'Mover');
+  await add(before, { part: 'header' });
+  const visitor = await visitorWith('header');
+  await add(visitor, board);
+  await visitor.post('/api/cart/coupon', { code: 'WELCOME10' });
+  const answer = await visitor.post('/api/session/customer', { email: before.email, password });
+  const after = clientOf(app, cookieOf(answer));
+  expect(await cartOf(after)).toMatchObject({ lines: [{ quantity: 2, unit: 1_200 }, {}], coupon: 'WELCOME10' });
+  expect(figures(await cartOf(before))).toEqual([[2, 1_200], boards]);
+  expect((await cartOf(visitor)).lines).toEqual([]);
+});
+
+it('orders all lines once, with tax on the sum and shipping', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Buyer');
+  await add(customer, { part: 'strip' });
+  await add(customer, { service: 'fab', form: { ...initialForms.fab, name: 'Motor controller' } });
+  await customer.post('/api/cart/coupon', { code: ' WELCOME10 ' });
+  const net = 4_999 + 266_000;
+  const tax = Math.round(net * 0.18);
+  const total = net + tax + 35_000;
+
+  const stale = await checkOut(customer, total - 1, 'stale');
+  expect([stale.status, await stale.json()]).toEqual([409, { error: { code: 'stalePrice', actual: total } }]);
+  const answers = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
+  const [first, second] = await Promise.all(answers.map(placed));
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ pcbName: 'Resistors, Motor controller', net, shipping: 35_000, total });
+  expect(await checkOut(customer, total, 'buy').then(placed)).toEqual(first);
+  expect(await lastMail(pool, customer.email)).toContain('of ₹3,547.79');
+  expect(await cartOf(customer)).toEqual({ lines: [], coupon: null });
+
+  const number = first?.id.slice(1);
+  const { rows } = await pool.query(
+    `select l.name, part_id, service, form->>'name' as board, quantity, amount, components, notes
+     from order_lines l join orders on number = order_number where number = $1 order by position`,
+    [number],
+  );
+  const both = { components: ['1 × Resistors'], notes: 'Coupon: WELCOME10' };
+  expect(rows).toEqual([
+    { name: 'Resistors', part_id: 'strip', service: null, board: null, quantity: 1, amount: 4_999, ...both },
+    {
+      ...{ name: 'Motor controller', part_id: null, service: 'fab', board: 'Motor controller' },
+      ...{ quantity: 10, amount: 266_000, ...both },
+    },
+  ]);
+});
+
+it('two tabs that order the same cart make one order', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Tabs');
+  await add(customer, { part: 'header' });
+  const total = 1_200 + 216 + 35_000;
+  const answers = await Promise.all([checkOut(customer, total), checkOut(customer, total)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await (await customer.get('/api/orders')).json()).toHaveLength(1);
+  expect((await checkOut(customer, 0)).status).toBe(422);
+});
+
+it('does not order what has been taken off the catalogue, nor for somebody who is not signed in', async () => {
+  await pool.query("insert into parts (id, name, package, price, per) values ('old', 'Old', 'DIP', 100, 'each')");
+  const customer = await signedIn(app, pool, 'customer', 'Patient');
+  await add(customer, { part: 'old' });
+  await pool.query("update parts set is_available = false where id = 'old'");
+  const { lines } = await cartOf(customer);
+  expect(lines).toMatchObject([{ isAvailable: false }]);
+  const answer = await checkOut(customer, 100 + 18 + 35_000);
+  const fields = { [`lines.${lines[0]?.id}`]: 'unavailable' };
+  expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'illegalForm', fields } }]);
+  expect((await customer.post('/api/cart/orders', { expectedTotal: 1 })).status).toBe(400);
+  expect((await checkOut(await visitorWith('header'), 36_416)).status).toBe(401);
+});
+
+it('an invoice and an edited total keep the shipping', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Invoiced');
+  const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+  await add(customer, { part: 'header' });
+  const { id } = await placed(await checkOut(customer, 36_416));
+  const path = `/api/admin/orders/${id.slice(1)}`;
+  const found = await administrator.get(path);
+  const { id: _, ...form } = (await found.json()) as Record<string, unknown>;
+  const headers = { 'If-Match': found.headers.get('ETag') ?? '' };
+  expect((await administrator.put(path, { ...form, total: 46_800 }, headers)).status).toBe(200);
+  await administrator.put(`${path}/status`, { status: 'Shipped' });
+  const order = await placed(await customer.get(`/api/orders/${id.slice(1)}`));
+  expect(order).toMatchObject({ net: 10_000, shipping: 35_000, total: 46_800, invoice: expect.any(String) });
+});
+
+it('a place can have many carts, but not any number', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => clientOf(app).post('/api/cart/coupon', { code: 'x' })),
+  );
+  expect(answers.map(({ status }) => status)).toContain(429);
+});

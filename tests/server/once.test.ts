@@ -1,0 +1,52 @@
+import { initialForms } from '@pcb/quoting/forms';
+import { describe, expect, it } from 'vitest';
+import { openServer } from './setup/openServer.ts';
+import { keyed, password, signedIn } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+const customer = await signedIn(app, pool, 'customer', 'Asha');
+
+const service = { name: 'Coating', description: 'Acrylic', price: '₹2,200', status: 'Active' };
+const user = { name: 'Ravi', email: 'ravi@example.org', status: 'Active', password };
+const inquiry = { form: initialForms.source };
+
+describe.each([
+  ['a service', administrator, '/api/admin/services', service, { ...service, price: '₹1' }, 'services'],
+  [
+    'a user',
+    administrator,
+    '/api/admin/users',
+    user,
+    { ...user, password: 'another one' },
+    "users where name = 'Ravi'",
+  ],
+  ['an inquiry', customer, '/api/inquiries', inquiry, { form: { ...inquiry.form, name: 'B' } }, 'inquiries'],
+])('%s', (name, by, path, body, other, made) => {
+  it('is made once with a key, also by requests at the same time', async () => {
+    const post = () => by.post(path, body, keyed(name));
+    const answers = await Promise.all([post(), post(), post()]);
+    answers.push(await post());
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect((await pool.query(`select from ${made}`)).rowCount).toBe(1);
+  });
+
+  it('is not made from another body with the key, or without one', async () => {
+    const answer = await by.post(path, other, keyed(name));
+    expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'keyReused' } }]);
+    expect((await by.post(path, body)).status).toBe(400);
+    expect((await pool.query(`select from ${made}`)).rowCount).toBe(1);
+  });
+});
+
+it('a key is for one kind of record', async () => {
+  expect((await administrator.post('/api/admin/users', user, keyed('a service'))).status).toBe(422);
+});
+
+it('neither the key nor the body is stored', async () => {
+  const { rows } = await pool.query<{ text: string }>('select i::text as text from idempotency i');
+  expect(rows.length).toBe(3);
+  expect(JSON.stringify(rows)).not.toMatch(/service|Ravi|correct|Coating/);
+});
