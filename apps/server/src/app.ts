@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
+import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
 import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
@@ -59,6 +60,7 @@ export function createApp(services: Services): Hono {
   app.route('/api/cart', cartRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/inquiries', inquiryRoutes(services));
+  app.route('/api/overview', overviewRoutes(services));
   app.route('/api/profile', profileRoutes(services));
   app.route('/api/files', fileRoutes(services));
   app.route('/api/admin', adminRoutes(services));

@@ -54,6 +54,12 @@ export async function signedIn(app: App, pool: Pool, role: Role, name: string) {
   return { ...clientOf(app, cookieOf(answer)), id, email };
 }
 
+/** An answer with its version, for the change that follows. */
+export async function versioned(answer: Response) {
+  const values = (await answer.json()) as Record<string, unknown>;
+  return { values, headers: { 'If-Match': answer.headers.get('ETag') ?? '' } };
+}
+
 /** The text of the latest mail to an address. */
 export async function lastMail(pool: Pool, to: string): Promise<string> {
   const { rows } = await pool.query<{ body: string }>(

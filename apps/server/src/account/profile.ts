@@ -1,12 +1,27 @@
-import { profile } from '@pcb/api/account';
+import { type Account, profile } from '@pcb/api/account';
 import { Hono } from 'hono';
-import type { z } from 'zod';
 import { guard } from '../auth/guard.ts';
 import { audit } from '../database/audit.ts';
-import { tx } from '../database/pool.ts';
+import { type Sql, tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import type { Env, Services } from '../http/types.ts';
+import { etagOf, versionOf } from '../http/versions.ts';
 import { searchText } from '../records/searchText.ts';
+
+async function findAccount(sql: Sql, id: number): Promise<{ account: Account; version: number }> {
+  const { rows } = await sql.query<Account & { _version: number }>(
+    `select name, mobile, company, state, addresses, emails, email, version as "_version",
+       (select coalesce(sum(total), 0)::bigint from orders where user_id = users.id and status <> 'Shipped')
+         as "runningOrders"
+     from users where id = $1`,
+    [id],
+  );
+  const [found] = rows;
+  if (!found) throw new ApiError('signedOut');
+  const { _version: version, ...account } = found;
+  return { account, version };
+}
 
 /** The customer's own data. */
 export function profileRoutes(services: Services): Hono<Env> {
@@ -15,24 +30,29 @@ export function profileRoutes(services: Services): Hono<Env> {
   app.use(guard(services, 'customer'));
 
   app.get('/', async (context) => {
-    const { rows } = await pool.query<z.output<typeof profile>>(
-      'select name, mobile, company, state from users where id = $1',
-      [context.get('person').id],
-    );
-    return context.json(rows[0]);
+    const found = await findAccount(pool, context.get('person').id);
+    return context.json(found.account, 200, etagOf(found));
   });
   app.put('/', async (context) => {
     const { id, email } = context.get('person');
-    const values = await readBody(context, profile);
-    await tx(pool, async (sql) => {
-      await sql.query(
-        `update users set name = $2, mobile = $3, company = $4, state = $5, search_text = $6, version = version + 1
-         where id = $1`,
-        [id, values.name, values.mobile, values.company, values.state, searchText(values.name, email)],
+    const version = versionOf(context);
+    const { name, mobile, company, state, addresses, emails } = await readBody(context, profile);
+    const saved = await tx(pool, async (sql) => {
+      const { rowCount } = await sql.query(
+        `update users set name = $3, mobile = $4, company = $5, state = $6, addresses = $7, emails = $8,
+           search_text = $9, version = version + 1
+         where id = $1 and version = $2`,
+        [
+          ...[id, version, name, mobile, company, state, JSON.stringify(addresses), emails],
+          ...[searchText(name, email)],
+        ],
       );
+      const after = await findAccount(sql, id);
+      if (!rowCount) throw new ApiError('conflict', { current: after.account });
       await audit(sql, { actor: id, action: 'edit profile', kind: 'users', record: id });
+      return after;
     });
-    return context.json(values);
+    return context.json(saved.account, 200, etagOf(saved));
   });
   return app;
 }

@@ -8,19 +8,12 @@ import { ApiError } from '../http/apiError.ts';
 import { parseAs, readBody } from '../http/body.ts';
 import { once, onceOf } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
+import { etagOf, versionOf } from '../http/versions.ts';
 import { csvOf } from './csv.ts';
 import type { Change, RecordKind } from './kind.ts';
 import { recordKinds } from './kinds.ts';
 import { listPage } from './list.ts';
-import { addRecord, findRecord, removeRecord, saveRecord, setStatus, type Stored } from './write.ts';
-
-const etagOf = ({ version }: Stored) => ({ ETag: `"${version}"` });
-
-function versionOf(context: Context): number {
-  const [, version] = /^"(\d{1,9})"$/.exec(context.req.header('If-Match') ?? '') ?? [];
-  if (version === undefined) throw new ApiError('versionMissing');
-  return Number(version);
-}
+import { addRecord, findRecord, removeRecord, saveRecord, setStatus } from './write.ts';
 
 function keyOf(context: Context): number {
   const { success, data } = recordNumber.safeParse(context.req.param('key'));

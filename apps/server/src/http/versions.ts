@@ -1,0 +1,11 @@
+/** Versions of records: a change says which one it started from. */
+import type { Context } from 'hono';
+import { ApiError } from './apiError.ts';
+
+export const etagOf = ({ version }: { version: number }) => ({ ETag: `"${version}"` });
+
+export function versionOf(context: Context): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(context.req.header('If-Match') ?? '') ?? [];
+  if (version === undefined) throw new ApiError('versionMissing');
+  return Number(version);
+}
