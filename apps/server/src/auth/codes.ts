@@ -5,6 +5,7 @@ import { digest } from './secrets.ts';
 /** A code of six digits can be guessed: it allows few attempts. */
 const kinds = {
   verify: { minutes: 30, attempts: 5 },
+  signIn: { minutes: 10, attempts: 5 },
   reset: { minutes: 60, attempts: 1 },
 } as const;
 
@@ -36,17 +37,20 @@ export async function useToken(sql: Sql, token: string): Promise<number | undefi
 }
 
 /** Uses a typed code up, or one of its attempts. Call it outside of a transaction, so that a wrong attempt counts. */
-export async function isCode(sql: Sql, userId: number, code: string): Promise<boolean> {
+export async function isCode(
+  sql: Sql,
+  userId: number,
+  purpose: Exclude<Purpose, 'reset'>,
+  code: string,
+): Promise<boolean> {
+  const values = [userId, hashOf(userId, purpose, code), purpose];
   const { rows } = await sql.query<{ is_right: boolean }>(
     `update codes set attempts_left = attempts_left - 1
-     where user_id = $1 and purpose = 'verify' and attempts_left > 0 and expires_at > now()
+     where user_id = $1 and purpose = $3 and attempts_left > 0 and expires_at > now()
      returning code_hash = $2 as is_right`,
-    [userId, hashOf(userId, 'verify', code)],
+    values,
   );
   if (!rows[0]?.is_right) return false;
-  const used = await sql.query("delete from codes where user_id = $1 and purpose = 'verify' and code_hash = $2", [
-    userId,
-    hashOf(userId, 'verify', code),
-  ]);
+  const used = await sql.query('delete from codes where user_id = $1 and purpose = $3 and code_hash = $2', values);
   return used.rowCount === 1;
 }

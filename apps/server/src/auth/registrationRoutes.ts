@@ -1,5 +1,6 @@
 import { registration, verification } from '@pcb/api/session';
 import { Hono } from 'hono';
+import { audit } from '../database/audit.ts';
 import { type Pool, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
@@ -48,8 +49,11 @@ export function registrationRoutes(services: Services): Hono {
     const { email, code } = await readBody(context, verification);
     await countAttempt(pool, 'signIn', 'verify', email, addressOf(context, config));
     const account = await findAccount(pool, 'customer', email);
-    if (!account || !(await isCode(pool, account.id, code))) throw new ApiError('wrongCredentials');
-    await pool.query('update users set verified_at = coalesce(verified_at, now()) where id = $1', [account.id]);
+    if (!account || !(await isCode(pool, account.id, 'verify', code))) throw new ApiError('wrongCredentials');
+    await tx(pool, async (sql) => {
+      await sql.query('update users set verified_at = coalesce(verified_at, now()) where id = $1', [account.id]);
+      await audit(sql, { actor: account.id, action: 'register', kind: 'users', record: account.id });
+    });
     return context.body(null, 204);
   });
   return app;

@@ -1,12 +1,13 @@
 import { credentials, type Session } from '@pcb/api/session';
 import { type Context, Hono } from 'hono';
-import { adoptCart } from '../cart/owner.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { addressOf, type Services } from '../http/types.ts';
+import { codeRoutes } from './codeRoutes.ts';
+import { enter } from './enter.ts';
 import { sendCode } from './registrationRoutes.ts';
 import { isPassword } from './passwords.ts';
-import { endSession, personOf, type Role, startSession } from './sessions.ts';
+import { endSession, personOf, type Role } from './sessions.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 import { findAccount } from './users.ts';
 
@@ -28,8 +29,7 @@ export function signInRoutes(services: Services): Hono {
       throw new ApiError('unverified');
     }
     await forgetAttempts(pool, 'signIn', role, email, address);
-    await startSession(context, pool, config, role, account.id);
-    if (role === 'customer') await adoptCart(context, services, account.id);
+    await enter(context, services, role, account.id);
     return context.body(null, 204);
   }
 
@@ -41,6 +41,7 @@ export function signInRoutes(services: Services): Hono {
       isAdministrator: administrator !== undefined,
     } satisfies Session);
   });
+  app.route('/customer/code', codeRoutes(services));
   for (const role of ['customer', 'administrator'] as const) {
     app.post(`/${role}`, (context) => signIn(context, role));
     app.delete(`/${role}`, async (context) => {

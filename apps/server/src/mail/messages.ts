@@ -5,6 +5,11 @@ export const verifyMail = (code: string) => ({
   text: `Your code is ${code}. Type it on the page where you registered; it works once, within half an hour.\n\nIf you have not registered, ignore this mail.`,
 });
 
+export const signInMail = (code: string) => ({
+  subject: `${code} signs you in`,
+  text: `Your code is ${code}. Type it on the sign-in page; it works once, within ten minutes.\n\nIf you have not asked for it, ignore this mail: without the code nobody is signed in.`,
+});
+
 export const alreadyRegisteredMail = {
   subject: 'You have an account already',
   text: 'Somebody, perhaps you, has tried to register with this e-mail address, which has an account already. Sign in, or choose a new password on the sign-in page.',

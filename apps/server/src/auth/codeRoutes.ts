@@ -1,0 +1,54 @@
+import { codeRequest, codeSignIn } from '@pcb/api/session';
+import { Hono } from 'hono';
+import { tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/body.ts';
+import { addressOf, type Services } from '../http/types.ts';
+import { signInMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { isCode, storeCode } from './codes.ts';
+import { enter } from './enter.ts';
+import { newCode } from './secrets.ts';
+import { countAttempt, forgetAttempts } from './throttle.ts';
+import { findAccount } from './users.ts';
+
+/** Customers who sign in with a code from their mailbox, in place of a password. */
+export function codeRoutes(services: Services): Hono {
+  const { pool, config, onMail } = services;
+  const app = new Hono();
+
+  /** The account that may sign in with a code: nobody has shown yet that an unconfirmed address is theirs. */
+  async function accountOf(email: string) {
+    const account = await findAccount(pool, 'customer', email);
+    return account?.status === 'Active' && account.isVerified ? account : undefined;
+  }
+
+  app.post('/', async (context) => {
+    const { email } = await readBody(context, codeRequest);
+    await countAttempt(pool, 'register', 'code', addressOf(context, config));
+    await countAttempt(pool, 'mail', 'code', email);
+    const account = await accountOf(email);
+    if (account) {
+      const code = newCode();
+      await tx(pool, async (sql) => {
+        await storeCode(sql, account.id, 'signIn', code);
+        await queueMail(sql, { to: account.email, ...signInMail(code) });
+      });
+      onMail();
+    }
+    return context.body(null, 202);
+  });
+
+  app.post('/confirm', async (context) => {
+    const { email, code } = await readBody(context, codeSignIn);
+    const address = addressOf(context, config);
+    await countAttempt(pool, 'signIn', 'code', email, address);
+    await countAttempt(pool, 'signInAnywhere', 'code', email);
+    const account = await accountOf(email);
+    if (!account || !(await isCode(pool, account.id, 'signIn', code))) throw new ApiError('wrongCredentials');
+    await forgetAttempts(pool, 'signIn', 'code', email, address);
+    await enter(context, services, 'customer', account.id);
+    return context.body(null, 204);
+  });
+  return app;
+}
