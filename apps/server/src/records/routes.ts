@@ -2,6 +2,7 @@ import { listQueries } from '@pcb/api/lists';
 import { recordNumber } from '@pcb/api/values';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { dashboardRoutes } from '../admin/dashboard.ts';
 import { settingsRoutes } from '../admin/settings.ts';
 import { guard } from '../auth/guard.ts';
 import { tx } from '../database/pool.ts';
@@ -68,11 +69,12 @@ function routesOf(kind: RecordKind, { pool }: Services): Hono<Env> {
   return app;
 }
 
-/** Every kind of record and the settings, for administrators. */
+/** Every kind of record, the settings and the dashboard, for administrators. */
 export function adminRoutes(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.use(guard(services, 'administrator'));
   app.route('/settings', settingsRoutes(services));
+  app.route('/dashboard', dashboardRoutes(services));
   for (const kind of Object.values(recordKinds)) app.route(`/${kind.name}`, routesOf(kind, services));
   return app;
 }

@@ -1,0 +1,77 @@
+import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
+import type { Dashboard } from '@pcb/api/dashboard';
+import { Hono } from 'hono';
+import type { Sql } from '../database/pool.ts';
+import type { Env, Services } from '../http/types.ts';
+import { businessDay } from '../orders/numbers.ts';
+
+type Trend = Dashboard['trends']['year'];
+
+/** The orders of each step from a day to before another. */
+async function trend(sql: Sql, from: CalendarDate, to: CalendarDate, step: string): Promise<Trend> {
+  const { rows } = await sql.query<Trend[number]>(
+    `select start::date as "from", coalesce(sum(d.orders), 0)::bigint as orders
+     from generate_series($1::timestamp, $2::timestamp - interval '1 day', $3::interval) start
+     left join order_days d on d.day >= start and d.day < least(start + $3::interval, $2::timestamp)
+     group by start order by start`,
+    [from.toString(), to.toString(), step],
+  );
+  return rows;
+}
+
+async function trends(sql: Sql): Promise<Dashboard['trends']> {
+  const today = parseDate(businessDay());
+  const year = startOfYear(today);
+  const month = startOfMonth(today);
+  const week = startOfWeek(today, 'en-IN', 'mon');
+  return {
+    year: await trend(sql, year, year.add({ years: 1 }), '1 month'),
+    month: await trend(sql, month, month.add({ months: 1 }), '7 days'),
+    week: await trend(sql, week, week.add({ weeks: 1 }), '1 day'),
+  };
+}
+
+async function summary(sql: Sql): Promise<Dashboard['summary'] | undefined> {
+  const { rows } = await sql.query<Dashboard['summary']>(
+    `select coalesce(sum(orders), 0)::bigint as "totalOrders", coalesce(sum(revenue), 0)::bigint as "totalRevenue",
+       (select count(*) from inquiries where status = 'Open') as "pendingInquiries",
+       (select count(*) from quotations where status = 'Pending') as "activeQuotations"
+     from order_days`,
+  );
+  return rows[0];
+}
+
+async function activity(sql: Sql): Promise<Dashboard['activity']> {
+  const { rows } = await sql.query<Dashboard['activity'][number]>(
+    `select a.id::text, a.kind, a.action, coalesce(actor.name, '') as actor,
+       case when a.kind in ('users', 'services') then coalesce(a.after->>'name', a.before->>'name', subject.name, '')
+         else '#' || a.record_id end as record,
+       case when a.action = 'set status' then a.after->>'status' end as status,
+       to_char(a.at at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI') as at
+     from audit a
+       left join users actor on actor.id = a.actor_id
+       left join users subject on a.kind = 'users' and subject.id = a.record_id
+     where a.kind in ('orders', 'quotations', 'users', 'services', 'inquiries')
+       and a.action in ('place', 'register', 'add', 'edit', 'set status', 'remove')
+     order by a.id desc limit 8`,
+  );
+  return rows;
+}
+
+/** The figures of the administration, for routes behind the guard of administrators. */
+export function dashboardRoutes({ pool }: Services): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get('/', async (context) => {
+    const recent = await pool.query(
+      `select '#' || number as id, pcb_name as "pcbName", status, placed_on as date from orders
+       order by number desc limit 6`,
+    );
+    return context.json({
+      summary: await summary(pool),
+      trends: await trends(pool),
+      recentOrders: recent.rows,
+      activity: await activity(pool),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,91 @@
+import { parseDate } from '@internationalized/date';
+import { type Dashboard, dashboard } from '@pcb/api/dashboard';
+import { initialForms } from '@pcb/quoting/forms';
+import { expect, it } from 'vitest';
+import { businessDay } from '../../apps/server/src/orders/numbers.ts';
+import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
+import { openServer } from './setup/openServer.ts';
+import { clientOf, keyed, lastMail, password, signedIn, versioned } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+const customer = await signedIn(app, pool, 'customer', 'Asha');
+
+const read = async (): Promise<Dashboard> =>
+  dashboard.parse(await (await administrator.get('/api/admin/dashboard')).json());
+const today = parseDate(businessDay());
+const sumOf = (trend: Dashboard['trends']['year']) => trend.reduce((sum, { orders }) => sum + orders, 0);
+
+/** The figures counted again from the orders themselves. */
+async function counted() {
+  const { rows } = await pool.query<{ orders: number; revenue: number }>(
+    'select count(*) as orders, coalesce(sum(net + shipping), 0)::bigint as revenue from orders',
+  );
+  return { totalOrders: rows[0]?.orders, totalRevenue: rows[0]?.revenue };
+}
+
+it('has the months of the year, the weeks of the month and the days of the week before the first order', async () => {
+  const { summary, trends, recentOrders } = await read();
+  expect(summary).toEqual({ totalOrders: 0, pendingInquiries: 0, activeQuotations: 0, totalRevenue: 0 });
+  const days = new Date(today.year, today.month, 0).getDate();
+  expect([trends.year, trends.month, trends.week].map(({ length }) => length)).toEqual([12, Math.ceil(days / 7), 7]);
+  expect([trends.year[0]?.from, trends.month[1]?.from]).toEqual([
+    today.set({ month: 1, day: 1 }).toString(),
+    today.set({ day: 8 }).toString(),
+  ]);
+  expect(new Date(trends.week[0]?.from ?? '').getUTCDay()).toBe(1);
+  expect(recentOrders).toEqual([]);
+});
+
+it('counts orders when they are placed, edited or removed, as they are', async () => {
+  await insertOrders(pool, 40, () => {});
+  expect((await read()).summary).toMatchObject(await counted());
+  await customer.post(
+    '/api/orders',
+    { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 },
+    keyed('today'),
+  );
+  const { summary, trends, recentOrders } = await read();
+  expect(summary).toMatchObject({ totalOrders: 41, ...(await counted()) });
+  expect(recentOrders[0]).toEqual({ id: '#41', pcbName: 'fab', status: 'Pending', date: today.toString() });
+  expect(recentOrders).toHaveLength(6);
+  expect(trends.year[today.month - 1]?.orders).toBeGreaterThan(0);
+  expect(trends.month[Math.ceil(today.day / 7) - 1]?.orders).toBeGreaterThan(0);
+  expect(sumOf(trends.week)).toBeGreaterThan(0);
+
+  const path = '/api/admin/orders/41';
+  const { values, headers } = await versioned(await administrator.get(path));
+  const { id: _, ...form } = values;
+  const past = { ...form, date: '2020-02-29', total: 118 };
+  expect((await administrator.put(path, past, headers)).status).toBe(200);
+  const after = await read();
+  expect(after.summary).toMatchObject({ totalOrders: 41, ...(await counted()) });
+  expect(sumOf(after.trends.year)).toBe(sumOf(trends.year) - 1);
+  await pool.query('delete from orders where number = 40');
+  expect((await read()).summary).toMatchObject({ totalOrders: 40, ...(await counted()) });
+});
+
+it('counts what waits, and tells what has happened, by whom', async () => {
+  await customer.post('/api/inquiries', { form: initialForms.source }, keyed());
+  const coating = { name: 'Coating', description: 'Acrylic', price: '₹2,200', status: 'Active' };
+  await administrator.post('/api/admin/services', coating, keyed());
+  await administrator.put('/api/admin/orders/3/status', { status: 'Shipped' });
+  const email = 'new@example.org';
+  await clientOf(app).post('/api/registrations', { name: 'New', email, password });
+  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
+  await clientOf(app).post('/api/registrations/verify', { email, code });
+
+  const { summary, activity } = await read();
+  expect(summary).toMatchObject({ pendingInquiries: 1, activeQuotations: 0 });
+  const at = expect.stringMatching(`^${today.toString()}T`);
+  expect(activity.slice(0, 4).map(({ id: _, ...event }) => event)).toEqual([
+    { kind: 'users', action: 'register', record: 'New', status: null, actor: 'New', at },
+    { kind: 'orders', action: 'set status', record: '#3', status: 'Shipped', actor: 'Boss', at },
+    { kind: 'services', action: 'add', record: 'Coating', status: null, actor: 'Boss', at },
+    { kind: 'inquiries', action: 'place', record: '#1', status: null, actor: 'Asha', at },
+  ]);
+});
+
+it('is for administrators', async () => {
+  expect((await customer.get('/api/admin/dashboard')).status).toBe(403);
+});
