@@ -1,0 +1,21 @@
+import { adminInquiries } from '@pcb/screens/fixtures/adminInquiries';
+import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
+import { adminQuotations } from '@pcb/screens/fixtures/adminQuotations';
+import { adminServices } from '@pcb/screens/fixtures/adminServices';
+import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
+import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
+import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
+import { listedParts } from '@pcb/screens/fixtures/listedParts';
+import { rupees } from '@pcb/quoting/money';
+
+/** The records of the static site, for `npm run seed -- --samples`: apps/server imports no screens. */
+export const sampleRecords = {
+  orders: adminOrders,
+  quotations: adminQuotations,
+  inquiries: adminInquiries,
+  users: adminUsers,
+  services: adminServices,
+  settings: adminSettings,
+  customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
+  parts: listedParts.map(({ part }) => ({ ...part, price: rupees(part.price) })),
+};

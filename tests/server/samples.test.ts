@@ -1,0 +1,58 @@
+import { account, overview } from '@pcb/api/account';
+import { cart } from '@pcb/api/cart';
+import { listRows, page } from '@pcb/api/lists';
+import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
+import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
+import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
+import { expect, it } from 'vitest';
+import { fillAccount } from '../../apps/server/src/seed/fillAccount.ts';
+import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
+import { sampleRecords } from '../../scripts/server/sampleRecords.ts';
+import { openServer } from './setup/openServer.ts';
+import { keyed, signedIn } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+// Twice, as somebody may seed again.
+await insertSamples(pool, sampleRecords, 'nobody');
+await insertSamples(pool, sampleRecords, 'nobody');
+const customer = await signedIn(app, pool, 'customer', 'Anjali');
+await fillAccount(pool, customer.id, sampleRecords.customer);
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+
+it.each(['orders', 'quotations', 'users', 'services', 'inquiries'] as const)(
+  'the list of %s is that of the static site',
+  async (name) => {
+    const query = encodeURIComponent('{"limit":200}');
+    const answer = await administrator.get(`/api/admin/${name}?query=${query}`);
+    const { rows } = page<(typeof listRows)[typeof name]>(listRows[name]).parse(await answer.json());
+    const samples = name === 'users' ? adminUsers : sampleRecords[name];
+    expect(rows).toEqual(expect.arrayContaining(samples));
+    // The customer has an account too.
+    expect(rows).toHaveLength(samples.length + (name === 'users' ? 1 : 0));
+  },
+);
+
+it('the settings are those of the static site, and new records continue its numbers', async () => {
+  expect(await (await administrator.get('/api/admin/settings')).json()).toEqual(adminSettings);
+  const added = await administrator.post(
+    '/api/admin/services',
+    { name: 'Coating', description: 'Acrylic', price: '₹1', status: 'Active' },
+    keyed(),
+  );
+  expect(await added.json()).toMatchObject({ id: sampleRecords.services.length + 1 });
+});
+
+it('the sample customer has orders, addresses, and a cart that can be ordered', async () => {
+  const mine = adminOrders.filter((order) => order.customer === sampleRecords.customer.name);
+  const seen = overview.parse(await (await customer.get('/api/overview')).json());
+  expect(seen.counts).toMatchObject({ orders: mine.length, addresses: 2, emails: 2 });
+  expect(seen.latestOrders[0]).toMatchObject({ id: mine[0]?.id, pcbName: mine[0]?.pcbName });
+  expect(seen.waiting.length).toBeGreaterThan(0);
+  expect(account.parse(await (await customer.get('/api/profile')).json())).toMatchObject({ state: '32' });
+  const { lines } = cart.parse(await (await customer.get('/api/cart')).json());
+  expect(lines).toMatchObject([
+    { quantity: 1, isAvailable: true, item: { service: 'layout' } },
+    { quantity: 10, isAvailable: true, item: { service: 'fab' } },
+  ]);
+  expect((await customer.post('/api/cart/lines', { part: sampleRecords.parts[0]?.id })).status).toBe(201);
+});
