@@ -110,6 +110,7 @@ Empty.test('starts empty and offers no demo credentials', async ({ canvas }) => 
   await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
   await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
   await expect(canvas.queryByText(/demo credentials/i)).toBeNull();
+  await expect(canvas.queryByRole('link', { name: /password|code/ })).toBeNull();
 });
 
 Empty.test('[U-03] requires both before submitting', async ({ canvas, userEvent, args }) => {
@@ -119,6 +120,15 @@ Empty.test('[U-03] requires both before submitting', async ({ canvas, userEvent,
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
   await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
   await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/\S/);
+});
+
+/** A host that sends mails: for a forgotten password, and to sign in with a code. */
+export const SendsMail = meta.story({ args: { demoAccount: undefined, sendsMail: true } });
+
+SendsMail.test('leads to both', async ({ canvas }) => {
+  const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+  await expect(hrefOf('Forgotten your password?')).toBe('/login#forgotten');
+  await expect(hrefOf('Sign in with a code by e-mail')).toBe('/login#code');
 });
 
 /** An invalid e-mail address is rejected beside the field. */

@@ -2,7 +2,7 @@ import { rupees } from '@pcb/quoting/money';
 import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain } from '../inMain.tsx';
@@ -207,6 +207,38 @@ RefusedLater.test('keeps the input and focuses the summary of the errors', async
   await expect(canvas.getByLabelText('Total')).toHaveFocus();
   await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');
   await expect(canvas.getByLabelText<HTMLTextAreaElement>('Notes').value).toMatch(/ Urgent\.$/);
+});
+
+const [motorController] = adminOrders;
+const changed = 'Somebody else has changed this meanwhile. Save again to replace their version.';
+
+/** Somebody else has saved the order while the form was open. */
+export const Conflict = meta.story({
+  args: {
+    problems: { general: changed },
+    conflict: {
+      theirs: { ...motorController!, status: 'In Production', notes: 'Deliver on a Monday.\nCall before.' },
+      onTakeTheirs: fn(),
+    },
+  },
+});
+
+Conflict.test('shows what differs, and keeps what was typed until the other version is taken', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const theirs = within(canvas.getByRole('region', { name: 'Their version' }));
+  const terms = theirs.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(terms).toEqual(['Status', 'Notes']);
+  await userEvent.type(canvas.getByLabelText('PCB Name'), ' two');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ pcbName: 'Motor controller two' }));
+  // Compared with the values that were sent.
+  await expect(theirs.getAllByRole('term')[0]).toHaveTextContent('PCB Name');
+  await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller two');
+  await userEvent.click(theirs.getByRole('button', { name: 'Take their version' }));
+  await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce();
+  await expect(canvas.getByLabelText('PCB Name')).toHaveValue('Motor controller');
+  await expect(canvas.getByLabelText('Notes')).toHaveValue('Deliver on a Monday.\nCall before.');
+  await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
 });
 
 /** Names of three hundred characters, unbroken words and Malayalam. */

@@ -10,6 +10,8 @@ export const signInContent = {
   password: 'Password',
   submit: 'Sign In',
   demo: { title: 'Demo credentials', email: 'Email', password: 'Password', use: 'Use these' },
+  forgotten: { label: 'Forgotten your password?', href: '/login#forgotten' },
+  code: { label: 'Sign in with a code by e-mail', href: '/login#code' },
   register: { question: "Don't have an account?", action: 'Register' },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '@pcb/ui/Button';
 import { Code } from '@pcb/ui/Code';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Inline } from '@pcb/ui/Inline';
+import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useState } from 'react';
@@ -23,6 +24,8 @@ export interface SignInScreenProps extends Sending<keyof Credentials>, WithConte
   brand: Pick<Brand, 'name'>;
   /** An account that anybody may use: shown below the form, which starts with it. Omit it if there is none. */
   demoAccount?: Credentials | undefined;
+  /** Whether there are links for a forgotten password and for a code by e-mail (`SignInStepScreen`). @default false */
+  sendsMail?: boolean;
   /** Called when the form is submitted and passes the browser's validation. */
   onSubmit: (credentials: Credentials) => void;
 }
@@ -32,7 +35,13 @@ export interface SignInScreenProps extends Sending<keyof Credentials>, WithConte
  *
  * @example <SignInScreen brand={brand} onSubmit={({ email, password }) => signIn(email, password)} />
  */
-export function SignInScreen({ brand, demoAccount, content = signInContent, ...form }: SignInScreenProps) {
+export function SignInScreen({
+  brand,
+  demoAccount,
+  sendsMail = false,
+  content = signInContent,
+  ...form
+}: SignInScreenProps) {
   const [credentials, setCredentials] = useState(demoAccount ?? { email: '', password: '' });
 
   return (
@@ -51,6 +60,15 @@ export function SignInScreen({ brand, demoAccount, content = signInContent, ...f
         content={content}
         size="large"
       />
+      {sendsMail && (
+        <Inline gap="large" justify="space-between">
+          {[content.forgotten, content.code].map(({ label, href }) => (
+            <Text key={href} size="small">
+              <Link href={href}>{label}</Link>
+            </Text>
+          ))}
+        </Inline>
+      )}
       {demoAccount && (
         <Box
           elementType="section"

@@ -7,3 +7,5 @@ export const footer = screenStyle({
   padding: `${vars.space.large} ${vars.space.xlarge}`,
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+export const conflict = screenStyle({ padding: `0 ${vars.space.xlarge} ${vars.space.xlarge}` });

@@ -21,12 +21,16 @@ import { RecordForm } from '../RecordForm.tsx';
 import { listHref, nameOf, type RecordKind, type RecordRow } from '../records/recordKind.ts';
 import type { RecordEditContent } from '../records/recordText.ts';
 import type { RecordEditProps } from './props.ts';
+import { TheirVersion } from './TheirVersion.tsx';
 import * as styles from './RecordEditScreen.css.ts';
 
 // Needed only when someone leaves with changes.
 const LeaveDialog = lazyComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, null);
 
-export interface RecordEditScreenProps<Row extends RecordRow, Values> extends RecordEditProps<Row, Values> {
+export interface RecordEditScreenProps<Row extends RecordRow, Values extends object> extends RecordEditProps<
+  Row,
+  Values
+> {
   /** Describes the records and their fields. */
   kind: RecordKind;
   content: RecordEditContent;
@@ -37,7 +41,7 @@ export interface RecordEditScreenProps<Row extends RecordRow, Values> extends Re
  *
  * @example <RecordEditScreen kind={orders} content={adminOrderEditContent} record={record} onSave={save} onCancel={goBack} />
  */
-export function RecordEditScreen<Row extends RecordRow, Values>({
+export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   kind,
   content,
   record,
@@ -47,9 +51,13 @@ export function RecordEditScreen<Row extends RecordRow, Values>({
   onSave,
   onCancel,
   onDirtyChange,
+  conflict,
   leaveQuestion,
 }: RecordEditScreenProps<Row, Values>) {
   const formId = useId();
+  const [mine, setMine] = useState<Values>();
+  // The version of somebody else that the form starts from now.
+  const [taken, setTaken] = useState<{ id: Row['id']; record: Values; times: number }>();
   // Keeps the dialog mounted while it fades out.
   const [wasAsked, setWasAsked] = useState(false);
   if (leaveQuestion && !wasAsked) setWasAsked(true);
@@ -104,23 +112,42 @@ export function RecordEditScreen<Row extends RecordRow, Values>({
       </Card>,
     );
   }
+  const { id } = record.value;
+  const current = taken?.id === id ? taken : undefined;
   return page(
     content.titleOf(nameOf(kind, record.value)),
     <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
         <RecordForm
-          // Resets the form when the record changes.
-          key={record.value.id}
+          // Resets the form when the record changes, and when another version is taken.
+          key={`${id} ${current?.times ?? 0}`}
           id={formId}
           kind={kind}
           content={content}
-          record={record.value}
+          record={current?.record ?? record.value}
           isSaving={isSaving}
           problems={problems}
           onDirtyChange={onDirtyChange}
-          onSubmit={onSave}
+          onSubmit={(values: Values) => {
+            setMine(values);
+            onSave(values);
+          }}
         />
       </div>
+      {conflict ? (
+        <div className={styles.conflict}>
+          <TheirVersion
+            kind={kind}
+            content={content}
+            theirs={conflict.theirs}
+            mine={mine ?? record.value}
+            onTakeTheirs={() => {
+              setTaken({ id, record: conflict.theirs, times: (current?.times ?? 0) + 1 });
+              conflict.onTakeTheirs();
+            }}
+          />
+        </div>
+      ) : null}
       <Inline justify="end" className={styles.footer}>
         <Button variant="outline" tone="neutral" onPress={onCancel}>
           {content.cancel}

@@ -8,6 +8,13 @@ export interface LeaveQuestion {
   onLeave: () => void;
 }
 
+/** The version of somebody else who has saved the record meanwhile. */
+export interface EditConflict<Values> {
+  theirs: Values;
+  /** Called when the user drops their own changes: the form has the other version then. */
+  onTakeTheirs: () => void;
+}
+
 /** The props of the edit page of a kind of record. */
 export interface RecordEditProps<Row, Values> extends Sending<keyof Values & string> {
   /** The record; `undefined` if none has the id in the URL. */
@@ -20,6 +27,8 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   onCancel: () => void;
   /** Called when the form starts or stops differing from the record. */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** Shows what differs in the version that somebody else has saved. `problems` says so in a sentence. */
+  conflict?: EditConflict<Values> | undefined;
   /** Asks whether to leave without saving. Without it, the user is not asked. */
   leaveQuestion?: LeaveQuestion | undefined;
 }

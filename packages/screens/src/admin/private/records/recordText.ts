@@ -152,6 +152,12 @@ export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
     text: `No ${kind.one} has this ID. It may have been deleted, or the URL is incorrect.`,
     back: `Back to ${kind.many}`,
   },
+  /** Somebody else has saved the record meanwhile. */
+  conflict: {
+    title: 'Their version',
+    same: 'Both versions are the same.',
+    take: 'Take their version',
+  },
   leave: {
     title: 'Leave without saving?',
     text: `Your changes to this ${kind.one} are not saved and would be lost.`,

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+/** The mode of Vite for a site whose data come from the server. */
+export const serverMode = 'server';
+
+const cache = join(import.meta.dirname, '../../../.cache');
+
+/** Where a build puts the site, and the code that prerenders it. */
+export const foldersOf = (mode: string) =>
+  mode === serverMode
+    ? { site: join(cache, 'site-with-server'), prerender: join(cache, 'site-with-server-prerender') }
+    : { site: join(import.meta.dirname, '../dist'), prerender: join(cache, 'site-server') };

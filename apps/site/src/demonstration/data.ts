@@ -1,0 +1,1 @@
+export { sampleData as createData } from '../data/sampleData.ts';

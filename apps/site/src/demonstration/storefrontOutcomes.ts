@@ -1,0 +1,8 @@
+/** What the pages say about a change that the demonstration does not make. The specification fixes some of the texts. */
+export const storefrontOutcomes = {
+  placeInquiry: 'Login flow not implemented yet.',
+  addToCart: 'Add-to-Cart not wired yet',
+};
+
+/** Nothing follows the checkout. */
+export const pageAfterCheckout: string | undefined = undefined;

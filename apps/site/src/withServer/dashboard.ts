@@ -1,0 +1,63 @@
+import type { Dashboard } from '@pcb/api/dashboard';
+import { paise } from '@pcb/quoting/money';
+import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
+import type { DashboardFigures } from '../data/dashboard.ts';
+import type { Ask } from './request.ts';
+
+type Event = Dashboard['activity'][number];
+
+const kinds = {
+  orders: 'order',
+  quotations: 'quotation',
+  users: 'user',
+  services: 'service',
+  inquiries: 'inquiry',
+} as const;
+
+const sentences: Readonly<Record<Event['action'], (event: Event, what: string) => string>> = {
+  place: ({ actor }, what) => `${actor} placed ${what}`,
+  register: ({ actor }) => `${actor} opened an account`,
+  add: ({ actor }, what) => `${actor} added ${what}`,
+  edit: ({ actor }, what) => `${actor} changed ${what}`,
+  'set status': ({ actor, status }, what) => `${actor} set ${what} to ${status ?? 'another status'}`,
+  remove: ({ actor }, what) => `${actor} deleted ${what}`,
+};
+
+function activityOf(event: Event): DashboardData['activity'][number] {
+  const kind = kinds[event.kind];
+  return { id: event.id, kind, text: sentences[event.action](event, `${kind} ${event.record}`), at: event.at };
+}
+
+const dayText = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (day: string) => format.format(new Date(day));
+};
+const month = dayText({ month: 'short' });
+const year = dayText({ year: 'numeric' });
+const monthOfYear = dayText({ month: 'long', year: 'numeric' });
+const weekday = dayText({ weekday: 'short' });
+
+type Points = Dashboard['trends']['year'];
+
+const trendOf = (points: Points, title: (day: string) => string, label: (day: string, index: number) => string) => ({
+  title: points[0] ? title(points[0].from) : '',
+  points: points.map(({ from, orders }, index) => ({ label: label(from, index), orders })),
+});
+
+/** The figures of the dashboard, with the names of months and the sentences of the site. */
+export const serverDashboard = (ask: Ask): DashboardFigures => ({
+  read: async () => {
+    const { value } = await ask<Dashboard>('GET', '/api/admin/dashboard');
+    const { summary, trends, recentOrders, activity } = value;
+    return {
+      summary: { ...summary, totalRevenue: paise(summary.totalRevenue) },
+      trends: {
+        year: trendOf(trends.year, year, month),
+        month: trendOf(trends.month, monthOfYear, (_, index) => `Week ${index + 1}`),
+        week: trendOf(trends.week, () => 'Current week', weekday),
+      },
+      recentOrders,
+      activity: activity.map(activityOf),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import type { EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
+import type { NewUser } from '@pcb/screens/admin/AdminUsersScreen';
+import type { AdminUser } from '@pcb/screens/admin/records';
+import { sampleCatalogue } from '../data/catalogue.ts';
+import type { CreateData } from '../data/siteData.ts';
+import { sampleCalendar } from '../data/workingCalendar.ts';
+import { serverCart } from './cart.ts';
+import { serverDashboard } from './dashboard.ts';
+import { serverInquiries } from './inquiries.ts';
+import { serverOverview, serverProfile } from './account.ts';
+import { serverRecords } from './records.ts';
+import { type Ask, askServer } from './request.ts';
+import { serverSession } from './session.ts';
+import { serverSettings } from './settings.ts';
+
+/** The data of the server that `ask` reaches. The catalogue and the calendar are files of the site. */
+export const dataOf =
+  (ask: Ask): CreateData =>
+  () => {
+    const users = serverRecords<AdminUser, Omit<EditedUser, 'orders'>, NewUser>(ask, 'users');
+    return {
+      session: serverSession(ask),
+      // The server counts the orders of a user.
+      users: { ...users, save: (id, { orders: _, ...values }) => users.save(id, values) },
+      orders: serverRecords(ask, 'orders'),
+      quotations: serverRecords(ask, 'quotations'),
+      inquiries: serverInquiries(ask),
+      services: serverRecords(ask, 'services'),
+      settings: serverSettings(ask),
+      dashboard: serverDashboard(ask),
+      cart: serverCart(ask),
+      catalogue: sampleCatalogue,
+      profile: serverProfile(ask),
+      overview: serverOverview(ask),
+      workingCalendar: sampleCalendar,
+    };
+  };
+
+export const createData = dataOf(askServer);

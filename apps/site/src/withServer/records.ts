@@ -1,0 +1,97 @@
+import type { ListName, Page } from '@pcb/api/lists';
+import { idempotencyHeader } from './idempotencyHeader.ts';
+import { DataError } from '../data/dataError.ts';
+import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
+import type { Ask } from './request.ts';
+
+/** How long typing rests before a search is sent, in milliseconds. */
+const searchPause = 200;
+
+const rested = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, searchPause);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
+  });
+
+/** The kind of records and the code that reads its filters, which only the administration needs. */
+async function queryOf(section: ListName) {
+  const [{ recordQuery }, { recordKinds }] = await Promise.all([
+    import('./recordQuery.ts'),
+    import('@pcb/screens/admin/records'),
+  ]);
+  return { recordQuery, kind: recordKinds[section] };
+}
+
+/** The rows and the values of forms have the fields of the schemas of @pcb/api. */
+type ServerRecords<Row, Edited, New> = Records<Row> & EditedRecords<Edited> & StatusChanges & AddedRecords<New>;
+
+/**
+ * The records of a kind. Remembers the version of each record that was found, so that a later `save` says which one it
+ * started from. A conflict has the record as it is now, and a second attempt replaces that.
+ */
+export function serverRecords<Row, Edited, New>(ask: Ask, section: ListName): ServerRecords<Row, Edited, New> {
+  const path = `/api/admin/${section}`;
+  const versions = new Map<string, string>();
+  const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
+
+  /** The path of a record; `undefined` if no record can have this id. */
+  async function pathOf(id: string) {
+    const { kind } = await queryOf(section);
+    const pattern = kind.fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;
+    const [, number] = pattern.exec(id) ?? [];
+    return number && `${path}/${number}`;
+  }
+
+  async function existing(id: string) {
+    const found = await pathOf(id);
+    if (found === undefined) throw new DataError('conflict');
+    return found;
+  }
+
+  const find: Records<Row>['find'] = async (id, { signal } = {}) => {
+    const recordPath = await pathOf(id);
+    if (recordPath === undefined) return undefined;
+    const answer = await ask<Row>('GET', recordPath, { signal }).catch((error: unknown) => {
+      if (error instanceof DataError && error.kind === 'conflict') return undefined;
+      throw error;
+    });
+    if (!answer) return undefined;
+    remember(id, answer.version);
+    return answer.value;
+  };
+
+  return {
+    page: async (query, { signal } = {}) => {
+      if (signal && query.filters['search'] && query.cursor === undefined) await rested(signal);
+      const { recordQuery, kind } = await queryOf(section);
+      const text = encodeURIComponent(JSON.stringify(recordQuery(kind, query)));
+      const { value } = await ask<Page<Row>>('GET', `${path}?query=${text}`, { signal });
+      const { rows, total, nextCursor } = value;
+      return { rows, total, ...(nextCursor !== null && { nextCursor }) };
+    },
+    find,
+    save: async (id, values) => {
+      const recordPath = await existing(id);
+      if (!versions.has(id)) await find(id);
+      const headers = { 'If-Match': versions.get(id) ?? '' };
+      try {
+        const { version } = await ask<Row>('PUT', recordPath, { body: values, headers });
+        remember(id, version);
+      } catch (error) {
+        if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
+        throw new DataError('conflict', { cause: error, current: await find(id) });
+      }
+    },
+    setStatus: async (id, status) => void (await ask('PUT', `${await existing(id)}/status`, { body: { status } })),
+    add: async (values, { idempotencyKey }) =>
+      void (await ask('POST', path, { body: values, headers: { [idempotencyHeader]: idempotencyKey } })),
+    remove: async (id) => void (await ask('DELETE', await existing(String(id)))),
+  };
+}

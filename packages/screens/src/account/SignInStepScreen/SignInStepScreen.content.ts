@@ -1,0 +1,42 @@
+/** Copy of the steps of signing in by mail. */
+export const signInStepContent = {
+  panel: {
+    title: 'Welcome to the product',
+    tagline: 'Manage your PCB projects in one place, from the first layout to the assembled board.',
+  },
+  fields: { email: 'Email', code: 'Code', password: 'New password' },
+  minimumLength: (length: number) => `At least ${length} characters.`,
+  forgotten: {
+    title: 'Forgotten password',
+    text: () => 'We send you a link with which you choose a new password.',
+    submit: 'Send the link',
+  },
+  linkSent: {
+    title: 'Look into your mailbox',
+    text: (email: string) =>
+      `If ${email} has an account, a link is on its way. It works once, within an hour. Look into the spam folder too.`,
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    text: () => 'You will be signed out everywhere.',
+    submit: 'Change the password',
+  },
+  askForCode: {
+    title: 'Sign in with a code',
+    text: () => 'We send you a code of six digits, which signs you in without your password.',
+    submit: 'Send the code',
+  },
+  code: {
+    title: 'Enter the code',
+    text: (email: string) => `If ${email} has an account, a code is on its way. It works once, within ten minutes.`,
+    submit: 'Sign In',
+  },
+  confirm: {
+    title: 'Confirm your e-mail address',
+    text: (email: string) => `We have sent a code of six digits to ${email}. It works once, within half an hour.`,
+    submit: 'Confirm',
+  },
+  back: { question: 'You know your password?', action: 'Sign in', href: '/login' },
+};
+
+export type SignInStepContent = typeof signInStepContent;

@@ -1,0 +1,104 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Form } from '@pcb/ui/Form';
+import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
+import { PasswordField } from '@pcb/ui/PasswordField';
+import { Stack } from '@pcb/ui/Stack';
+import { TextField } from '@pcb/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import type { Brand } from '../../shared/brand.ts';
+import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { AuthLayout } from '../private/AuthLayout.tsx';
+import { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
+
+export { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
+
+/** The fewest characters of a new password. */
+const minPasswordLength = 8;
+
+/** The field of each step. */
+const fieldOf = {
+  forgotten: 'email',
+  linkSent: null,
+  newPassword: 'password',
+  askForCode: 'email',
+  code: 'code',
+  confirm: 'code',
+} as const;
+
+/** A step of signing in by mail: a forgotten password, a code, or the confirmation of a new address. */
+export type SignInStep = keyof typeof fieldOf;
+
+/** What a step asks for. */
+export type SignInStepField = NonNullable<(typeof fieldOf)[SignInStep]>;
+
+export interface SignInStepScreenProps extends Sending<SignInStepField>, WithContent<SignInStepContent> {
+  /** The name for the logo. */
+  brand: Pick<Brand, 'name'>;
+  step: SignInStep;
+  /** The address that the mail went to. */
+  email?: string;
+  /** Called with the address, the code or the new password. */
+  onSubmit: (value: string) => void;
+}
+
+/**
+ * A step of signing in by mail, in place of the sign-in form. Each asks for one thing, or says what to do next.
+ *
+ * @example <SignInStepScreen brand={brand} step="code" email={email} onSubmit={(code) => signInWith(email, code)} />
+ */
+export function SignInStepScreen({ step, ...props }: SignInStepScreenProps) {
+  // Each step starts empty.
+  return <Step key={step} step={step} {...props} />;
+}
+
+function Step({
+  brand,
+  step,
+  email = '',
+  isSaving = false,
+  problems,
+  onSubmit,
+  content = signInStepContent,
+}: SignInStepScreenProps) {
+  const [value, setValue] = useState('');
+  const { back, panel, [step]: text } = content;
+  const field = fieldOf[step];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit(value);
+  };
+  const common = { isRequired: true, value, onChange: setValue };
+  return (
+    <AuthLayout brandName={brand.name} panel={panel} title={text.title} subtitle={text.text(email)} alternative={back}>
+      {field !== null && (
+        <Form validationErrors={problems?.fields} onSubmit={submit}>
+          <Stack gap="xlarge">
+            {field === 'email' && (
+              <TextField {...common} name="email" type="email" autoComplete="username" label={content.fields.email} />
+            )}
+            {field === 'code' && <OneTimeCodeField {...common} name="code" label={content.fields.code} />}
+            {field === 'password' && (
+              <PasswordField
+                {...common}
+                name="password"
+                autoComplete="new-password"
+                minLength={minPasswordLength}
+                description={content.minimumLength(minPasswordLength)}
+                label={content.fields.password}
+              />
+            )}
+            <ProblemNote text={problems?.general} />
+            {'submit' in text && (
+              <Button type="submit" size="large" isPending={isSaving}>
+                {text.submit}
+              </Button>
+            )}
+          </Stack>
+        </Form>
+      )}
+    </AuthLayout>
+  );
+}

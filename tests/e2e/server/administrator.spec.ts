@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { admin, expect, serveAvatar, test } from '../../helpers/site.ts';
+
+test.beforeEach(({ context }) => serveAvatar(context));
+
+const fieldOf = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+
+test('signs in, finds an order, changes its status, edits it, and finds it so after a reload', async ({
+  site,
+  page,
+}) => {
+  const dialogs = site.acceptDialogs();
+  await site.open('/admin/orders');
+  await expect(page).toHaveURL('/admin/login');
+  await site.signIn(admin.email, admin.password);
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('main').getByText('#1234')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('pump');
+  await expect(page.getByRole('rowheader')).toHaveText(['#1206']);
+  const status = page.getByRole('combobox', { name: 'Status of #1206' });
+  await expect(status).toContainText('Pending');
+  await status.click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await expect(status).toContainText('Shipped');
+  expect(dialogs).toEqual(['confirm: Change the status of #1206 to Shipped?']);
+  await page.reload();
+  await site.passSplash();
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('pump');
+  await expect(status).toContainText('Shipped');
+
+  await page.getByRole('link', { name: 'Edit #1206' }).click();
+  await fieldOf(page, 'PCB Name').fill('Pump starter, revision B');
+  await fieldOf(page, 'Total').fill('20,000.50');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin/orders?q=pump');
+  expect(dialogs.at(-1)).toBe('alert: Order saved!');
+  await page.reload();
+  await site.passSplash();
+  await expect(page.getByRole('row', { name: /#1206/ })).toContainText('Pump starter, revision B');
+  await expect(page.getByRole('row', { name: /#1206/ })).toContainText('₹20,000.50');
+});
+
+test.describe('signed in', () => {
+  test.use({ isAdministrator: true });
+
+  test('adds a service, which is there after a reload, and deletes it', async ({ site, page }) => {
+    site.acceptDialogs();
+    await site.open('/admin/services');
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Service' });
+    await form.getByLabel('Service Name').fill('Laser marking');
+    await form.getByLabel('Description').fill('Serial numbers on each board.');
+    await form.getByLabel('Price').fill('₹500 a panel');
+    await form.getByRole('button', { name: 'Add Service' }).click();
+    await expect(form).toHaveCount(0);
+    const row = page.getByRole('row', { name: /Laser marking/ });
+    await expect(row).toContainText('₹500 a panel');
+    await page.reload();
+    await site.passSplash();
+    await row.getByRole('button', { name: 'Delete Laser marking' }).click();
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await site.passSplash();
+    await expect(page.getByRole('row', { name: /PCB Layout/ })).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('of two editors the second sees what the first has changed, and loses nothing', async ({
+    site,
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/412/);
+    site.acceptDialogs();
+    await site.open('/admin/orders/edit/%231199');
+    await fieldOf(page, 'Notes').fill('Mine');
+    const other = await context.newPage();
+    other.on('dialog', (dialog) => void dialog.accept());
+    await other.goto('/admin/orders/edit/%231199');
+    await fieldOf(other, 'PCB Name').fill('Theirs');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other).toHaveURL('/admin/orders');
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    const theirs = page.getByRole('region', { name: 'Their version' });
+    await expect(theirs.getByRole('definition').first()).toHaveText('Theirs');
+    await expect(fieldOf(page, 'Notes')).toHaveValue('Mine');
+    await theirs.getByRole('button', { name: 'Take their version' }).click();
+    await expect(theirs).toHaveCount(0);
+    await expect(fieldOf(page, 'PCB Name')).toHaveValue('Theirs');
+    await fieldOf(page, 'Notes').fill('Mine');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/admin/orders');
+    await expect(page.getByRole('row', { name: /#1199/ })).toContainText('Theirs');
+  });
+
+  test('an order that has no page of its own in the build has an edit page, and an unknown one has none', async ({
+    site,
+    page,
+  }) => {
+    const answer = await page.request.get('/admin/orders/edit/%23999999');
+    expect(answer.status()).toBe(200);
+    await site.open('/admin/orders/edit/%23999999');
+    await expect(page.getByText('Order not found')).toBeVisible();
+  });
+});

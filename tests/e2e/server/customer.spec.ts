@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from '../../helpers/site.ts';
+
+/** What `pattern` captures in the last mail to an address. */
+async function fromMail(page: Page, to: string, pattern: RegExp): Promise<string> {
+  const mails = await (await page.request.get('/dev/mails')).text();
+  const [, found = ''] = pattern.exec(mails.slice(mails.indexOf(to))) ?? [];
+  return found;
+}
+
+const person = { name: 'Neha Rao', email: 'neha@example.org', password: 'a long password' };
+
+test('registers, confirms the address, quotes, orders, sees the order, and signs out', async ({ site, page }) => {
+  await site.open('/register');
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(site.title).toHaveText('Confirm your e-mail address');
+  await page.getByLabel('Code').fill(await fromMail(page, person.email, /Your code is (\d{6})/));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(site.title).toHaveText(`Hello, ${person.name}`);
+
+  await site.open('/services');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(site.toast).toContainText('Added to your cart.');
+  await site.open('/cart');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(site.toast).toContainText(/Order #\d+ is placed\./);
+  const [, id = ''] = /(#\d+)/.exec(await site.toast.innerText()) ?? [];
+  await page.reload();
+  await site.passSplash();
+  await expect(page.getByRole('main').getByText(id)).toBeVisible();
+  await site.open('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+
+  await page.getByRole('button', { name: person.name }).click();
+  await page.getByRole('menuitem', { name: /Log ?out|Sign out/i }).click();
+  await expect(page.getByRole('button', { name: person.name })).toHaveCount(0);
+  await site.open('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('chooses a new password by the link of a mail, which works once', async ({ site, page, problems }) => {
+  problems.expect(/401/);
+  const mailed = { name: 'Forgetful', email: 'forgetful@example.org', password: 'the first one' };
+  await page.request.post('/api/registrations', { data: mailed });
+  await site.open('/login');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page).toHaveURL('/login#forgotten');
+  await page.getByLabel('Email').fill(mailed.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(site.title).toHaveText('Look into your mailbox');
+  const link = await fromMail(page, mailed.email, /(\/login#reset=[\w-]+)/);
+  await page.goto('/');
+  await site.open(link);
+  await page.getByLabel('New password').fill('the second one');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(site.toast).toContainText('Your password is changed.');
+  await site.signIn(mailed.email, 'the second one');
+  await expect(site.title).toHaveText(`Hello, ${mailed.name}`);
+
+  await page.goto('/');
+  await site.open(link);
+  await page.getByLabel('New password').fill('the third one');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('This link has been used')).toBeVisible();
+});
+
+test('the sign-in page has no demo account and starts empty; a wrong password and a blocked cookie say so', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await site.open('/login');
+  await expect(page.getByText(/demo/i)).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await site.signIn(demo.email, 'not this one');
+  await expect(page.getByText('The email or the password is wrong.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  // The server sets it, and no script can read or forge what it says.
+  await page.context().addCookies([{ name: 'pcb_customer_hint', value: '1', url: page.url() }]);
+  await site.open('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect(site.title).toHaveText('Sign In');
+});
+
+test('no page shows sample figures as the visitor’s own before it has loaded', async ({ page }) => {
+  for (const path of ['/cart', '/dashboard', '/orders', '/profile', '/admin/dashboard', '/admin/orders']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).not.toMatch(/OR-2025-|FR4 Fabrication|Menon|#1234|1,234/);
+  }
+});

@@ -1,0 +1,145 @@
+/** The site's implementation of its data on the routes of the server. */
+import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
+import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
+import type { AdminOrder } from '@pcb/screens/admin/records';
+import { expect, it } from 'vitest';
+import { brand } from '../../apps/site/src/brand.ts';
+import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts';
+import { dataOf } from '../../apps/site/src/withServer/data.ts';
+import { askWith } from '../../apps/site/src/withServer/request.ts';
+import { recordsContract } from '../helpers/recordsContract.ts';
+import { insertSampleOrders } from './setup/insertSampleOrders.ts';
+import { openServer } from './setup/openServer.ts';
+import { addPerson, cookieOf, lastMail, password, signedIn } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+await insertSampleOrders(pool);
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+
+/** The data of a browser, which keeps its cookies. */
+function openData(cookie = '') {
+  const cookies = new Map(cookie.split('; ').map((one) => one.split('=', 2) as [string, string]));
+  const ask = askWith(async (path, init) => {
+    const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.request(path, { ...init, headers: { ...init.headers, cookie: sent } });
+    for (const set of cookieOf(answer).split('; ').filter(Boolean)) {
+      const [name = '', value = ''] = set.split('=', 2);
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  });
+  return { ask, data: dataOf(ask)(siteStorage(memoryStorage()), brand) };
+}
+
+const administration = openData(administrator.cookie).data;
+const everything = { filters: {}, sort: null, limit: 50 } as const;
+
+recordsContract('The server', adminOrders, () => Promise.resolve(administration.orders));
+
+const formOf = ({ id: _, ...form }: AdminOrder): EditedOrder => form;
+
+async function orderOf(id: string, { orders } = administration) {
+  const found = await orders.find(id);
+  if (!found) throw new Error(`No order ${id}`);
+  return found;
+}
+
+it('of two editors the second gets the version of the first, and replaces it by saving again', async () => {
+  const other = openData(administrator.cookie).data;
+  const mine = { ...formOf(await orderOf('#1227')), notes: 'Mine' };
+  await other.orders.save('#1227', { ...formOf(await orderOf('#1227', other)), notes: 'Theirs' });
+  await expect(administration.orders.save('#1227', mine)).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { id: '#1227', notes: 'Theirs' },
+  });
+  await administration.orders.save('#1227', mine);
+  expect(await orderOf('#1227')).toMatchObject({ notes: 'Mine' });
+  // The first editor's version is the old one now.
+  await expect(other.orders.save('#1227', mine)).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { notes: 'Mine' },
+  });
+});
+
+it('an edit, a status and a new record are there when they are read again', async () => {
+  const form = formOf(await orderOf('#1220'));
+  await administration.orders.save('#1220', { ...form, pcbName: 'Relay board, revision B' });
+  await administration.orders.setStatus('#1220', 'Pending');
+  expect(await orderOf('#1220', openData(administrator.cookie).data)).toEqual({
+    ...form,
+    id: '#1220',
+    pcbName: 'Relay board, revision B',
+    status: 'Pending',
+  });
+  const service = { name: 'Laser marking', description: 'Serial numbers.', price: '₹500', status: 'Active' };
+  await administration.services.add(service, { idempotencyKey: 'a'.repeat(32) });
+  const { rows } = await administration.services.page({ ...everything, filters: { search: 'laser' } });
+  expect(rows).toMatchObject([service]);
+  await administration.services.remove(rows[0]?.id ?? 0);
+  expect(await administration.services.page(everything)).toMatchObject({ rows: [], total: { count: 0 } });
+});
+
+it('a record that somebody has deleted is a conflict, and the site has none', async () => {
+  const { id } = await addPerson(pool, 'customer', 'Leaving');
+  const { users } = administration;
+  const found = await users.find(String(id));
+  expect(found).toMatchObject({ name: 'Leaving', orders: 0 });
+  await openData(administrator.cookie).data.users.remove(id);
+  const values = { name: 'Leaving', email: 'leaving@example.org', status: 'Active', orders: 0 };
+  await expect(users.save(String(id), values)).rejects.toMatchObject({ kind: 'conflict', current: undefined });
+  expect(await users.find(String(id))).toBeUndefined();
+});
+
+it('signs in, is known, and signs out; a customer is no administrator', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Asha');
+  const { data } = openData();
+  expect(await data.session.customer()).toBeUndefined();
+  expect(await data.session.signIn({ email, password: 'a wrong one' })).toBe('invalid-credentials');
+  expect(await data.session.signIn({ email, password })).toBe('signed-in');
+  expect(await data.session.customer()).toEqual({ name: 'Asha', email });
+  expect(await data.session.isAdministrator()).toBe(false);
+  await expect(data.orders.page(everything)).rejects.toMatchObject({ kind: 'forbidden' });
+  await data.session.signOut();
+  expect(await data.session.customer()).toBeUndefined();
+  await expect(data.orders.page(everything)).rejects.toMatchObject({ kind: 'signedOut' });
+});
+
+it('a new customer confirms the address before signing in', async () => {
+  const { ask, data } = openData();
+  const person = { name: 'Neha', email: 'neha@example.org', password };
+  await data.session.register(person);
+  await expect(data.session.signIn(person)).rejects.toMatchObject({ kind: 'unverified' });
+  const [code] = /\d{6}/.exec(await lastMail(pool, person.email)) ?? [];
+  await ask('POST', '/api/registrations/verify', { body: { email: person.email, code } });
+  expect(await data.session.signIn(person)).toBe('signed-in');
+});
+
+it('says after how long a throttled visitor may try again', async () => {
+  const { session } = openData().data;
+  const guess = () => session.signIn({ email: 'guessed@example.org', password: 'a wrong one' });
+  for (let times = 0; times < 10; times += 1) expect(await guess()).toBe('invalid-credentials');
+  await expect(guess()).rejects.toMatchObject({ kind: 'tooMany', retryAfter: 60 });
+});
+
+it('no answer, a page of a proxy and an aborted request are told apart', async () => {
+  const offline = askWith(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(offline('GET', '/api/session')).rejects.toMatchObject({ kind: 'offline' });
+  const proxy = askWith(() => new Response('<h1>502</h1>', { status: 502 }));
+  await expect(proxy('GET', '/api/session')).rejects.toMatchObject({ kind: 'unexpected' });
+  const leaving = new AbortController();
+  const search = administration.orders.page({ ...everything, filters: { search: 'm' } }, { signal: leaving.signal });
+  leaving.abort();
+  await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it.each([
+  ['2025', 42],
+  ['2025-07', 6],
+  ['2025-08-28', 2],
+  ['2025-02-31', 0],
+  ['08', 0],
+])('finds the days in %s', async (date, count) => {
+  const { total } = await administration.orders.page({ ...everything, filters: { date } });
+  expect(total.count).toBe(count);
+});
