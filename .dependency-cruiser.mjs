@@ -92,6 +92,12 @@ export default {
       from: { path: '^apps/site/src/', pathNot: '^apps/site/src/data/' },
       to: { path: '^packages/screens/src/fixtures/' },
     }),
+    fence('only-the-build-chooses', {
+      comment:
+        "The demonstration has no code for a server. Import from '#build/', which the mode of the build resolves (apps/site/package.json).",
+      from: { path: '^(packages|stories|scripts|apps/site/(build|src/(?!withServer/)))' },
+      to: { path: '^apps/site/src/withServer/' },
+    }),
     fence('shared-knows-no-area', {
       comment:
         'Shared code imports from no area of the screens. Define the type or the part in packages/screens/src/shared.',

@@ -4,11 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { browsers } from '../../scripts/build/browsers.ts';
 import { chunks } from './build/chunks.ts';
+import { foldersOf, serverMode } from './build/mode.ts';
 import { licencesFile } from './build/licences.ts';
 import { browserBrand } from './src/brand.ts';
 
 /** `PCB_PACKAGES=dist`, the default of `build/index.ts`, uses the built packages; the development server uses their sources. */
 const source = process.env['PCB_PACKAGES'] === 'dist' ? [] : ['@pcb/source'];
+
+/** Which files `#build/` stands for (package.json). */
+const ofMode = (mode: string) => (mode === serverMode ? ['@pcb/server'] : []);
 
 /** Adds the favicon and the theme colours to the head. */
 function brandInHead({ barColors, icon }: typeof browserBrand): Plugin {
@@ -44,7 +48,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -54,12 +58,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadTextFont(),
     brandInHead(browserBrand),
   ],
-  resolve: { conditions: [...source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [...source, ...defaultServerConditions] }, noExternal: [/^@pcb\//] },
+  resolve: { conditions: [...ofMode(mode), ...source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [...ofMode(mode), ...source, ...defaultServerConditions] },
+    noExternal: [/^@pcb\//],
+  },
   // The reader of fabrication files loads the code that measures copper later.
   worker: { format: 'es' },
   build: {
-    outDir: isSsrBuild ? '../../.cache/site-server' : 'dist',
+    outDir: isSsrBuild ? foldersOf(mode).prerender : foldersOf(mode).site,
     emptyOutDir: true,
     manifest: !isSsrBuild,
     license: !isSsrBuild && { fileName: licencesFile },

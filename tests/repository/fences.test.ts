@@ -56,6 +56,8 @@ const imports: readonly [rule: string | undefined, from: string, target: string]
   ['server-shows-nothing', 'apps/server/src', 'apps/site/src/brand.ts'],
   ['only-tests-import-the-server', 'apps/site/src', 'apps/server/src/app.ts'],
   ['only-tests-import-the-server', 'packages/api/src', 'apps/server/src/app.ts'],
+  ['only-the-build-chooses', 'apps/site/src/pages', 'apps/site/src/withServer/data.ts'],
+  [undefined, 'apps/site/src/withServer', 'apps/site/src/withServer/data.ts'],
   ['shared-knows-no-area', 'packages/screens/src/shared', `${screen}/part.ts`],
   ['private-to-its-folder', screen, 'packages/screens/src/catalogue/private/part.ts'],
   ['private-to-its-folder', 'packages/screens/src', 'packages/screens/src/storefront/private/part.ts'],

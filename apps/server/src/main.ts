@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readConfig, root } from './config.ts';
 import { startServer } from './start.ts';
 
-const siteFolder = join(root, 'apps/site/dist');
+const siteFolder = join(root, '.cache/site-with-server');
 if (!existsSync(join(siteFolder, '404.html')))
-  throw new Error('The site is not built yet: run `npm run build:modules && npm run build:site` first.');
+  throw new Error('The site is not built yet: run `npm run build:modules && npm run build:site:server` first.');
 
 await startServer(readConfig(process.env), siteFolder);

@@ -6,6 +6,9 @@ import type { Services } from './http/types.ts';
 
 const isOurs = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(path);
 
+/** The edit pages of a kind of record are one file, which shows nothing of a record (`anyRecord` of the site). */
+const pageOf = (path: string) => path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/?]+/, '$1/record');
+
 /** The site's files and the routes of the server, on one port. */
 export function createSiteAndApi(siteFolder: string, services: Services): Server {
   const site = siteHandler(siteFolder);
@@ -13,7 +16,10 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
   const api = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer((request, response) => {
     if (isOurs(request.url?.split('?')[0] ?? '/')) void api(request, response);
-    else site(request, response);
+    else {
+      request.url = pageOf(request.url ?? '/');
+      site(request, response);
+    }
   });
   // Longer than a balancer keeps a connection: otherwise it sends a request into one that is just being closed.
   server.keepAliveTimeout = 65_000;

@@ -1,9 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compress } from '../../../scripts/build/compress.ts';
+import { foldersOf } from './mode.ts';
 
 export const siteFolder = join(import.meta.dirname, '..');
-export const outputFolder = join(siteFolder, 'dist');
+
+export const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values;
+export const outputFolder = foldersOf(mode).site;
 
 export const readOutput = (file: string) => readFile(join(outputFolder, file), 'utf8');
 

@@ -3,24 +3,26 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand, browserBrand } from '../src/brand.ts';
-import { guardScript } from '../src/server/guardScript.ts';
 import { escapeMarkup } from '../src/server/markup.ts';
 import type * as Site from '../src/server/prerender.tsx';
 import { pictureFile } from '../src/server/sharing.ts';
 import { iconFiles, manifestFile, webManifest } from '../src/server/webManifest.ts';
 import { hostFiles } from './hostFiles.ts';
 import { addFontLicences } from './licences.ts';
-import { allWritten, compressOutput, outputFolder, readOutput, siteFolder, write } from './output.ts';
+import { foldersOf, serverMode } from './mode.ts';
+import { allWritten, compressOutput, mode, outputFolder, readOutput, write } from './output.ts';
 import { writePage } from './page.ts';
 import { filesOf, scriptLinks, styleLinks, styleTags } from './pageFiles.ts';
 import { stylesInSvg } from './stylesInSvg.ts';
 import { toPng } from './toPng.ts';
 
-const serverFile = join(siteFolder, '../../.cache/site-server/prerender.js');
-const { createPrerender, noScriptNotice, publicPaths, scriptsFailedNotice, splash } = (await import(
-  pathToFileURL(serverFile).href
-)) as typeof Site;
+const serverFile = join(foldersOf(mode).prerender, 'prerender.js');
+const { createPrerender, guardScript, noScriptNotice, personalPaths, publicPaths, scriptsFailedNotice, splash } =
+  (await import(pathToFileURL(serverFile).href)) as typeof Site;
 const site = createPrerender(brand);
+
+// For a page that shows nothing without its data.
+const withScriptsOnly = '<noscript><style>#root > :not(noscript) { display: none }</style></noscript>';
 
 const rootOf = (html: string, attributes = '') => `<div id="root"${attributes}>${html}</div>${scriptsFailedNotice}`;
 
@@ -33,11 +35,15 @@ for (const path of publicPaths) {
   const { html, frame, modules, head: tags, picture, ...meta } = await site.renderPage(path);
   const files = filesOf([...frame, ...modules]);
   const head = (await styleTags(html, files)) + scriptLinks(files.scripts) + tags;
-  writePage(path, { ...meta, head, root: rootOf(html, ` data-path="${path}"`) });
+  if (personalPaths.includes(path))
+    writePage(path, { ...meta, head: head + withScriptsOnly, root: rootOf(html + noScriptNotice) });
+  else writePage(path, { ...meta, head, root: rootOf(html, ` data-path="${path}"`) });
   if (picture) write(pictureFile(path), toPng(withStyles(picture, 'rect{fill:var(--pcb-color-page)}')));
 }
 
-for (const [path, text] of Object.entries({ ...site.sharedFiles(), ...hostFiles })) write(path, text);
+// The server sends its headers itself.
+const configuration: Readonly<Record<string, string>> = mode === serverMode ? {} : hostFiles;
+for (const [path, text] of Object.entries({ ...site.sharedFiles(), ...configuration })) write(path, text);
 await addFontLicences();
 write(manifestFile, webManifest(brand, browserBrand));
 for (const { file, size, isMaskable } of iconFiles) {
@@ -52,7 +58,6 @@ const notFoundHead = styleLinks(notFoundFiles.styles) + scriptLinks(notFoundFile
 writePage('/404', { ...notFoundMeta, head: notFoundHead, root: rootOf(notFound) });
 
 // Without data-path too: the browser renders it again, with its data.
-const withScriptsOnly = '<noscript><style>#root > :not(noscript) { display: none }</style></noscript>';
 for (const {
   path,
   html,

@@ -1,6 +1,7 @@
 import '@pcb/ui/fonts.css';
 import '@pcb/ui/reset.css';
 import './site.css';
+import { createData } from '#build/data.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
 import { createSite } from './createSite.ts';
-import { sampleData } from './data/sampleData.ts';
 import { browserStorage, browserVisitStorage } from './data/storage.ts';
 
 allowEmptyMarkup();
@@ -24,7 +24,7 @@ const site = createSite({
   storage: browserStorage,
   visitStorage: browserVisitStorage,
   clock: Date.now,
-  data: sampleData,
+  data: createData,
 });
 site.theme.start();
 site.lengthUnit.start();

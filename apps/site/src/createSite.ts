@@ -19,7 +19,7 @@ export interface SiteOptions {
   visitStorage?: () => StorageArea;
   /** Returns the time in milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
-  /** Where the data come from: `sampleData`, or those of a server. */
+  /** Where the data come from: `createData` of `#build/data.ts`, which are samples or those of the server. */
   data: CreateData;
 }
 

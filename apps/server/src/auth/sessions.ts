@@ -9,6 +9,8 @@ import { digest, newToken } from './secrets.ts';
 export type Role = 'customer' | 'administrator';
 
 const cookies = { customer: 'pcb_customer', administrator: 'pcb_administrator' } as const;
+/** Says without a secret that there is a session, for the scripts of the site: they cannot read the other cookie. */
+const hints = { customer: 'pcb_customer_hint', administrator: 'pcb_administrator_hint' } as const;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 
 /** How every cookie of the server is set. */
@@ -23,7 +25,9 @@ export async function startSession(context: Context, sql: Sql, config: Config, r
     'insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))',
     [digest(token), userId, hours[role]],
   );
-  setCookie(context, cookies[role], token, { ...cookieOptions(config), maxAge: hours[role] * 3_600 });
+  const options = { ...cookieOptions(config), maxAge: hours[role] * 3_600 };
+  setCookie(context, cookies[role], token, options);
+  setCookie(context, hints[role], '1', { ...options, httpOnly: false });
 }
 
 /** Ends the session of the request, if there is one. */
@@ -32,6 +36,7 @@ export async function endSession(context: Context, sql: Sql, config: Config, rol
   if (token === undefined) return;
   await sql.query('delete from sessions where token_hash = $1', [digest(token)]);
   deleteCookie(context, cookies[role], cookieOptions(config));
+  deleteCookie(context, hints[role], cookieOptions(config));
 }
 
 /** Who sends the request, in a role. */

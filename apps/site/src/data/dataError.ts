@@ -8,6 +8,8 @@ export type DataErrorKind =
   | 'conflict'
   /** The session has ended. */
   | 'signedOut'
+  /** The e-mail address of the account is not confirmed yet. */
+  | 'unverified'
   /** This account may not do it. */
   | 'forbidden'
   /** This visitor has sent too many requests. */
@@ -25,6 +27,8 @@ interface DataErrorDetails<Field extends string> extends ErrorOptions {
   reason?: string | undefined;
   /** When to try again, in seconds, for `tooMany` and `busy`. */
   retryAfter?: number | undefined;
+  /** The record as it is now, for `conflict`. Saving again replaces it. */
+  current?: unknown;
 }
 
 /** What a data source rejects with. Any other error counts as `unexpected`. */
@@ -33,12 +37,14 @@ export class DataError<Field extends string = string> extends Error {
   readonly fields: Problems<Field>['fields'];
   readonly reason: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
-  constructor(kind: DataErrorKind, { fields, reason, retryAfter, ...options }: DataErrorDetails<Field> = {}) {
+  constructor(kind: DataErrorKind, { fields, reason, retryAfter, current, ...options }: DataErrorDetails<Field> = {}) {
     super(reason ?? `The data source refused: ${kind}.`, options);
     this.kind = kind;
     this.fields = fields;
     this.reason = reason;
     this.retryAfter = retryAfter;
+    this.current = current;
   }
 }

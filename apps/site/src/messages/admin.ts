@@ -1,11 +1,10 @@
+import { adminOutcomes } from '#build/adminOutcomes.ts';
+
 /** Toasts and alerts of the admin area. The specification fixes some of the texts. */
 export const adminMessages = {
   invalidCredentials: 'Invalid admin credentials',
-  confirmDelete: (name: string) => `Delete ${name}? Nothing is deleted in this demonstration.`,
-  confirmStatus: (id: string, status: string) =>
-    `Change the status of ${id} to ${status}? Nothing is changed in this demonstration.`,
+  ...adminOutcomes,
   respond: (id: string) => `Responding to ${id} is not wired yet.`,
-  recordSaved: (name: string) => `${name} saved! This is a demonstration: the list stays as it was.`,
   notSaved: {
     title: 'Your change could not be saved.',
     description: 'Nothing was changed. Try again in a moment.',

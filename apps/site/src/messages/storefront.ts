@@ -1,12 +1,13 @@
 import type { Brand } from '@pcb/screens/brand';
+import { storefrontOutcomes } from '#build/storefrontOutcomes.ts';
 
 /** Toasts and alerts of the public pages, header and footer. The specification fixes most of the texts. */
 export const storefrontMessages = {
   instantQuote: (service: string, { name }: Brand) => `Instant Quote for ${service} we are ${name}`,
   footerAction: 'hi there lets do it',
   upload: (title: string) => `File upload for ${title} not wired yet.`,
-  placeInquiry: 'Login flow not implemented yet.',
-  addToCart: 'Add-to-Cart not wired yet',
+  ...storefrontOutcomes,
+  ordered: (id: string) => `Order ${id} is placed.`,
   cartNotSaved: {
     title: 'Your cart could not be changed.',
     description: 'Nothing was changed. Try again in a moment.',

@@ -1,5 +1,7 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { pageAfterCheckout } from '#build/storefrontOutcomes.ts';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOptimisticChanges } from '../app/hooks/useOptimisticChanges.ts';
@@ -29,16 +31,35 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines);
   const coupon = useSending();
   const checkout = useSending();
-  const [order] = useIdempotencyKey();
-  // No page follows the checkout, so the button stays at “Processing…”.
+  const [key] = useIdempotencyKey();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  // Without a page that follows the checkout, the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
+  const checkOut = async () => {
+    const id = await cart.checkOut(key);
+    setOrdered(true);
+    if (pageAfterCheckout === undefined) return;
+    site.toasts.show({ title: storefrontMessages.ordered(id), tone: 'success' });
+    await navigate(pageAfterCheckout);
+  };
+  const order = async () => {
+    // The reason may be a price that has changed.
+    if (!(await checkout.send(checkOut))) await revalidate();
+  };
 
+  const unsaved = useRef(0);
   const change = async (...changed: Parameters<typeof changeLines>) => {
+    unsaved.current += 1;
     try {
       await changeLines(...changed);
     } catch (error) {
       site.toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
+    } finally {
+      unsaved.current -= 1;
     }
+    // Another quantity can have another price.
+    if (unsaved.current === 0) await revalidate();
   };
   return (
     <CartScreen
@@ -57,12 +78,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       }
       onApplyCoupon={(code) => void coupon.send(() => effects.applyCoupon(code))}
       couponSending={coupon.sending}
-      onCheckout={() =>
-        void checkout.send(async () => {
-          await cart.checkOut(order);
-          setOrdered(true);
-        })
-      }
+      onCheckout={() => void order()}
       checkoutSending={isOrdered ? { isSaving: true } : checkout.sending}
     />
   );

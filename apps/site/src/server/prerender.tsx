@@ -1,4 +1,5 @@
 /** Renders pages to HTML at build time. Called by `build/index.ts`. */
+import { anyRecord, personalPaths } from '#build/prerendering.ts';
 import type { Brand } from '@pcb/screens/brand';
 import { articles } from '@pcb/screens/content/pages/articles';
 import { Splash } from '@pcb/screens/shell/Splash';
@@ -22,6 +23,9 @@ import { atomFeed, canonicalLink, feedFile, noIndex, robots, sharingTags, sitema
 import { type Crumb, structuredDataScript } from './structuredData.ts';
 import { tabScript } from './tabScript.ts';
 import { waitScript } from './waitScript.ts';
+
+export { personalPaths } from '#build/prerendering.ts';
+export { guardScript } from './guardScript.ts';
 
 /** The metadata of a page. */
 export interface PageMeta {
@@ -111,6 +115,7 @@ function locationOf(url: string): Location {
 export function createPrerender(brand: Brand) {
   const site = createSite({ brand, storage: memoryStorage(), clock: Date.now, data: sampleData });
   const publicRoutes = siteRoutes(site);
+  const loadingRoutes = siteRoutes(site, { isLoading: true });
 
   /** The routes of guarded pages for somebody who is signed in, without a name and without data. */
   async function createGuardedRoutes() {
@@ -161,6 +166,7 @@ export function createPrerender(brand: Brand) {
    */
   async function pathsOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
+    if (anyRecord !== undefined) return [path.replace(':id', anyRecord)];
     const section = /^\/admin\/(\w+)\/edit\/:id$/.exec(path)?.[1];
     const resource = Object.entries(site.data).find(([name]) => name === section)?.[1] as
       | Partial<Records<{ id: string | number }>>
@@ -187,7 +193,8 @@ export function createPrerender(brand: Brand) {
   return {
     /** Renders the public page at a path, or the 404 page if there is none. */
     async renderPage(path: string): Promise<RenderedPage> {
-      const { context, matches, ...rendered } = await render(path);
+      const routes = personalPaths.includes(path) ? loadingRoutes : publicRoutes;
+      const { context, matches, ...rendered } = await render(path, routes);
       const { article, questions, tabs = [], waitsFor } = pageHandleOf(matches) ?? {};
       const { title, description } = describePage(matches, context.location, brand);
       const titles = tabs.map(

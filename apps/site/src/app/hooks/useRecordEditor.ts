@@ -1,6 +1,7 @@
 import { useUnsavedChanges } from '@pcb/ui/useUnsavedChanges';
 import { useEffect, useRef, useState } from 'react';
-import { createPath, useBlocker, useNavigate } from 'react-router-dom';
+import { createPath, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { DataError } from '../../data/dataError.ts';
 import { lastSeenList } from '../../url/useListState.ts';
 import { adminMessages } from '../../messages/admin.ts';
 import { useSending } from './useSending.ts';
@@ -8,12 +9,13 @@ import { useSite } from './useSite.ts';
 
 /**
  * Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open. Asks
- * before changes are lost, except by Cancel, and when the administrator is signed out.
+ * before changes are lost, except by Cancel, and when the administrator is signed out. If somebody else has changed the record
+ * meanwhile, shows their version; saving again replaces it.
  */
 export function useRecordEditor<Values>(name: string, listPath: string, save: (values: Values) => Promise<void>) {
   const site = useSite();
   const navigate = useNavigate();
-  const { sending, send } = useSending();
+  const { sending, send, reset } = useSending();
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -38,8 +40,24 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
     release();
     void navigate(listHref);
   };
+  const { pathname } = useLocation();
+  const [changed, setChanged] = useState<{ pathname: string; theirs: Values | undefined }>();
+  const theirs = changed?.pathname === pathname ? changed.theirs : undefined;
+  const saveOrCompare = async (values: Values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      // A row has the values of its form.
+      setChanged({ pathname, theirs: error instanceof DataError ? (error.current as Values | undefined) : undefined });
+      throw error;
+    }
+  };
+  const takeTheirs = () => {
+    setChanged(undefined);
+    reset();
+  };
   const saveAndGoBack = async (values: Values) => {
-    if (!(await send(() => save(values)))) return;
+    if (!(await send(() => saveOrCompare(values)))) return;
     window.alert(adminMessages.recordSaved(name));
     // Do not navigate if the administrator has left the page while it was saving.
     if (isMounted.current) backToList();
@@ -48,6 +66,7 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
     ...sending,
     listHref,
     leaveQuestion,
+    conflict: theirs && { theirs, onTakeTheirs: takeTheirs },
     onDirtyChange: setDirty,
     onSave: (values: Values) => void saveAndGoBack(values),
     onCancel: backToList,

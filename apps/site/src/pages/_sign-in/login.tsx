@@ -1,48 +1,10 @@
-import { SignInScreen } from '@pcb/screens/account/SignInScreen';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { SignIn, urlSteps } from '#build/SignIn.tsx';
 import type { PageHandle } from '../../app/routing/page.ts';
-import { useSending } from '../../app/hooks/useSending.ts';
-import { useSite } from '../../app/hooks/useSite.ts';
-import type { Credentials } from '@pcb/screens/account/SignInScreen';
-import { accountEffects } from '../../effects/account.ts';
-import { accountMessages } from '../../messages/account.ts';
 
 export const handle: PageHandle = {
   title: 'Sign In',
   description: 'Sign in to track your orders, invoices, queries and quotations.',
+  ...urlSteps,
 };
 
-export function Component() {
-  const site = useSite();
-  const navigate = useNavigate();
-  const { sending, send } = useSending(accountMessages.notSignedIn);
-  // Signed in, and about to open the dashboard.
-  const [isLeaving, setLeaving] = useState(false);
-  const cancel = useRef<() => void>(undefined);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    // A visitor who leaves this page during the delay is not redirected to the dashboard.
-    return () => {
-      isMounted.current = false;
-      cancel.current?.();
-    };
-  }, []);
-
-  const signIn = async (credentials: Credentials) => {
-    // Replaces this page in the history: Back must not show the form to a customer who is signed in.
-    const openDashboard = () => void navigate('/dashboard', { replace: true });
-    cancel.current = await accountEffects(site).signIn(credentials, openDashboard);
-    if (!isMounted.current) cancel.current?.();
-    setLeaving(cancel.current !== undefined);
-  };
-  return (
-    <SignInScreen
-      brand={site.brand}
-      demoAccount={site.data.session.demoAccount}
-      {...(isLeaving ? { isSaving: true } : sending)}
-      onSubmit={(credentials) => void send(() => signIn(credentials))}
-    />
-  );
-}
+export const Component = SignIn;
