@@ -1,9 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, otherBrowsers } from './scripts/shared/findBrowser.ts';
-import { origin, port } from './tests/helpers/origin.ts';
+import { origin, port, serverOrigin, serverPort } from './tests/helpers/origin.ts';
 
 // Some tests render pages of the built site, which takes a third longer with React's development build.
 process.env['NODE_ENV'] = 'production';
+
+// Starting a PostgreSQL takes seconds, and one project needs it. Playwright's workers inherit this.
+process.env['PCB_TEST_SERVER'] ??= String(process.argv.includes('--project=server'));
+const isServerRequested = process.env['PCB_TEST_SERVER'] === 'true';
+
+/** The build with its server: flows of its own, and those of the demonstration that hold for both. */
+const server = {
+  name: 'server',
+  testMatch: /\/e2e\/(adminLists|adminRecords|guard|server\/.*)\.spec\.ts$/,
+  grepInvert: /@demonstration/,
+  // They share a database.
+  workers: 1,
+  fullyParallel: false,
+  use: { baseURL: serverOrigin, viewport: { width: 1440, height: 900 } },
+};
 
 /** Tests the built site and the built Storybook in a browser; run `npm run build` first. */
 export default defineConfig({
@@ -31,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', '**/nightly/**'],
+      testIgnore: ['**/*.phone.spec.ts', '**/nightly/**', '**/server/**'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // What rarely finds more, or measures: part of `npm run test:all` only.
@@ -54,10 +69,26 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
+    ...(isServerRequested ? [server] : []),
   ],
-  webServer: {
-    command: `node --import tsx scripts/preview/index.ts --port ${port}`,
-    url: `${origin}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node --import tsx scripts/preview/index.ts --port ${port}`,
+      url: `${origin}/`,
+      reuseExistingServer: false,
+    },
+    ...(isServerRequested
+      ? [
+          {
+            command: 'node --conditions=@pcb/source --import tsx tests/e2e/server/serve.ts',
+            env: { PORT: String(serverPort) },
+            url: `${serverOrigin}/readyz`,
+            reuseExistingServer: false,
+            timeout: 300_000,
+            // So that it stops PostgreSQL.
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+          },
+        ]
+      : []),
+  ],
 });

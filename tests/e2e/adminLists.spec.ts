@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
+import { expect, serveAvatar, test } from '../helpers/site.ts';
 
-test.use({ storageState: signedInAsAdmin });
+test.use({ isAdministrator: true });
 test.beforeEach(({ context }) => serveAvatar(context));
 
 const totals = (page: Page) => page.getByRole('row').getByText(/^₹/);
@@ -66,49 +66,54 @@ test('[M-80] the file holds the visible rows in their order, and no cell that a 
   expect(records.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test('[M-31] [M-60] changing a status asks for confirmation and leaves it unchanged', async ({ site, page }) => {
-  const dialogs = site.acceptDialogs();
-  for (const [path, id, from, to] of [
-    ['/admin/orders', '#1234', 'Pending', 'Shipped'],
-    ['/admin/quotations', '#890', 'Pending', 'Approved'],
-  ] as const) {
-    dialogs.length = 0;
-    await site.open(path);
-    const status = page.getByRole('combobox', { name: `Status of ${id}` });
-    await expect(status).toContainText(from);
-    await status.click();
-    await page.getByRole('option', { name: to }).click();
-    await expect
-      .poll(() => dialogs)
-      .toEqual([expect.stringContaining(`confirm: Change the status of ${id} to ${to}?`)]);
-    await expect(status).toContainText(from);
-  }
-});
+test(
+  '[M-31] [M-60] changing a status asks for confirmation and leaves it unchanged',
+  { tag: '@demonstration' },
+  async ({ site, page }) => {
+    const dialogs = site.acceptDialogs();
+    for (const [path, id, from, to] of [
+      ['/admin/orders', '#1234', 'Pending', 'Shipped'],
+      ['/admin/quotations', '#890', 'Pending', 'Approved'],
+    ] as const) {
+      dialogs.length = 0;
+      await site.open(path);
+      const status = page.getByRole('combobox', { name: `Status of ${id}` });
+      await expect(status).toContainText(from);
+      await status.click();
+      await page.getByRole('option', { name: to }).click();
+      await expect
+        .poll(() => dialogs)
+        .toEqual([expect.stringContaining(`confirm: Change the status of ${id} to ${to}?`)]);
+      await expect(status).toContainText(from);
+    }
+  },
+);
 
-test('[M-22] [M-23] deleting asks for confirmation and removes nothing; adding closes the dialog and adds nothing', async ({
-  site,
-  page,
-}) => {
-  const dialogs = site.acceptDialogs();
-  await site.open('/admin/users');
-  const count = await page.getByText(/^Showing \d+ of \d+$/).innerText();
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await expect.poll(() => dialogs).toEqual([expect.stringMatching(/^confirm: Delete /)]);
-  await page.getByRole('button', { name: 'Add User' }).click();
-  const form = page.getByRole('dialog', { name: 'Add User' });
-  await form.getByLabel('Name').fill('Asha');
-  await form.getByLabel('Email').fill('asha@example.com');
-  await form.getByLabel('Password').fill('secret');
-  await form.getByRole('button', { name: 'Add User' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
-  await expect(page.getByText(/^Showing/)).toHaveText(count);
-});
+test(
+  '[M-22] [M-23] deleting asks for confirmation and removes nothing; adding closes the dialog and adds nothing',
+  { tag: '@demonstration' },
+  async ({ site, page }) => {
+    const dialogs = site.acceptDialogs();
+    await site.open('/admin/users');
+    const count = await page.getByText(/^Showing \d+ of \d+$/).innerText();
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await expect.poll(() => dialogs).toEqual([expect.stringMatching(/^confirm: Delete /)]);
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const form = page.getByRole('dialog', { name: 'Add User' });
+    await form.getByLabel('Name').fill('Asha');
+    await form.getByLabel('Email').fill('asha@example.com');
+    await form.getByLabel('Password').fill('secret');
+    await form.getByRole('button', { name: 'Add User' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
+    await expect(page.getByText(/^Showing/)).toHaveText(count);
+  },
+);
 
-test('[M-50] Respond only shows an alert', async ({ site, page }) => {
+test('[M-50] Respond only shows an alert', { tag: '@demonstration' }, async ({ site, page }) => {
   const dialogs = site.acceptDialogs();
   await site.open('/admin/inquiries');
   await page

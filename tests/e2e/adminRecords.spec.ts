@@ -1,6 +1,6 @@
-import { expect, serveAvatar, signedInAsAdmin, test } from '../helpers/site.ts';
+import { expect, serveAvatar, test } from '../helpers/site.ts';
 
-test.use({ storageState: signedInAsAdmin });
+test.use({ isAdministrator: true });
 test.beforeEach(({ context }) => serveAvatar(context));
 
 test('[R-12] an edit page shows its record; Save alerts and returns, Cancel returns', async ({ site, page }) => {

@@ -62,7 +62,7 @@ test('[U-05] [U-08] Back does not return to the sign-in page after signing in', 
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 
-  test('[U-08] the guard runs on every navigation', async ({ site, page }) => {
+  test('[U-08] the guard runs on every navigation', { tag: '@demonstration' }, async ({ site, page }) => {
     await site.open('/');
     await page.evaluate(() => localStorage.removeItem('loggedInUser'));
     await page.getByRole('button', { name: demo.name }).click();

@@ -1,10 +1,10 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type APIRequest, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { brand } from '../../apps/site/src/brand.ts';
 import { adminLayoutContent } from '../../packages/screens/src/admin/AdminLayout/AdminLayout.content.ts';
-import { origin } from './origin.ts';
+import { admin, demo } from './accounts.ts';
+import { origin, serverOrigin } from './origin.ts';
 
-/** The demo account of apps/site/src/data/session.ts. */
-export const demo = { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' };
+export { admin, demo } from './accounts.ts';
 
 /** The public pages with their headings. Includes two catalogue pages; `builtPages.spec.ts` adds the others. */
 export const publicPages = [
@@ -102,9 +102,6 @@ export const customerPages = [
 /** The admin pages with their headings. */
 export const adminPages = adminLayoutContent.pages.map(({ label, href }) => ({ path: href, heading: label }));
 
-/** The administrator's account of apps/site/src/data/session.ts. */
-export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
-
 /**
  * Serves the administrator's picture, the only resource from another origin, because these tests have no network. Only
  * for tests that open the admin area: a route disables the browser's cache and passes every request of the page through
@@ -121,11 +118,21 @@ export const signedInAs = (name: string) => ({
   origins: [{ origin, localStorage: [{ name: 'loggedInUser', value: JSON.stringify({ ...demo, name }) }] }],
 });
 
-/** For `test.use`: a browser in which the administrator is signed in. */
+/** For `test.use`: a browser in which the administrator of the demonstration is signed in. */
 export const signedInAsAdmin = {
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'adminAuthenticated', value: 'true' }] }],
 };
+
+/** A browser in which the administrator of the server is signed in. */
+async function signedInAtServer(request: APIRequest) {
+  const context = await request.newContext({ baseURL: serverOrigin });
+  const answer = await context.post('/api/session/administrator', { data: admin });
+  expect(answer.status()).toBe(204);
+  const state = await context.storageState();
+  await context.dispose();
+  return state;
+}
 
 interface Problems {
   /** Declares an expected console message. The test fails if there is none. */
@@ -198,9 +205,15 @@ export class Site {
 }
 
 /** A test that fails on any console warning or error, and on any request to another origin. */
-export const test = base.extend<{ problems: Problems; site: Site }>({
+export const test = base.extend<{ problems: Problems; site: Site; isAdministrator: boolean }>({
+  // For `test.use`: whether the administrator is signed in, on either build.
+  isAdministrator: [false, { option: true }],
+  storageState: async ({ storageState, isAdministrator, playwright, baseURL }, use) => {
+    if (!isAdministrator) return use(storageState);
+    return use(baseURL === serverOrigin ? await signedInAtServer(playwright.request) : signedInAsAdmin);
+  },
   problems: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const found: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
@@ -210,7 +223,7 @@ export const test = base.extend<{ problems: Problems; site: Site }>({
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, origin: requested } = new URL(request.url());
-        if (protocol.startsWith('http') && requested !== origin && request.url() !== brand.avatarUrl) {
+        if (protocol.startsWith('http') && requested !== baseURL && request.url() !== brand.avatarUrl) {
           found.push(`request to ${request.url()}`);
         }
       });
