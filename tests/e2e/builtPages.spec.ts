@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { categoryGroupPaths, categoryPaths } from '../../packages/screens/src/catalogue/paths.ts';
 import { brand, browserBrand } from '../../apps/site/src/brand.ts';
-import { type BuiltPage, expect, test } from '../helpers/builtPages.ts';
+import { type BuiltPage, expect, siteFolder, test } from '../helpers/builtPages.ts';
 import { adminPages, customerPages, publicPages, redirects } from '../helpers/site.ts';
 
 type BuiltPages = ReadonlyMap<string, BuiltPage>;
@@ -27,6 +27,18 @@ test('the tests list every page of the admin area', () => {
   const files = readdirSync('apps/site/src/pages/admin').filter((file) => file.endsWith('.tsx'));
   const paths = files.map((file) => `/admin/${file.replace('.tsx', '')}`);
   expect(adminPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+});
+
+test('the demonstration has no code for a server', () => {
+  const textsIn = (folder: string) =>
+    readdirSync(folder)
+      .filter((file) => /\.(js|tsx?)$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const code = textsIn('apps/site/src/withServer').join('\n');
+  const routes = [...new Set(code.match(/(?<=['`])\/api\/[a-z/-]+/g))];
+  expect(routes.length).toBeGreaterThan(10);
+  const scripts = textsIn(`${siteFolder}/assets`);
+  expect(routes.filter((route) => scripts.some((script) => script.includes(route)))).toEqual([]);
 });
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);

@@ -7,11 +7,12 @@ import { useRecordEditor } from '../../apps/site/src/app/hooks/useRecordEditor.t
 import { SiteContext } from '../../apps/site/src/app/hooks/useSite.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { createSite } from '../../apps/site/src/createSite.ts';
+import { DataError } from '../../apps/site/src/data/dataError.ts';
 import { sampleData } from '../../apps/site/src/data/sampleData.ts';
 import { memoryStorage } from '../../apps/site/src/data/storage.ts';
 
-let editor: ReturnType<typeof useRecordEditor<string>>;
-const save = vi.fn(() => Promise.resolve());
+let editor: ReturnType<typeof useRecordEditor<{ notes: string }>>;
+const save = vi.fn((_: { notes: string }) => Promise.resolve());
 
 function EditPage() {
   editor = useRecordEditor('Order', '/admin/orders', save);
@@ -71,8 +72,25 @@ it('[R-12] returns to the list by Cancel without asking', async () => {
 });
 
 it('[R-12] returns to the list after saving without asking', async () => {
-  await act(() => Promise.resolve(editor.onSave('changed')));
-  expect(save).toHaveBeenCalledWith('changed');
+  await act(() => Promise.resolve(editor.onSave({ notes: 'changed' })));
+  expect(save).toHaveBeenCalledWith({ notes: 'changed' });
+  expect(path()).toBe('/admin/orders');
+});
+
+it('shows the version of somebody else until it is taken, and stays on the page', async () => {
+  const mine = { notes: 'Mine' };
+  save.mockRejectedValueOnce(new DataError('conflict', { current: { notes: 'Theirs' } }));
+  await act(() => Promise.resolve(editor.onSave(mine)));
+  expect(path()).toBe('/edit');
+  expect(editor.conflict?.theirs).toEqual({ notes: 'Theirs' });
+  expect(editor.problems?.general).toContain('Save again to replace it.');
+  act(() => editor.conflict?.onTakeTheirs());
+  expect(editor.conflict).toBeUndefined();
+  expect(editor.problems).toBeUndefined();
+
+  save.mockRejectedValueOnce(new DataError('conflict', { current: { notes: 'Theirs' } }));
+  await act(() => Promise.resolve(editor.onSave(mine)));
+  await act(() => Promise.resolve(editor.onSave(mine)));
   expect(path()).toBe('/admin/orders');
 });
 

@@ -1,14 +1,13 @@
-import type { CartLine as ServerLine } from '@pcb/api/cart';
+import type { CartLine as ServerLine, CartService } from '@pcb/api/cart';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 
 type Service = Extract<ServerLine['item'], { service: unknown }>;
 
-const services: Readonly<Record<Service['service'], { name: string; variant: CartLine['image']['variant'] }>> = {
+const services: Readonly<Record<CartService, { name: string; variant: CartLine['image']['variant'] }>> = {
   layout: { name: 'PCB Layout', variant: 'layout' },
   fab: { name: 'PCB Fabrication & Assembly (Rigid)', variant: 'fabrication' },
   flex: { name: 'PCB Fabrication (Flex)', variant: 'fabrication' },
   stencil: { name: 'PCB Stencil', variant: 'stencil' },
-  source: { name: 'Component Sourcing', variant: 'sourcing' },
 };
 
 /** What tells two orders of a service apart: the customer's own name, the size and the layers. */
