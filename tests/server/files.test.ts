@@ -1,51 +1,148 @@
 import { readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { maxFile } from '../../apps/server/src/files/routes.ts';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import type { Pool } from '../../apps/server/src/database/pool.ts';
+import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
+import { maxFile } from '../../apps/server/src/files/receive.ts';
+import type { Services } from '../../apps/server/src/http/types.ts';
 import { openServer } from './setup/openServer.ts';
 import { signedIn } from './setup/people.ts';
+import { startS3 } from './setup/s3.ts';
 
-const { app, pool, services } = await openServer();
-const customer = await signedIn(app, pool, 'customer', 'Asha');
-const other = await signedIn(app, pool, 'customer', 'Ravi');
+const s3 = await startS3();
+const onDisk = await openServer();
+const onS3 = await openServer(s3.variables);
 
-const upload = (body: BodyInit, name: string, headers: Record<string, string> = {}) =>
+type Server = typeof onDisk;
+
+const upload = (app: Server['app'], cookie: string, body: BodyInit, name = 'a.zip', headers = {}) =>
   app.request('/api/files', {
     method: 'POST',
-    headers: { cookie: customer.cookie, 'X-File-Name': name, ...headers },
+    headers: { cookie, 'X-File-Name': name, ...headers },
     body,
     // @ts-expect-error Node asks for it with a stream; the types of browsers do not know it.
     duplex: 'half',
   });
 
-it('keeps a file for its customer alone', async () => {
-  const answer = await upload('the data', encodeURIComponent('प्लेट.zip'));
-  expect(answer.status).toBe(201);
-  const { id, ...rest } = (await answer.json()) as { id: string };
-  expect(rest).toEqual({ name: 'प्लेट.zip', size: 8 });
-  const read = await customer.get(`/api/files/${id}`);
-  expect(await read.text()).toBe('the data');
-  expect(read.headers.get('Content-Disposition')).toContain(encodeURIComponent('प्लेट.zip'));
-  expect(read.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect((await other.get(`/api/files/${id}`)).status).toBe(404);
-  expect((await other.get('/api/files/not-an-id')).status).toBe(404);
+/** Everything that is kept anywhere. */
+const kept = async ({ pool, filesFolder }: Server) => ({
+  rows: (await pool.query('select from files')).rowCount,
+  files: readdirSync(filesFolder),
+  objects: [...s3.objects.keys()],
 });
 
-it.each(['', encodeURIComponent('../secret'), 'a%00b', '%'])('refuses the name "%s"', async (name) => {
-  expect((await upload('x', name)).status).toBe(400);
-});
+/** The routes with something exchanged. */
+const appWith = ({ services }: Server, other: Partial<Services>) => createApp({ ...services, ...other });
 
-it('refuses what is too large, said or not, and keeps nothing of it', async () => {
-  const before = readdirSync(services.filesFolder);
-  expect((await upload('x', 'a.zip', { 'Content-Length': String(maxFile + 1) })).status).toBe(413);
-  const chunk = new Uint8Array(5_000_000);
-  let sent = 0;
-  const endless = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      sent += chunk.length;
-      controller.enqueue(chunk);
-    },
+describe.each([
+  ['a folder', onDisk],
+  ['S3', onS3],
+])('files in %s', async (_, server) => {
+  const { app, pool } = server;
+  const customer = await signedIn(app, pool, 'customer', 'Asha');
+  const other = await signedIn(app, pool, 'customer', 'Ravi');
+
+  it('belong to their customer alone', async () => {
+    const answer = await upload(app, customer.cookie, 'the data', encodeURIComponent('प्लेट.zip'));
+    expect(answer.status).toBe(201);
+    const { id, ...rest } = (await answer.json()) as { id: string };
+    expect(rest).toEqual({ name: 'प्लेट.zip', size: 8 });
+    const read = await customer.get(`/api/files/${id}`);
+    expect(await read.text()).toBe('the data');
+    expect(read.headers.get('Content-Disposition')).toContain(encodeURIComponent('प्लेट.zip'));
+    expect(read.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect((await other.get(`/api/files/${id}`)).status).toBe(404);
+    expect((await other.get('/api/files/not-an-id')).status).toBe(404);
   });
-  expect((await upload(endless, 'a.zip')).status).toBe(413);
-  expect(sent).toBeLessThan(2 * maxFile);
-  expect(readdirSync(services.filesFolder)).toEqual(before);
+
+  it.each(['', encodeURIComponent('../secret'), 'a%00b', '%'])('have no name "%s"', async (name) => {
+    expect((await upload(app, customer.cookie, 'x', name)).status).toBe(400);
+  });
+
+  it('that are too large are refused, said or not, and nothing of them is kept', async () => {
+    const before = await kept(server);
+    const tooLarge = { 'Content-Length': String(maxFile + 1) };
+    expect((await upload(app, customer.cookie, 'x', 'a.zip', tooLarge)).status).toBe(413);
+    const chunk = new Uint8Array(5_000_000);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    expect((await upload(app, customer.cookie, endless)).status).toBe(413);
+    expect(sent).toBeLessThan(2 * maxFile);
+    expect(await kept(server)).toEqual(before);
+  });
+
+  it('that break off are not kept', async () => {
+    const before = await kept(server);
+    const half = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    expect((await upload(app, customer.cookie, half)).status).toBe(503);
+    expect(await kept(server)).toEqual(before);
+  });
+
+  it('that the table cannot name are removed again', async () => {
+    const before = await kept(server);
+    const query = (text: string, values: unknown[]) =>
+      text.startsWith('insert into files')
+        ? Promise.reject(Object.assign(new Error('shut down'), { code: '57P01' }))
+        : pool.query(text, values);
+    const broken = appWith(server, { pool: Object.create(pool, { query: { value: query } }) as Pool });
+    expect((await upload(broken, customer.cookie, 'the data')).status).toBe(503);
+    expect(await kept(server)).toEqual(before);
+  });
+
+  it('that are lost are not found, which is logged', async () => {
+    const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
+    await server.services.files.remove(id);
+    expect((await customer.get(`/api/files/${id}`)).status).toBe(404);
+    expect(server.logged).toContainEqual({ level: 'error', error: 'FileMissing' });
+  });
+});
+
+describe('files in S3', async () => {
+  const customer = await signedIn(onS3.app, onS3.pool, 'customer', 'Lakshmi');
+
+  it('are objects with the id as their name, and nothing stays in the folder', async () => {
+    s3.requests.length = 0;
+    const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
+    await customer.get(`/api/files/${id}`);
+    await onS3.services.files.remove(id);
+    const path = `/boards/uploads/${id}`;
+    expect(s3.requests).toEqual([`PUT ${path}`, `GET ${path}`, `DELETE ${path}`]);
+    expect(readdirSync(onS3.filesFolder)).toEqual([]);
+  });
+
+  it.each([500, 503, 429])('that S3 answers with %i can be sent again later, and are not kept', async (status) => {
+    const { id } = (await (await upload(onS3.app, customer.cookie, 'the data')).json()) as { id: string };
+    const before = await kept(onS3);
+    s3.failWith(status);
+    const answer = await upload(onS3.app, customer.cookie, 'the data');
+    const read = await customer.get(`/api/files/${id}`);
+    s3.failWith();
+    expect([answer.status, answer.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
+    expect(await kept(onS3)).toEqual(before);
+  });
+
+  it('that it refuses, because settings are wrong, are a fault in the log', async () => {
+    const before = await kept(onS3);
+    const config = readConfig({ ...s3.variables, S3_SECRET_ACCESS_KEY: 'another' });
+    const wrong = appWith(onS3, { files: chooseStore(config, onS3.filesFolder) });
+    expect((await upload(wrong, customer.cookie, 'the data')).status).toBe(500);
+    expect(onS3.logged).toContainEqual(expect.objectContaining({ level: 'error', code: 'S3-403' }));
+    expect(await kept(onS3)).toEqual(before);
+  });
+
+  it('that it cannot take, because it is down, can be sent again later', async () => {
+    const before = await kept(onS3);
+    await s3.stop();
+    expect((await upload(onS3.app, customer.cookie, 'the data')).status).toBe(503);
+    expect(await kept(onS3)).toEqual(before);
+  });
 });

@@ -40,4 +40,5 @@ it('names each setting that is wrong, and no value', () => {
   expect(read).not.toThrow(/secret/);
   expect(() => readConfig({ PUBLIC_URL: 'https://shop.example' })).toThrow(/SMTP_URL/);
   expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow(/PUBLIC_URL/);
+  expect(() => readConfig({ S3_URL: 'https://s3.example/boards' })).toThrow(/S3_ACCESS_KEY_ID/);
 });

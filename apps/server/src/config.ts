@@ -37,6 +37,14 @@ const environment = z
     MAIL_FROM: z.string().default('alphianz <hello@alphianz.example>'),
     /** The folder of uploaded files and, if the server starts PostgreSQL, of its data. */
     DATA_FOLDER: z.string().optional(),
+    /** The address of a bucket of S3, or of a folder in it. Without it, uploaded files stay in the data folder. */
+    S3_URL: z
+      .url({ protocol: /^https?$/ })
+      .regex(/^[^?#]*$/)
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     ADMIN_EMAIL: z.email().default('admin@alphianz.example'),
     /** The password of the first administrator. Without it, the server makes one up and prints it once. */
     ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -51,6 +59,10 @@ const environment = z
     path: ['PUBLIC_URL'],
     message:
       'A server that sends mails has a URL: the Host header of a request, which anybody can choose, must not be in their links.',
+  })
+  .refine((config) => config.S3_URL === undefined || (config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_URL'],
+    message: 'S3 needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
   });
 
 export type Config = z.output<typeof environment>;

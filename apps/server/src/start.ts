@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ensureAdministrator } from './auth/firstAdministrator.ts';
 import type { Config } from './config.ts';
 import { tidy } from './database/tidy.ts';
+import { chooseStore } from './files/chooseStore.ts';
 import { errorEntry, writeLog } from './http/log.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
 import { openDatabase } from './open.ts';
@@ -20,7 +21,8 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   tidyNow();
   const tidying = setInterval(tidyNow, hour);
 
-  const server = createSiteAndApi(siteFolder, { pool, config, filesFolder, log: writeLog, onMail });
+  const files = chooseStore(config, filesFolder);
+  const server = createSiteAndApi(siteFolder, { pool, config, files, log: writeLog, onMail });
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { readConfig } from '../../../apps/server/src/config.ts';
 import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
+import { diskStore } from '../../../apps/server/src/files/diskStore.ts';
 import { keyed, signedIn } from '../setup/people.ts';
 
 /** A disk of 160 MB in memory, which only root can mount. */
@@ -43,9 +44,8 @@ it('a full disk loses nothing: reads go on, and writes again when there is room'
   await migrate(postgres.url);
   const pool = createPool(postgres.url, 5, 120);
   cleaning.unshift(() => pool.end());
-  const filesFolder = join(disk, 'files');
-  mkdirSync(filesFolder);
-  const app = createApp({ pool, config: readConfig({}), filesFolder, log: () => {}, onMail: () => {} });
+  const files = diskStore(disk);
+  const app = createApp({ pool, config: readConfig({}), files, log: () => {}, onMail: () => {} });
   const administrator = await signedIn(app, pool, 'administrator', 'Boss');
   const add = (name: string) => {
     // What the database cannot compress.

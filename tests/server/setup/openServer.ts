@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
+import { chooseStore } from '../../../apps/server/src/files/chooseStore.ts';
 import type { Services } from '../../../apps/server/src/http/types.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
 
@@ -42,13 +43,14 @@ export async function openServer(variables: Readonly<Record<string, string>> = {
   const { url, pool } = await openDatabase();
   const filesFolder = mkdtempSync(join(tmpdir(), 'pcb-files-'));
   afterAll(() => rmSync(filesFolder, { recursive: true, force: true }));
+  const config = readConfig(variables);
   const logged: object[] = [];
   const services: Services = {
     pool,
-    config: readConfig(variables),
-    filesFolder,
+    config,
+    files: chooseStore(config, filesFolder),
     log: (entry) => void logged.push(entry),
     onMail: () => {},
   };
-  return { app: createApp(services), services, pool, url, logged };
+  return { app: createApp(services), services, pool, url, filesFolder, logged };
 }

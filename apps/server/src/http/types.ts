@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { Pool } from '../database/pool.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Log } from './log.ts';
 
 /** What the routes work with. */
 export interface Services {
   pool: Pool;
   config: Config;
-  /** The folder of uploaded files. */
-  filesFolder: string;
+  /** Uploaded files. */
+  files: FileStore;
   log: Log;
   /** Wakes the sender of mails. */
   onMail: () => void;

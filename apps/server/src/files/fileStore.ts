@@ -1,0 +1,11 @@
+import type { ReadableStream } from 'node:stream/web';
+import type { Received } from './receive.ts';
+
+/** Keeps the bytes of uploaded files. The table `files` has their names and owners. */
+export interface FileStore {
+  /** Keeps a stream under an id: all of it, or nothing if it breaks off or is too large. */
+  store: (id: string, body: ReadableStream) => Promise<Received>;
+  /** The bytes; `undefined` if there is nothing with this id. */
+  read: (id: string) => Promise<ReadableStream | undefined>;
+  remove: (id: string) => Promise<void>;
+}

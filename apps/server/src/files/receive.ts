@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { ApiError } from '../http/apiError.ts';
+
+/** The most bytes of an upload. */
+export const maxFile = 50_000_000;
+
+export interface Received {
+  /** In bytes. */
+  size: number;
+  sha256: Buffer;
+}
+
+/** Writes a stream to a new file as it comes, and removes the file if not all of it comes. */
+export async function receive(body: ReadableStream, path: string): Promise<Received> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      if (size > maxFile) done(new ApiError('tooLarge'));
+      else done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(Readable.fromWeb(body), measure, createWriteStream(path, { flags: 'wx', flush: true }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { size, sha256: hash.digest() };
+}

@@ -1,0 +1,83 @@
+import { AwsClient } from 'aws4fetch';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { ApiError } from '../http/apiError.ts';
+import type { FileStore } from './fileStore.ts';
+import { receive } from './receive.ts';
+
+export interface S3Settings {
+  /** The address of the bucket, or of a folder in it. */
+  url: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+/** How many milliseconds S3 may take until it answers, the time of an upload included. */
+const patience = 60_000;
+
+/**
+ * Keeps files in a bucket of S3, or of what speaks its protocol. An upload is received into a folder first: S3 wants to know
+ * its length and hash before its bytes, and breaks off when a slow sender pauses.
+ */
+export function s3Store({ url, region, keyId, secret }: S3Settings, folder: string): FileStore {
+  // The client would try again ten times, but the stream of an upload is gone then.
+  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 0 });
+
+  async function send(method: string, id: string, init: RequestInit = {}): Promise<Response> {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), patience);
+    let answer: Response;
+    try {
+      answer = await client.fetch(`${url.replace(/\/$/, '')}/${id}`, { ...init, method, signal: stop.signal });
+    } catch {
+      // It cannot be reached, or broke off.
+      throw new ApiError('busy');
+    } finally {
+      clearTimeout(timer);
+    }
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 429 || answer.status >= 500) throw new ApiError('busy');
+    return answer;
+  }
+
+  const fail = ({ status }: Response): never => {
+    // Wrong settings, for example. The code gets into the log.
+    throw Object.assign(new Error('S3 refused a request'), { code: `S3-${status}` });
+  };
+
+  return {
+    store: async (id, body) => {
+      const draft = join(folder, `${id}.part`);
+      const received = await receive(body, draft);
+      try {
+        const answer = await send('PUT', id, {
+          body: Readable.toWeb(createReadStream(draft)) as globalThis.ReadableStream,
+          headers: {
+            'Content-Length': String(received.size),
+            'Content-Type': 'application/octet-stream',
+            // Signed: S3 refuses an object that has become another on the way.
+            'X-Amz-Content-Sha256': received.sha256.toString('hex'),
+          },
+        });
+        if (!answer.ok) fail(answer);
+      } finally {
+        await rm(draft, { force: true });
+      }
+      return received;
+    },
+    read: async (id) => {
+      const answer = await send('GET', id);
+      if (answer.status === 404) return undefined;
+      return answer.ok ? (answer.body as ReadableStream) : fail(answer);
+    },
+    remove: async (id) => {
+      const answer = await send('DELETE', id);
+      if (!answer.ok && answer.status !== 404) fail(answer);
+    },
+  };
+}
