@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser, otherBrowsers } from '../shared/findBrowser.ts';
 import { run } from '../shared/run.ts';
 import { readReport, type TestRun } from '../shared/testReports.ts';
+import { hasOtherPostgres } from './otherPostgres.ts';
 import { everyChange, type Lane, nightly, type Phase, reportFolder, type Step } from './steps.ts';
 
 interface Outcome {
@@ -72,6 +73,10 @@ const outcomes: Outcome[] = [];
 for (const phase of phases) outcomes.push(...(await runPhase(phase)));
 if (isNightly && otherBrowsers.length < 2)
   console.log('Skipped: flows in Firefox or WebKit. Install them with `npx playwright install firefox webkit`.');
+if (isNightly && !hasOtherPostgres)
+  console.log(
+    'Skipped: the server on a second version of PostgreSQL. The system has none, or the one that npm downloads.',
+  );
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 /** The first lines that say what is wrong: Storybook puts a link before them. */

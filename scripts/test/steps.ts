@@ -1,4 +1,5 @@
 import { otherBrowsers } from '../shared/findBrowser.ts';
+import { hasOtherPostgres } from './otherPostgres.ts';
 
 /** A check of `npm test`: a command line and its report. */
 export interface Step {
@@ -17,8 +18,13 @@ export const reportFolder = '.cache/reports';
 
 const npm = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
-const vitest = (name: string, project: string, environment: Record<string, string> = {}): Step => {
-  const report = `${reportFolder}/${project}.json`;
+const vitest = (
+  name: string,
+  project: string,
+  environment: Record<string, string> = {},
+  reportName = project,
+): Step => {
+  const report = `${reportFolder}/${reportName}.json`;
   return {
     name,
     command: `vitest run --project=${project} --reporter=dot --reporter=json --outputFile.json=${report}`,
@@ -85,6 +91,9 @@ export const nightly: readonly Phase[] = [
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
   [[vitest('server', 'server')]],
+  ...(hasOtherPostgres
+    ? [[[vitest('server on another PostgreSQL', 'server', { TEST_POSTGRES: 'downloaded' }, 'server-other')]]]
+    : []),
   [[vitest('faults and load of the server', 'server-faults')]],
   [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
   [[npm('2,000 random acts on translated pages', 'test:monkey -- --acts 2000 --seed 1 --translated')]],

@@ -9,7 +9,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { downloadedBinaries, systemBinaries } from './binaries.ts';
+import { systemPostgres } from '../../../../scripts/shared/systemPostgres.ts';
+import { downloadedPostgres } from './downloadedPostgres.ts';
 import { databaseUser, type SystemUser } from './systemUser.ts';
 
 export interface Embedded {
@@ -140,15 +141,17 @@ async function isUsed(url: string): Promise<boolean> {
   }
 }
 
-/** Starts PostgreSQL in a folder, which it creates. */
-export async function startPostgres(folder: string): Promise<Embedded> {
-  const binaries = systemBinaries() ?? downloadedBinaries(join(folder, 'programs'));
+/** Starts PostgreSQL in a folder, which it creates: with the given programs, else the system's, else downloaded ones. */
+export async function startPostgres(
+  folder: string,
+  programs = systemPostgres() ?? downloadedPostgres(),
+): Promise<Embedded> {
   const user = databaseUser();
   mkdirSync(folder, { recursive: true });
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'database');
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(data, { path: join(binaries, 'initdb'), user });
-  const pgCtl = { path: join(binaries, 'pg_ctl'), user };
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(data, { path: join(programs, 'initdb'), user });
+  const pgCtl = { path: join(programs, 'pg_ctl'), user };
   const url = await start(data, pgCtl);
   const stop = () => run(pgCtl, ['stop', '--wait', '--mode', 'fast', '--pgdata', data]);
   return {

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemPostgres } from '../shared/systemPostgres.ts';
+
+const majorOf = (text: string) => /\d+/.exec(text)?.[0];
+
+function downloadedVersion(): string {
+  const manifest = JSON.parse(readFileSync('apps/server/postgres/package.json', 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  return Object.values(manifest.optionalDependencies)[0] ?? '';
+}
+
+const folder = systemPostgres();
+
+/** Whether the system has another version of PostgreSQL than the one that the server downloads on a machine without it. */
+export const hasOtherPostgres =
+  folder !== undefined &&
+  majorOf(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })) !== majorOf(downloadedVersion());

