@@ -77,7 +77,7 @@ it('counts what waits, and tells what has happened, by whom', async () => {
 
   const { summary, activity } = await read();
   expect(summary).toMatchObject({ pendingInquiries: 1, activeQuotations: 0 });
-  const at = expect.stringMatching(`^${today.toString()}T`);
+  const at: unknown = expect.stringMatching(`^${today.toString()}T`);
   expect(activity.slice(0, 4).map(({ id: _, ...event }) => event)).toEqual([
     { kind: 'users', action: 'register', record: 'New', status: null, actor: 'New', at },
     { kind: 'orders', action: 'set status', record: '#3', status: 'Shipped', actor: 'Boss', at },

@@ -39,9 +39,6 @@ try {
     ? (await import('../../../../scripts/server/sampleRecords.ts')).sampleRecords
     : undefined;
   if (samples) await insertSamples(pool, samples, await hashPassword(newToken()));
-  await insertOrders(pool, count, drawBar);
-  const start = process.stdout.isTTY ? '\n' : '';
-  process.stdout.write(`${start}Added ${count.toLocaleString('en-IN')} orders.\n`);
   const email = 'demo@alphianz.example';
   const password = given.password ?? newToken().slice(0, 12);
   const passwordHash = await hashPassword(password);
@@ -50,6 +47,9 @@ try {
     if (samples) await fillAccount(pool, id, samples.customer);
     process.stdout.write(`A customer, shown once: ${email} with ${password}\n`);
   }
+  await insertOrders(pool, count, drawBar);
+  const start = process.stdout.isTTY ? '\n' : '';
+  process.stdout.write(`${start}Added ${count.toLocaleString('en-IN')} orders.\n`);
 } finally {
   await close();
 }
