@@ -83,7 +83,7 @@ it('shows the version of somebody else until it is taken, and stays on the page'
   await act(() => Promise.resolve(editor.onSave(mine)));
   expect(path()).toBe('/edit');
   expect(editor.conflict?.theirs).toEqual({ notes: 'Theirs' });
-  expect(editor.problems?.general).toContain('Save again to replace it.');
+  expect(editor.problems?.general).toContain('Somebody else has changed this');
   act(() => editor.conflict?.onTakeTheirs());
   expect(editor.conflict).toBeUndefined();
   expect(editor.problems).toBeUndefined();

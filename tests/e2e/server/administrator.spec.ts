@@ -16,7 +16,7 @@ test('signs in, finds an order, changes its status, edits it, and finds it so af
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
-  await expect(page.getByRole('main').getByText('#1234')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '#1234' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('pump');
@@ -65,7 +65,7 @@ test.describe('signed in', () => {
     await expect(row).toHaveCount(0);
     await page.reload();
     await site.passSplash();
-    await expect(page.getByRole('row', { name: /PCB Layout/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /PCB Layout, high speed/ })).toBeVisible();
     await expect(row).toHaveCount(0);
   });
 
@@ -102,7 +102,9 @@ test.describe('signed in', () => {
   test('an order that has no page of its own in the build has an edit page, and an unknown one has none', async ({
     site,
     page,
+    problems,
   }) => {
+    problems.expect(/404/);
     const answer = await page.request.get('/admin/orders/edit/%23999999');
     expect(answer.status()).toBe(200);
     await site.open('/admin/orders/edit/%23999999');

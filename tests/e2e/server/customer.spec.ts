@@ -66,7 +66,7 @@ test('chooses a new password by the link of a mail, which works once', async ({ 
   await site.open(link);
   await page.getByLabel('New password').fill('the third one');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('This link has been used')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This link has been used')).toBeVisible();
 });
 
 test('the sign-in page has no demo account and starts empty; a wrong password and a blocked cookie say so', async ({

@@ -4,5 +4,5 @@ export const storefrontOutcomes = {
   addToCart: 'Add-to-Cart not wired yet',
 };
 
-/** Nothing follows the checkout. */
-export const pageAfterCheckout: string | undefined = undefined;
+/** What follows the checkout: nothing. */
+export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = undefined;

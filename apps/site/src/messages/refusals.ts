@@ -5,9 +5,6 @@ const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds
 const later = (retryAfter: number | undefined) =>
   retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${seconds(retryAfter)}.`;
 
-const comparable =
-  'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.';
-
 /** What a form or a toast says about the kinds of error that the user can do something about. */
 const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | undefined) => string>>> = {
   conflict: () => 'Somebody else has changed this meanwhile. Load it again before you change it.',
@@ -18,11 +15,8 @@ const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | un
 };
 
 /** The reason for a failed request in a sentence; `undefined` if nothing is known but that it failed. */
-export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof DataError)) return undefined;
-  if (error.current !== undefined) return comparable;
-  return error.reason ?? sentences[error.kind]?.(error.retryAfter);
-}
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof DataError ? (error.reason ?? sentences[error.kind]?.(error.retryAfter)) : undefined;
 
 /** What a form shows for a failed request: the messages by field, and a sentence unless they say it all. */
 export function problemsOf(error: unknown, unknownReason: string): Problems {

@@ -7,7 +7,6 @@ export const storefrontMessages = {
   footerAction: 'hi there lets do it',
   upload: (title: string) => `File upload for ${title} not wired yet.`,
   ...storefrontOutcomes,
-  ordered: (id: string) => `Order ${id} is placed.`,
   cartNotSaved: {
     title: 'Your cart could not be changed.',
     description: 'Nothing was changed. Try again in a moment.',

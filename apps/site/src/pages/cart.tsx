@@ -1,7 +1,7 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { pageAfterCheckout } from '#build/storefrontOutcomes.ts';
+import { afterCheckout } from '#build/storefrontOutcomes.ts';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOptimisticChanges } from '../app/hooks/useOptimisticChanges.ts';
@@ -39,9 +39,9 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const checkOut = async () => {
     const id = await cart.checkOut(key);
     setOrdered(true);
-    if (pageAfterCheckout === undefined) return;
-    site.toasts.show({ title: storefrontMessages.ordered(id), tone: 'success' });
-    await navigate(pageAfterCheckout);
+    if (afterCheckout === undefined) return;
+    site.toasts.show({ title: afterCheckout.toast(id), tone: 'success' });
+    await navigate(afterCheckout.path);
   };
   const order = async () => {
     // The reason may be a price that has changed.

@@ -4,6 +4,9 @@ import { DataError } from '../data/dataError.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
 import type { Ask } from './request.ts';
 
+const changed =
+  'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.';
+
 /** How long typing rests before a search is sent, in milliseconds. */
 const searchPause = 200;
 
@@ -86,7 +89,9 @@ export function serverRecords<Row, Edited, New>(ask: Ask, section: ListName): Se
         remember(id, version);
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
-        throw new DataError('conflict', { cause: error, current: await find(id) });
+        const current = await find(id);
+        if (current === undefined) throw error;
+        throw new DataError('conflict', { cause: error, current, reason: changed });
       }
     },
     setStatus: async (id, status) => void (await ask('PUT', `${await existing(id)}/status`, { body: { status } })),

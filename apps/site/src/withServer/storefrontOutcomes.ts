@@ -4,5 +4,8 @@ export const storefrontOutcomes = {
   addToCart: 'Added to your cart.',
 };
 
-/** Where the order is shown. */
-export const pageAfterCheckout: string | undefined = '/dashboard';
+/** What follows the checkout: the page that shows the order. */
+export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = {
+  path: '/dashboard',
+  toast: (id) => `Order ${id} is placed.`,
+};
