@@ -51,8 +51,9 @@ async function expectStillFields(page: Page) {
     .getByRole('main')
     .locator(':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea):visible');
   await expect(fields.first()).toBeEditable();
+  // The network can be idle before the page asks for the code of its forms, which would take the place of the first field.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForLoadState('networkidle');
   for (const field of await fields.all()) {
     if (!(await field.isEditable())) continue;
     await field.focus();

@@ -27,7 +27,9 @@ import { RenderInView } from '../services/RenderInView.tsx';
 const BillOfMaterials = lazyComponent(
   async () => (await import('@pcb/screens/quote/BillOfMaterials')).BillOfMaterials,
   // The height of the empty form in a wide window. Otherwise the sticky price beside it would move when the form loads.
-  <Skeleton height="34.3rem" />,
+  <div aria-busy="true">
+    <Skeleton height="34.3rem" />
+  </div>,
   renderLoadError,
 );
 
