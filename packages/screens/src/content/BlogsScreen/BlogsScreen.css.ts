@@ -1,7 +1,18 @@
-import { vars } from '@pcb/ui/theme';
+import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({ marginTop: vars.space.section });
+
+/** Wider than a card of text in lines of a readable length, and too narrow for cards beside each other. */
+const isBetween = `${above.largePhone} and (max-width: 63.99em)`;
+
+/** A cover above its text, or beside it. */
+export const card = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'anywhere',
+  '@media': { [isBetween]: { flexDirection: 'row' } },
+});
 
 export const cover = screenStyle({
   display: 'grid',
@@ -10,10 +21,18 @@ export const cover = screenStyle({
   padding: vars.space.small,
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [isBetween]: {
+      flex: '0 0 40%',
+      aspectRatio: 'auto',
+      borderBottom: 'none',
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+    print: { display: 'none' },
+  },
 });
 
-export const text = screenStyle({ flex: 1, padding: vars.space.xlarge });
+export const text = screenStyle({ flex: 1, minWidth: 0, padding: vars.space.xlarge });
 
 /** At the same height in all cards of a row. */
 export const dates = screenStyle({

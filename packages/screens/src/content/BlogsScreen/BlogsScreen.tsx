@@ -11,12 +11,11 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ArticleContent } from '../pages/articles/model.ts';
 import { publishedOn } from '../pages/articles/publishedOn.ts';
-import { columnCard } from '../../shared/styles/columnCard.css.ts';
 import { cardColumns } from '../../shared/styles/cardColumns.ts';
 import { page } from '../../shared/styles/page.css.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { blogsScreenContent, type BlogsScreenContent } from './BlogsScreen.content.ts';
-import { cover, dates, list, text } from './BlogsScreen.css.ts';
+import { card, cover, dates, list, text } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
@@ -33,7 +32,7 @@ export interface BlogsScreenProps {
 function ArticleCard({ article, content }: { article: ArticleSummary; content: BlogsScreenContent }) {
   const { id, title, excerpt, published, minutes } = article;
   return (
-    <Card elementType="li" padding="none" isInteractive className={columnCard}>
+    <Card elementType="li" padding="none" isInteractive className={card}>
       <div className={cover}>
         <BoardArt {...article.cover} aspect={4 / 3} />
       </div>
@@ -69,7 +68,7 @@ export function BlogsScreen({ articles, content = blogsScreenContent }: BlogsScr
             {empty.text}
           </EmptyState>
         ) : (
-          <Grid elementType="ul" columns={cardColumns(articles.length)} gap="xlarge">
+          <Grid elementType="ul" columns={{ phone: 1, laptop: cardColumns(articles.length).laptop }} gap="xlarge">
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} content={content} />
             ))}

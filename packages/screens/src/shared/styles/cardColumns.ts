@@ -4,9 +4,10 @@ import type { GridProps } from '@pcb/ui/Grid';
 const gaps = (count: number, columns: number) => (columns - (count % columns)) % columns;
 
 /** The columns of a few cards: at each width the number that leaves fewer empty cells in the last row. */
-export const cardColumns = (count: number): NonNullable<GridProps['columns']> => ({
-  phone: 1,
-  largePhone: 2,
-  tablet: gaps(count, 3) < gaps(count, 2) ? 3 : 2,
-  laptop: gaps(count, 4) < gaps(count, 3) ? 4 : 3,
-});
+export const cardColumns = (count: number) =>
+  ({
+    phone: 1,
+    largePhone: 2,
+    tablet: gaps(count, 3) < gaps(count, 2) ? 3 : 2,
+    laptop: gaps(count, 4) < gaps(count, 3) ? 4 : 3,
+  }) satisfies GridProps['columns'];
