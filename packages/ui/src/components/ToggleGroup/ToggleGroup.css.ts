@@ -12,8 +12,17 @@ export const track = component.style({
   '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
 });
 
-// In one row: where they do not fit, the labels wrap.
-export const segment = component.style({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
+/** Without a visible label, in a bar: as wide as its items, which would stand close to each other without space. */
+export const trackInBar = component.style([track, {}]);
+
+// In one row: where they do not fit, the labels wrap, between words unless the text is very large.
+export const segment = component.style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { '(min-width: 20em)': { minWidth: 'min-content' } },
+});
 
 export const button = component.style({
   flex: '1',
@@ -38,6 +47,8 @@ export const face = component.style({
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
+  // Unlike `anywhere`, which the page may set, it makes no segment narrower than a word.
+  overflowWrap: 'break-word',
   textAlign: 'center',
   color: vars.color.textMuted,
   '@media': {
@@ -56,6 +67,7 @@ export const face = component.style({
     },
   },
   selectors: {
+    [`${trackInBar} &`]: { paddingInline: vars.space.small },
     [`${button}[data-hovered] > &`]: { color: vars.color.text },
     [`${button}[data-selected] > &`]: {
       borderColor: vars.color.brand,

@@ -12,7 +12,7 @@ import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { selectedItem } from './selectedItem.ts';
-import { button, face, segment, segmentDescription, track } from './ToggleGroup.css.ts';
+import { button, face, segment, segmentDescription, track, trackInBar } from './ToggleGroup.css.ts';
 
 export type { ChoiceItem };
 
@@ -69,7 +69,7 @@ export function ToggleGroup({
       className={composeClassName(className, field)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <div className={track}>
+      <div className={isLabelHidden ? trackInBar : track}>
         {items.map((item) => (
           <AriaRadioField
             key={item.id}
