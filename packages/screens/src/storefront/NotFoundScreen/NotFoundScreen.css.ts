@@ -10,6 +10,7 @@ export const page = screenStyle({
   minHeight: '60dvh',
   padding: `${vars.space.band} ${vars.space.gutter}`,
   textAlign: 'center',
+  textWrap: 'balance',
   // Breaks a translated word that is wider than the page.
   overflowWrap: 'anywhere',
 });
