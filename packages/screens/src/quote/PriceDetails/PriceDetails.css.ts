@@ -28,6 +28,12 @@ export const quantity = screenStyle(
   inList({ display: 'grid', gap: vars.space.small, paddingBlockEnd: vars.space.large }),
 );
 
+/** Prices in pairs, which fill their rows: a long list is half as high. */
+export const quantityInPairs = screenStyle([
+  quantity,
+  inList({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))' }),
+]);
+
 const cell = screenStyle({
   padding: `${vars.space.small} ${vars.space.small}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -89,7 +95,13 @@ export const rowHeader = screenStyle([
   name,
   sticky,
   { borderBlockEnd: 'none', color: vars.color.text, verticalAlign: 'middle', ...monoFigures },
-  inList({ position: 'static', display: 'block', padding: 0, fontWeight: vars.fontWeight.strong }),
+  inList({
+    position: 'static',
+    display: 'block',
+    gridColumn: '1 / -1',
+    padding: 0,
+    fontWeight: vars.fontWeight.strong,
+  }),
 ]);
 
 /** Lead time and unit price below the quantity. */
@@ -122,47 +134,50 @@ export const priceHeader = screenStyle([
   { selectors: { '&, &:last-child': { paddingInlineEnd: `calc(${vars.space.xsmall} + ${vars.space.small} + 1px)` } } },
 ]);
 
-export const price = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  width: '100%',
-  minHeight: '2.75rem',
-  padding: `${vars.space.xsmall} ${vars.space.small}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.surface,
-  color: vars.color.text,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ...monoFigures,
-  selectors: {
-    '&:hover': { borderColor: vars.color.brand, color: vars.color.brand },
-    '&:focus-visible': focusRing,
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.brand,
-      background: vars.color.brand,
-      color: vars.color.onBrand,
+export const price = screenStyle([
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    width: '100%',
+    minHeight: '2.75rem',
+    padding: `${vars.space.xsmall} ${vars.space.small}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.surface,
+    color: vars.color.text,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ...monoFigures,
+    selectors: {
+      '&:hover': { borderColor: vars.color.brand, color: vars.color.brand },
+      '&:focus-visible': focusRing,
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.brand,
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+      },
+    },
+    '@media': {
+      [motionAllowed]: { transition: 'border-color 120ms ease-out, background-color 120ms ease-out' },
+      [touch]: { minHeight: '3rem' },
+      // Backgrounds are lost.
+      [forcedColors]: {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+      },
     },
   },
-  '@media': {
-    [motionAllowed]: { transition: 'border-color 120ms ease-out, background-color 120ms ease-out' },
-    [touch]: { minHeight: '3rem' },
-    // Backgrounds are lost.
-    [forcedColors]: {
-      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
-    },
-  },
-});
-
-/** The lead time of a price in a list. */
-export const leadTime = screenStyle([
-  { display: 'none', fontFamily: vars.font.text },
-  inList({ display: 'block', flex: 1, textAlign: 'start' }),
+  inList({ flexWrap: 'wrap' }),
 ]);
 
-export const amount = screenStyle({ display: 'grid' });
+/** The lead time of a price in a list, beside the amount, or above it in a narrow column. */
+export const leadTime = screenStyle([
+  { display: 'none', fontFamily: vars.font.text },
+  inList({ display: 'block', flex: '1 1 auto', textAlign: 'start' }),
+]);
+
+export const amount = screenStyle([{ display: 'grid' }, inList({ flex: '1 0 auto' })]);
 
 /** The dispatch date below a total. */
 export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars.fontSize.caption });

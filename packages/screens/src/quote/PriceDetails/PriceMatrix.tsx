@@ -112,7 +112,7 @@ export function PriceMatrix({
               </thead>
               <tbody>
                 {matrix.rows.map(({ id, cells }) => (
-                  <tr key={id} className={styles.quantity}>
+                  <tr key={id} className={cells.length % 2 === 0 ? styles.quantityInPairs : styles.quantity}>
                     <th scope="row" className={styles.rowHeader}>
                       <span>{isCounted(service) && !hasColumns ? formatCount(Number(id)) : rowName(id)}</span>
                       {matrix.leadTimes || !cells[0]?.quote.price ? null : (
