@@ -10,13 +10,19 @@ export const sources = screenStyle({
   '@media': { print: { marginTop: vars.space.section } },
 });
 
+const hanging = `calc(${vars.space.small} + 1.5rem)`;
+const touchHanging = `calc(${vars.space.small} + ${vars.size.touch})`;
+
 export const sourceList = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
   maxWidth: vars.size.readable,
   paddingInlineStart: '1.75rem',
+  // Room for the first back link of a source that fills its line. It would be alone on the next one.
+  paddingInlineEnd: hanging,
   listStyle: 'decimal',
+  '@media': { [touch]: { paddingInlineEnd: touchHanging } },
 });
 
 globalStyle(
@@ -39,8 +45,9 @@ export const backLinks = screenStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   marginInlineStart: vars.space.small,
+  marginInlineEnd: `calc(-1 * ${hanging})`,
   verticalAlign: 'middle',
-  '@media': { print: { display: 'none' } },
+  '@media': { [touch]: { marginInlineEnd: `calc(-1 * ${touchHanging})` }, print: { display: 'none' } },
 });
 
 export const backLink = screenStyle({
