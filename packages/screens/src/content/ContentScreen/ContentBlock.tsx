@@ -18,7 +18,7 @@ const noteIcons = { info: Info, warning: TriangleAlert };
 
 /** Full rows of facts, where their number allows. */
 function factColumns(count: number): NonNullable<GridProps['columns']> {
-  if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, laptop: 4 };
+  if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, desktop: 4 };
   return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
 }
 
