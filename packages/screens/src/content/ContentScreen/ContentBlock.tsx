@@ -6,7 +6,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Citation } from '../citations.ts';
 import type { Block } from '../model.ts';
-import { keepTogether } from '../private/keepTogether.ts';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';

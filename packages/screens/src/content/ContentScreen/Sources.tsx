@@ -1,6 +1,7 @@
 import { Link } from '@pcb/ui/Link';
 import { ArrowUp } from 'lucide-react';
 import { Section } from '../../shared/components/Section.tsx';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { type CitedSource, sourceId } from '../citations.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
 import { backLink, backLinks, source as sourceStyle, sourceList, sources as sourcesStyle } from './Sources.css.ts';
@@ -18,7 +19,7 @@ export function Sources({ sources, copy }: SourcesProps) {
       <ol className={sourceList}>
         {sources.map(({ source: { label, href }, references }, index) => (
           <li key={`${label}${href}`} id={sourceId(index + 1)} tabIndex={-1} className={sourceStyle}>
-            {href === undefined ? <span>{label}</span> : <Link href={href}>{label}</Link>}
+            {href === undefined ? <span>{keepTogether(label)}</span> : <Link href={href}>{keepTogether(label)}</Link>}
             <span className={backLinks}>
               {references.map(({ id, name }) => (
                 <Link key={id} variant="quiet" href={`#${id}`} aria-label={copy.backTo(name)} className={backLink}>

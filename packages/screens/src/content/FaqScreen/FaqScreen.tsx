@@ -10,7 +10,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { FaqContent } from '../model.ts';
-import { keepTogether } from '../private/keepTogether.ts';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { page } from '../../shared/styles/page.css.ts';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type Trail } from '../../shared/components/PageTrail.tsx';

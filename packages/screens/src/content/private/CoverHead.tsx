@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { board, inner, lead as leadStyle, picture } from './CoverHead.css.ts';
 import type { PageHeaderProps } from '../../shared/components/PageHeader.tsx';
 import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrail.tsx';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
   /** The picture beside the text. */
@@ -33,7 +34,7 @@ export function CoverHead({ trail, designator, title, lead, cover, byline }: Cov
             {title}
           </Heading>
           <Text size="large" className={leadStyle}>
-            {lead}
+            {keepTogether(lead)}
           </Text>
           {byline}
         </Stack>

@@ -7,6 +7,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { keepUnits } from '../format/keepTogether.ts';
 import { useRested } from '../useRested.ts';
 import { useSettledAnnouncement } from '../useSettledAnnouncement.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
@@ -90,7 +91,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
               {label}
             </Text>
             <p className={verdict === undefined ? styles.figure : styles.verdicts[verdict]}>
-              <span>{figure ?? labels.none}</span>
+              <span>{keepUnits(figure ?? labels.none)}</span>
               {figure === undefined || unit === undefined ? null : (
                 <span className={styles.figureUnit}>{` ${unit}`}</span>
               )}
@@ -109,20 +110,21 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
             </dl>
           )}
           <Stack gap="small">
-            <Text size="small">{sentence}</Text>
+            <Text size="small">{sentence === undefined ? null : keepUnits(sentence)}</Text>
             {warning === undefined ? null : <Check isMet={false}>{warning}</Check>}
           </Stack>
         </Stack>
       </div>
       <Stack elementType="dl" gap="small" className={styles.basis}>
-        {basisParts.map((part) =>
-          basis[part] === undefined ? null : (
+        {basisParts.map((part) => {
+          const text = basis[part];
+          return text === undefined ? null : (
             <div key={part} className={styles.notes}>
               <dt className={styles.noteTerm}>{labels[part]}</dt>
-              <dd className={part === 'formula' ? styles.formula : styles.term}>{basis[part]}</dd>
+              <dd className={part === 'formula' ? styles.formula : styles.term}>{keepUnits(text)}</dd>
             </div>
-          ),
-        )}
+          );
+        })}
       </Stack>
     </div>
   );

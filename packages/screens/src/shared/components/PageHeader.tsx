@@ -2,6 +2,7 @@ import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text, type TextProps } from '@pcb/ui/Text';
+import { keepTogether } from '../format/keepTogether.ts';
 import { lead as leadStyle } from '../styles/page.css.ts';
 
 export interface PageHeaderProps {
@@ -24,7 +25,7 @@ export function PageHeader({ designator, title, lead, leadSize = 'large' }: Page
         {title}
       </Heading>
       <Text tone="muted" size={leadSize} hasLineLimit className={leadStyle}>
-        {lead}
+        {keepTogether(lead)}
       </Text>
     </Stack>
   );

@@ -7,6 +7,7 @@ import { CardTitle } from './CardTitle.tsx';
 import { cardColumns } from '../styles/cardColumns.ts';
 import { Section } from './Section.tsx';
 import { section } from './RelatedLinks.css.ts';
+import { keepTogether } from '../format/keepTogether.ts';
 
 /** A link to a related page. */
 export interface RelatedLink {
@@ -38,7 +39,7 @@ export function RelatedLinks({ title, items }: RelatedLinksProps) {
                 {label}
               </CardTitle>
               <Text size="small" tone="muted">
-                {text}
+                {keepTogether(text)}
               </Text>
             </Stack>
           </Card>

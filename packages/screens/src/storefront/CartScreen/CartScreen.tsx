@@ -16,6 +16,7 @@ import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { columnFormat, formatRupees } from '../../shared/format/money.ts';
 import { rupees } from '@pcb/quoting/money';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
@@ -154,7 +155,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           {line.name}
                         </Heading>
                         <Text size="small" tone="muted">
-                          {line.description}
+                          {keepTogether(line.description)}
                         </Text>
                       </Stack>
                       <Inline gap="medium">

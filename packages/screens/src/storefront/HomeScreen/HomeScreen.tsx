@@ -23,6 +23,7 @@ import { industryHref } from './industryHref.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
@@ -162,7 +163,7 @@ export function HomeScreen({
                   <Text className={styles.valueFigure}>{value.figure}</Text>
                   <Heading level={3}>{value.title}</Heading>
                   <Text size="small" tone="muted">
-                    {value.text}
+                    {keepTogether(value.text)}
                   </Text>
                 </Stack>
               </Card>
