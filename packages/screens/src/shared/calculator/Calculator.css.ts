@@ -65,6 +65,8 @@ export const figure = screenStyle({
   ...figureBase,
   ...monoFigures,
   letterSpacing: vars.letterSpacing.figure,
+  // A panel of 18rem has room for '116 × 138 mm' in this size.
+  '@container': { [`${beside} and (max-width: 51.99rem)`]: { fontSize: vars.fontSize.heading } },
 });
 
 const verdictBase = { ...figureBase, fontSize: vars.fontSize.heading } as const;
