@@ -2,6 +2,7 @@ import { type Cart, cart as cartSchema } from '@pcb/api/cart';
 import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
+import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
 
@@ -178,6 +179,17 @@ it('an invoice and an edited total keep the shipping', async () => {
   const number: unknown = expect.any(String);
   const order = await placed(await customer.get(`/api/orders/${id.slice(1)}`));
   expect(order).toMatchObject({ net: 10_000, shipping: 35_000, total: 46_800, invoice: number });
+});
+
+it('forgets the cart of a visitor who has not used it for 30 days, and no other', async () => {
+  const [gone, back] = [await visitorWith('header'), await visitorWith('header')];
+  const customer = await signedIn(app, pool, 'customer', 'Keeper');
+  await add(customer, { part: 'header' });
+  await pool.query("update carts set used_at = now() - interval '31 days'");
+  await add(back, { part: 'strip' });
+  await tidy(pool);
+  const kept = await Promise.all([gone, back, customer].map(cartOf));
+  expect(kept.map(({ lines }) => lines.length)).toEqual([0, 2, 1]);
 });
 
 it('a place can have many carts, but not any number', async () => {

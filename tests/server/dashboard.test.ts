@@ -46,7 +46,7 @@ it('counts orders when they are placed, edited or removed, as they are', async (
     keyed('today'),
   );
   const { summary, trends, recentOrders } = await read();
-  expect(summary).toMatchObject({ totalOrders: 41, ...(await counted()) });
+  expect(summary).toMatchObject(await counted());
   expect(recentOrders[0]).toEqual({ id: '#41', pcbName: 'fab', status: 'Pending', date: today.toString() });
   expect(recentOrders).toHaveLength(6);
   expect(trends.year[today.month - 1]?.orders).toBeGreaterThan(0);
@@ -59,10 +59,10 @@ it('counts orders when they are placed, edited or removed, as they are', async (
   const past = { ...form, date: '2020-02-29', total: 118 };
   expect((await administrator.put(path, past, headers)).status).toBe(200);
   const after = await read();
-  expect(after.summary).toMatchObject({ totalOrders: 41, ...(await counted()) });
+  expect(after.summary).toMatchObject(await counted());
   expect(sumOf(after.trends.year)).toBe(sumOf(trends.year) - 1);
   await pool.query('delete from orders where number = 40');
-  expect((await read()).summary).toMatchObject({ totalOrders: 40, ...(await counted()) });
+  expect((await read()).summary).toMatchObject(await counted());
 });
 
 it('counts what waits, and tells what has happened, by whom', async () => {

@@ -26,7 +26,7 @@ it.each(['orders', 'quotations', 'users', 'services', 'inquiries'] as const)(
     const answer = await administrator.get(`/api/admin/${name}?query=${query}`);
     const { rows } = page<(typeof listRows)[typeof name]>(listRows[name]).parse(await answer.json());
     const samples = name === 'users' ? adminUsers : sampleRecords[name];
-    expect(rows).toEqual(expect.arrayContaining(samples));
+    expect(rows).toEqual(expect.arrayContaining<object>([...samples]));
     // The customer has an account too.
     expect(rows).toHaveLength(samples.length + (name === 'users' ? 1 : 0));
   },
