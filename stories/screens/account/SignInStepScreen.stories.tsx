@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { brand: sampleBrand, step: 'forgotten' satisfies SignInStep, email, onSubmit: fn() },
+  args: { brand: sampleBrand, step: 'forgotten' as SignInStep, email, onSubmit: fn() },
 });
 
 /** A forgotten password: asks where to send the link. */
