@@ -8,6 +8,8 @@ import { expectRefused, useRefusal } from '../remote.ts';
 import { expectBoardOnTheRight } from './boardSide.ts';
 
 const email = 'anjali@example.org';
+// The type of `meta` follows from it.
+const step = 'forgotten' as SignInStep;
 
 const meta = preview.meta({
   title: 'Screens/Account/SignIn step',
@@ -31,7 +33,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { brand: sampleBrand, step: 'forgotten' as SignInStep, email, onSubmit: fn() },
+  args: { brand: sampleBrand, step, email, onSubmit: fn() },
 });
 
 /** A forgotten password: asks where to send the link. */

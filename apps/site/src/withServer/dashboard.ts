@@ -28,8 +28,9 @@ function activityOf(event: Event): DashboardData['activity'][number] {
   return { id: event.id, kind, text: sentences[event.action](event, `${kind} ${event.record}`), at: event.at };
 }
 
+// British English abbreviates September to four letters.
 const dayText = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (day: string) => format.format(new Date(day));
 };
 const month = dayText({ month: 'short' });

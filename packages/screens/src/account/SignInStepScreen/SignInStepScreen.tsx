@@ -64,6 +64,10 @@ function Step({
   content = signInStepContent,
 }: SignInStepScreenProps) {
   const [value, setValue] = useState('');
+  // A refusal applies to the value that was sent. While it is set, the browser would block a submission of any other.
+  const [refused, setRefused] = useState({ problems, value });
+  if (refused.problems !== problems) setRefused({ problems, value });
+  const errors = refused.value === value ? problems?.fields : undefined;
   const { back, panel, [step]: text } = content;
   const field = fieldOf[step];
   const submit = (event: FormEvent) => {
@@ -74,7 +78,7 @@ function Step({
   return (
     <AuthLayout brandName={brand.name} panel={panel} title={text.title} subtitle={text.text(email)} alternative={back}>
       {field !== null && (
-        <Form validationErrors={problems?.fields} onSubmit={submit}>
+        <Form validationErrors={errors} onSubmit={submit}>
           <Stack gap="xlarge">
             {field === 'email' && (
               <TextField {...common} name="email" type="email" autoComplete="username" label={content.fields.email} />
