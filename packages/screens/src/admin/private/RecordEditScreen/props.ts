@@ -9,7 +9,7 @@ export interface LeaveQuestion {
 }
 
 /** The version of somebody else who has saved the record meanwhile. */
-export interface EditConflict<Values> {
+interface EditConflict<Values> {
   theirs: Values;
   /** Called when the user drops their own changes: the form has the other version then. */
   onTakeTheirs: () => void;
