@@ -3,13 +3,12 @@ import { createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
 import {
   finishColors,
-  laminateLine,
   legendColors,
   maskColors,
   materialColors,
   type PieceColors,
   silver,
-} from '../../colors/lookColors.ts';
+} from '../../colors/pieceColors.css.ts';
 import { artStyle, inArt } from '../../internal/artStyle.ts';
 import { mix } from '../../internal/mix.ts';
 import type { Look } from './scene.ts';
@@ -19,6 +18,7 @@ const { color } = vars;
 const pieceFill = createVar();
 const pieceLine = createVar();
 const laminateFill = createVar();
+const laminateStroke = createVar();
 const padFill = createVar();
 const legendInk = createVar();
 
@@ -33,8 +33,8 @@ const stylesOf = <Name extends string, Colors>(colors: Record<Name, Colors>, rul
 
 const pieceVars = ({ piece, line }: PieceColors) => ({ [pieceFill]: piece, [pieceLine]: line });
 
-export const materials = stylesOf(materialColors, ({ laminate, ...piece }) => ({
-  vars: { ...pieceVars(piece), [laminateFill]: laminate },
+export const materials = stylesOf(materialColors, ({ laminate, laminateLine, ...piece }) => ({
+  vars: { ...pieceVars(piece), [laminateFill]: laminate, [laminateStroke]: laminateLine },
 }));
 
 export const masks = stylesOf(maskColors, (mask) => ({ vars: pieceVars(mask) }));
@@ -59,7 +59,7 @@ export const looks: Record<Look, string> = {
   film: shape({ fill: pieceFill, stroke: pieceLine }),
   unknown: dashed(color.lineStrong, '5 4'),
   blank: shape({ fill: mix(laminateFill, 70, color.surface), stroke: color.lineStrong }),
-  laminate: shape({ fill: laminateFill, stroke: laminateLine(laminateFill) }),
+  laminate: shape({ fill: laminateFill, stroke: laminateStroke }),
   slot: shape({ fill: color.surface, stroke: 'none' }, { fill: 'Canvas', stroke: 'CanvasText' }),
   tab: shape({ fill: laminateFill, stroke: 'none' }, { fill: 'GrayText' }),
   cut: dashed(board.silkscreen, '6 3 1 3'),
