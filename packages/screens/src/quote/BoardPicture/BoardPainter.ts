@@ -110,8 +110,8 @@ export class BoardPainter {
     this.isOutdated = false;
     const projection = projectionOf(painting.sheet, painting.camera, width, height);
     const colours = this.readColours();
-    const image = await this.paintBoard({ view: painting.view, projection, width, height, colours });
-    this.isPainting = false;
+    const request = { view: painting.view, projection, width, height, colours };
+    const image = await this.paintBoard(request).finally(() => (this.isPainting = false));
     if (this.isStopped) return;
     if (version === this.version) {
       this.sharp = { image, projection };

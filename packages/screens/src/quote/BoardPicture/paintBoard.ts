@@ -184,10 +184,13 @@ export interface PictureRequest {
 }
 
 /** Paints pictures of one board. */
+export type PaintPicture = (request: PictureRequest) => ImageBitmap;
+
+/** Has pictures of one board painted, here or in a worker. */
 export type PaintBoard = (request: PictureRequest) => Promise<ImageBitmap>;
 
 /** Returns what paints pictures of a board. A large board takes a second: call it in a worker. */
-export function painterOf(board: BoardOverview): (request: PictureRequest) => ImageBitmap {
+export function painterOf(board: BoardOverview): PaintPicture {
   const scratch = new ScratchLayers();
   return ({ view, projection, width, height, colours }) => {
     scratch.begin(width, height);
