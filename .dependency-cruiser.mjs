@@ -37,9 +37,9 @@ export default {
     }),
     fence('gerber-imports-nothing', {
       comment:
-        '@pcb/gerber imports its own files and what unpacks and indexes alone, so that a worker and other programs can use it. Copy, hints and React belong in packages/screens.',
+        '@pcb/gerber imports its own files and what indexes alone, so that a worker and other programs can use it. Copy, hints and React belong in packages/screens.',
       from: { path: '^packages/gerber/src/' },
-      to: { pathNot: ['^packages/gerber/src/', '(^|/)node_modules/(fflate|flatbush)/'] },
+      to: { pathNot: ['^packages/gerber/src/', '(^|/)node_modules/flatbush/'] },
     }),
     fence('quoting-imports-only-engineering', {
       comment:

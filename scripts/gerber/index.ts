@@ -4,7 +4,7 @@
  */
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import { readSet } from './readSet.ts';
-import { summarise } from './summarise.ts';
+import { summarise, type Summary } from './summarise.ts';
 import { tableOf } from './table.ts';
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -13,9 +13,10 @@ if (paths.length === 0) {
   process.exit(2);
 }
 
-const summaries = paths.map((path) => {
+const summaries: Summary[] = [];
+for (const path of paths) {
   const { set, files } = readSet(path);
-  return summarise(set, readDataSet(files));
-});
+  summaries.push(summarise(set, await readDataSet(files)));
+}
 
 console.log(process.argv.includes('--json') ? JSON.stringify(summaries, undefined, 2) : tableOf(summaries));

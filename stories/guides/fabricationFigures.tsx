@@ -26,7 +26,7 @@ export interface FabricationFigure {
 
 const { figures: words } = boardFilesContent;
 
-const reading = readBoard(sampleBoardFiles, {});
+const reading = await readBoard(sampleBoardFiles);
 if (reading.status === 'refused') throw new Error(`The sample is refused: ${reading.reason}`);
 const { board, figures } = reading;
 const [compared] = figures;

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { readDirectory, readEntry } from '../../packages/gerber/src/private/archive/zip.ts';
 import { boardFiles, file, gerber, smallBoard } from './writeBoard.ts';
 
-const refusal = (files: readonly InputFile[]) => {
-  const reading = readDataSet(files);
+const refusal = async (files: readonly InputFile[]) => {
+  const reading = await readDataSet(files);
   return reading.status === 'refused' ? reading : 'read';
 };
 
@@ -30,9 +30,9 @@ const withSize = (archive: InputFile, size: number) =>
   withFlag(archive, (view, at) => view.setUint32(at + 24, size, true));
 
 describe('archives', () => {
-  it('a zip, and one zip in it, are read', () => {
-    expect(refusal([zip(board)])).toBe('read');
-    const nested = readDataSet([zip({ 'inner.zip': zipSync(board) })]);
+  it('a zip, and one zip in it, are read', async () => {
+    expect(await refusal([zip(board)])).toBe('read');
+    const nested = await readDataSet([zip({ 'inner.zip': zipSync(board) })]);
     expect(nested.status === 'read' && nested.files.map(({ name }) => name)).toContain('inner.zip/board-F_Cu.gbr');
   });
 
@@ -73,31 +73,31 @@ describe('archives', () => {
     ['other-archive', 'gzip', () => [{ name: 'a.gz', bytes: gzipSync(strToU8('x'.repeat(100))) }]],
     ['rar', 'rar in a zip', () => [zip({ 'a.rar': Uint8Array.of(0x52, 0x61, 0x72, 0x21, 0x1a, 7, 0) })]],
     ['no-fabrication-data', 'a zip without fabrication data', () => [zip({ 'README.txt': strToU8('Hello') })]],
-  ])('%s: %s', (reason, _, files) => {
-    expect(refusal(files())).toMatchObject({ status: 'refused', reason });
+  ])('%s: %s', async (reason, _, files) => {
+    expect(await refusal(files())).toMatchObject({ status: 'refused', reason });
   });
 
-  it('leaves out what operating systems add', () => {
-    const reading = readDataSet([
+  it('leaves out what operating systems add', async () => {
+    const reading = await readDataSet([
       zip({ ...board, '__MACOSX/._board-F_Cu.gbr': strToU8('x'), '.DS_Store': strToU8('x') }),
     ]);
     expect(reading.status === 'read' && reading.files).toHaveLength(4);
   });
 
-  it('does not unpack drawings and models beside the data', () => {
+  it('does not unpack drawings and models beside the data', async () => {
     const model = { 'model.step': strToU8('ISO-10303-21;') };
     const large = withFlag(zip({ ...board, ...model }), (view, at) => {
       if (view.getUint16(at + 28, true) === 'model.step'.length) view.setUint32(at + 24, 100_000_001, true);
     });
-    expect(refusal([large])).toBe('read');
+    expect(await refusal([large])).toBe('read');
   });
 
-  it('inflates no more than the limit, whatever an entry states', () => {
+  it('inflates no more than the limit, whatever an entry states', async () => {
     const { bytes } = withSize(zip({ 'a.gbr': new Uint8Array(1_000_000) }), 10);
     const [entry] = readDirectory(bytes) ?? [];
     expect(entry?.size).toBe(10);
-    expect(entry && readEntry(bytes, entry, 999_999)).toBe('too-large-unpacked');
-    expect(entry && readEntry(bytes, entry, 1_000_000)).toHaveLength(1_000_000);
+    expect(entry && (await readEntry(bytes, entry, 999_999))).toBe('too-large-unpacked');
+    expect(entry && (await readEntry(bytes, entry, 1_000_000))).toHaveLength(1_000_000);
   });
 });
 
@@ -113,36 +113,36 @@ describe('formats of other kinds', () => {
     ['step', 'a.stp', 'ISO-10303-21;'],
     ['dxf', 'a.dxf', '  0\r\nSECTION\r\n'],
     ['image', 'a.png', '\u0089PNG'],
-  ])('%s: %s', (format, name, text) => {
+  ])('%s: %s', async (format, name, text) => {
     const foreign = { name, bytes: Uint8Array.from(text, (letter) => letter.charCodeAt(0)) };
-    expect(refusal([foreign])).toEqual({ status: 'refused', reason: 'foreign-format', format, file: name });
-    expect(refusal([zip({ [name]: foreign.bytes })])).toMatchObject({ format });
+    expect(await refusal([foreign])).toEqual({ status: 'refused', reason: 'foreign-format', format, file: name });
+    expect(await refusal([zip({ [name]: foreign.bytes })])).toMatchObject({ format });
   });
 
-  it('ODB++ in a zip, and in a gzipped tar', () => {
+  it('ODB++ in a zip, and in a gzipped tar', async () => {
     const odb = { status: 'refused', reason: 'foreign-format', format: 'odb++' };
-    expect(refusal([zip({ 'job/matrix/matrix': strToU8('STEP {'), 'job/misc/info': strToU8('x') })])).toMatchObject(
-      odb,
-    );
     expect(
-      refusal([{ name: 'job.tgz', bytes: gzipSync(strToU8(`job/matrix/matrix${'\0'.repeat(500)}`)) }]),
+      await refusal([zip({ 'job/matrix/matrix': strToU8('STEP {'), 'job/misc/info': strToU8('x') })]),
+    ).toMatchObject(odb);
+    expect(
+      await refusal([{ name: 'job.tgz', bytes: gzipSync(strToU8(`job/matrix/matrix${'\0'.repeat(500)}`)) }]),
     ).toMatchObject(odb);
   });
 
-  it('beside fabrication data are ignored', () => {
-    const reading = readDataSet([...boardFiles(smallBoard), file('a.kicad_pcb', '(kicad_pcb')]);
+  it('beside fabrication data are ignored', async () => {
+    const reading = await readDataSet([...boardFiles(smallBoard), file('a.kicad_pcb', '(kicad_pcb')]);
     expect(reading.status === 'read' && reading.notes).toContainEqual({ code: 'file-ignored', file: 'a.kicad_pcb' });
   });
 });
 
 describe('hostile content', () => {
-  it('random bytes are refused', () => {
-    fc.assert(
-      fc.property(
+  it('random bytes are refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.uint8Array({ maxLength: 300 }),
         fc.constantFrom([], [0x50, 0x4b, 3, 4], [0x1f, 0x8b]),
-        (bytes, magic) => {
-          expect(refusal([{ name: 'a', bytes: Uint8Array.from([...magic, ...bytes]) }])).toMatchObject({
+        async (bytes, magic) => {
+          expect(await refusal([{ name: 'a', bytes: Uint8Array.from([...magic, ...bytes]) }])).toMatchObject({
             status: 'refused',
           });
         },
@@ -151,57 +151,57 @@ describe('hostile content', () => {
     );
   });
 
-  it('changed bytes of a set throw nothing', () => {
+  it('changed bytes of a set throw nothing', async () => {
     const files = boardFiles(smallBoard);
     const characters = fc.constantFrom(...'%*$,-.0123456789XYIJDGMT;()ABCS\n\0');
     const change = fc.tuple(fc.nat(), fc.nat(), characters);
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 20 }), (changes) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 20 }), async (changes) => {
         const changed = files.map(({ name, bytes }) => ({ name, bytes: bytes.slice() }));
         for (const [which, at, character] of changes) {
           const { bytes } = changed[which % changed.length] ?? { bytes: new Uint8Array(1) };
           bytes[at % bytes.length] = character.charCodeAt(0);
         }
-        structuredClone(readDataSet(changed));
+        structuredClone(await readDataSet(changed));
       }),
       { numRuns: 60 },
     );
   });
 
-  it('changed bytes of a zip throw nothing', () => {
+  it('changed bytes of a zip throw nothing', async () => {
     const { bytes } = zip(board);
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }),
-        (changes) => {
+        async (changes) => {
           const changed = bytes.slice();
           for (const [at, value] of changes) changed[at] = value;
-          expect(['read', 'refused']).toContain(readDataSet([{ name: 'a.zip', bytes: changed }]).status);
+          expect(['read', 'refused']).toContain((await readDataSet([{ name: 'a.zip', bytes: changed }])).status);
         },
       ),
       { numRuns: 100 },
     );
   });
 
-  it('names stay as they are', () => {
+  it('names stay as they are', async () => {
     const name = '<script>alert(1)</script>/__proto__/constructor';
-    const reading = readDataSet([file(name, gerber(smallBoard, 'Copper,L1,Top'))]);
+    const reading = await readDataSet([file(name, gerber(smallBoard, 'Copper,L1,Top'))]);
     expect(reading).toMatchObject({ files: [{ name, layer: { function: 'copper' } }], gaps: [{ file: name }] });
   });
 
-  it('two files of one name are told apart', () => {
+  it('two files of one name are told apart', async () => {
     const [copper] = boardFiles(smallBoard);
-    const reading = copper && readDataSet([copper, copper]);
+    const reading = copper && (await readDataSet([copper, copper]));
     expect(reading?.status === 'read' && reading.files.map(({ name }) => name)).toEqual([
       'board-F_Cu.gbr',
       'board-F_Cu.gbr (2)',
     ]);
   });
 
-  it('a million clear flashes over a million lines end by the budget', () => {
+  it('a million clear flashes over a million lines end by the budget', async () => {
     const start = '%TF.FileFunction,Copper,L1,Top*%%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*';
     const text = `${start}%SRX400Y400I0.1J0.1*%X0Y0D02*X90000D01*%SR*%%LPC*%%SRX400Y400I0.1J0.1*%X0Y0D03*%SR*%M02*`;
-    const reading = readDataSet([file('a.gtl', text)], { totalBudget: 300 });
+    const reading = await readDataSet([file('a.gtl', text)], { totalBudget: 300 });
     expect(reading.status === 'read' && reading.notes.map(({ code }) => code)).toContain('out-of-time');
   });
 });
@@ -214,8 +214,8 @@ describe('two sets in one zip', () => {
   it.each([
     ['folders', 'left/', 'right/'],
     ['names', 'left-', 'right-'],
-  ])('in %s: reads the larger one and lists the other', (_, first, second) => {
-    const reading = readDataSet([
+  ])('in %s: reads the larger one and lists the other', async (_, first, second) => {
+    const reading = await readDataSet([
       ...inFolder(first, boardFiles(small)),
       ...inFolder(second, boardFiles(smallBoard)),
       file('README', 'x'),

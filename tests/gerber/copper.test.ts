@@ -3,8 +3,8 @@ import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
 import { boardFiles, excellon, file, gerber, outlineTracks, plotFile, smallBoard, type Board } from './writeBoard.ts';
 
-function read(files: readonly InputFile[]): ReadDataSet {
-  const reading = readDataSet(files);
+async function read(files: readonly InputFile[]): Promise<ReadDataSet> {
+  const reading = await readDataSet(files);
   if (reading.status !== 'read') throw new Error(reading.reason);
   return reading;
 }
@@ -30,11 +30,11 @@ const outline = file(
   ),
 );
 
-const gapOf = (commands: string) => valueOf(read([top(commands), outline]).smallestGap);
+const gapOf = async (commands: string) => valueOf((await read([top(commands), outline])).smallestGap);
 
 describe('the smallest gap', () => {
-  it('has its place and layer', () => {
-    const { smallestGap } = read(boardFiles(smallBoard));
+  it('has its place and layer', async () => {
+    const { smallestGap } = await read(boardFiles(smallBoard));
     expect(smallestGap).toMatchObject({
       status: 'measured',
       value: expect.closeTo(0.2, 4) as number,
@@ -78,23 +78,23 @@ describe('the smallest gap', () => {
     ['strips side by side', 'D12*X0Y0D03*X1000D03*', 'none-found'],
     ['a pad inside a region', 'G36*X0Y0D02*X9000D01*Y9000D01*X0D01*Y0D01*G37*D11*X4000Y4000D03*', 'none-found'],
     ['copper without a pad', 'D11*X0Y0D03*X3000D03*D10*X1000Y-2000D02*Y2000D01*', 2],
-  ])('%s', (_, commands, expected) => {
-    const gap = gapOf(commands);
+  ])('%s', async (_, commands, expected) => {
+    const gap = await gapOf(commands);
     if (typeof expected === 'number') expect(Math.abs(Number(gap) - expected)).toBeLessThan(0.001);
     else expect(gap).toBe(expected);
   });
 
-  it('is not outside the board', () => {
+  it('is not outside the board', async () => {
     const holes = file('a-PTH.drl', excellon([[0, 0, 0.4]]));
     const commands = 'D11*X0Y0D03*X3000D03*X90000D03*X91200D03*';
-    expect(valueOf(read([top(commands), holes, outline]).smallestGap)).toBe(2);
+    expect(valueOf((await read([top(commands), holes, outline])).smallestGap)).toBe(2);
   });
 
-  it('is not between copper of one net', () => {
-    expect(gapOf('%TO.N,GND*%D11*X0Y0D03*X1300D03*%TO.N,VCC*%X2800D03*%TD*%')).toBe(0.5);
+  it('is not between copper of one net', async () => {
+    expect(await gapOf('%TO.N,GND*%D11*X0Y0D03*X1300D03*%TO.N,VCC*%X2800D03*%TD*%')).toBe(0.5);
   });
 
-  it('is not between copper that holes connect over other layers', () => {
+  it('is not between copper that holes connect over other layers', async () => {
     const bottom = file(
       'a-B_Cu.gbr',
       gerber(
@@ -116,12 +116,12 @@ describe('the smallest gap', () => {
         [1.3, 0, 0.4],
       ]),
     );
-    expect(valueOf(read([top(commands), bottom, holes, outline]).smallestGap)).toBe(0.5);
-    expect(valueOf(read([top(commands), bottom, outline]).smallestGap)).toBe(0.3);
+    expect(valueOf((await read([top(commands), bottom, holes, outline])).smallestGap)).toBe(0.5);
+    expect(valueOf((await read([top(commands), bottom, outline])).smallestGap)).toBe(0.3);
   });
 
-  it('below 0.05 mm is a place where copper nearly touches, and no figure', () => {
-    const { smallestGap, nearlyTouching, notes } = read([top('D12*X0Y0D03*X1020D03*X2300D03*'), outline]);
+  it('below 0.05 mm is a place where copper nearly touches, and no figure', async () => {
+    const { smallestGap, nearlyTouching, notes } = await read([top('D12*X0Y0D03*X1020D03*X2300D03*'), outline]);
     expect(valueOf(smallestGap)).toBe(0.28);
     expect(nearlyTouching).toMatchObject([
       { distance: expect.closeTo(0.02, 4) as number, x: expect.closeTo(0.51, 3) as number, file: 'a-F_Cu.gbr' },
@@ -129,17 +129,17 @@ describe('the smallest gap', () => {
     expect(notes.map(({ code }) => code)).toContain('nearly-touching');
   });
 
-  it('at a corner nearly touches', () => {
-    expect(read([top('D12*X0Y0D03*X1000Y1000D03*'), outline]).nearlyTouching).toMatchObject([{ distance: 0 }]);
+  it('at a corner nearly touches', async () => {
+    expect((await read([top('D12*X0Y0D03*X1000Y1000D03*'), outline])).nearlyTouching).toMatchObject([{ distance: 0 }]);
   });
 });
 
 describe('the smallest track', () => {
   const pads = 'D11*X-9000Y0D03*X9000Y0D03*';
-  const trackOf = (commands: string) => valueOf(read([top(commands), outline]).smallestTrack);
+  const trackOf = async (commands: string) => valueOf((await read([top(commands), outline])).smallestTrack);
 
-  it('has its places and what it does not cover', () => {
-    const { smallestTrack } = read(boardFiles(smallBoard));
+  it('has its places and what it does not cover', async () => {
+    const { smallestTrack } = await read(boardFiles(smallBoard));
     expect(smallestTrack).toMatchObject({
       status: 'measured',
       value: 0.25,
@@ -163,14 +163,14 @@ describe('the smallest track', () => {
       0.2,
     ],
     ['none', pads, 'none-found'],
-  ])('%s', (_, commands, expected) => {
-    expect(trackOf(commands)).toBe(expected);
+  ])('%s', async (_, commands, expected) => {
+    expect(await trackOf(commands)).toBe(expected);
   });
 });
 
 describe('the smallest annular ring', () => {
-  const ringOf = (commands: string, holes: Board['holes'], ...more: readonly InputFile[]) =>
-    valueOf(read([top(commands), file('a.drl', excellon(holes)), outline, ...more]).smallestRing);
+  const ringOf = async (commands: string, holes: Board['holes'], ...more: readonly InputFile[]) =>
+    valueOf((await read([top(commands), file('a.drl', excellon(holes)), outline, ...more])).smallestRing);
 
   it.each<[string, string, Board['holes'], number | string]>([
     ['a centred hole', 'D11*X0Y0D03*', [[0, 0, 0.6]], 0.2],
@@ -205,21 +205,21 @@ describe('the smallest annular ring', () => {
       [[0, 0, 0.6]],
       'none-found',
     ],
-  ])('%s', (_, commands, holes, expected) => {
-    const ring = ringOf(commands, holes);
+  ])('%s', async (_, commands, holes, expected) => {
+    const ring = await ringOf(commands, holes);
     if (typeof expected === 'number') expect(ring).toBeCloseTo(expected, 3);
     else expect(ring).toBe(expected);
   });
 
-  it('leaves out non-plated holes and inner layers', () => {
+  it('leaves out non-plated holes and inner layers', async () => {
     const inner = file('a-In1_Cu.gbr', gerber({ tracks: [], pads: [[0, 0, 0.7]] }, 'Copper,L2,Inr'));
     const nonPlated = file('b-NPTH.drl', 'M48\nMETRIC\nT1C0.9\n%\nT1\nX0.0Y0.0\nM30\n');
-    expect(ringOf('D11*X0Y0D03*', [[0, 0, 0.6]], inner)).toBeCloseTo(0.2, 3);
-    expect(valueOf(read([top('D11*X0Y0D03*'), nonPlated, outline]).smallestRing)).toBe('none-found');
+    expect(await ringOf('D11*X0Y0D03*', [[0, 0, 0.6]], inner)).toBeCloseTo(0.2, 3);
+    expect(valueOf((await read([top('D11*X0Y0D03*'), nonPlated, outline])).smallestRing)).toBe('none-found');
   });
 
-  it('has its place', () => {
-    const { smallestRing } = read(boardFiles(smallBoard));
+  it('has its place', async () => {
+    const { smallestRing } = await read(boardFiles(smallBoard));
     expect(smallestRing).toMatchObject({ status: 'measured', value: expect.closeTo(0.3, 3) as number });
     expect(smallestRing.status === 'measured' && smallestRing.places).toContainEqual({
       x: 5,

@@ -3,8 +3,8 @@ import type { Figure, InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
 import { boardFiles, excellon, file, gerber, outlineTracks, plotFile, smallBoard, type Board } from './writeBoard.ts';
 
-function read(files: readonly InputFile[]): ReadDataSet {
-  const reading = readDataSet(files);
+async function read(files: readonly InputFile[]): Promise<ReadDataSet> {
+  const reading = await readDataSet(files);
   if (reading.status !== 'read') throw new Error(reading.reason);
   return reading;
 }
@@ -27,7 +27,8 @@ const outlineOf = (tracks: Board['tracks']) => file('a-outline.gbr', gerber({ tr
 const board = rectangle(0, 0, 30, 20);
 const outline = outlineOf(board);
 
-const edgeOf = (commands: string, profile = outline) => valueOf(read([top(commands), profile]).copperToEdge);
+const edgeOf = async (commands: string, profile = outline) =>
+  valueOf((await read([top(commands), profile])).copperToEdge);
 
 /** A pour over the board and a millimetre beyond it. */
 const pour = 'G36*X-1000Y-1000D02*X31000D01*Y21000D01*X-1000D01*Y-1000D01*G37*';
@@ -35,8 +36,8 @@ const pour = 'G36*X-1000Y-1000D02*X31000D01*Y21000D01*X-1000D01*Y-1000D01*G37*';
 const pad = 'D11*X15000Y10000D03*';
 
 describe('the smallest distance of copper from the edge', () => {
-  it('has its places on the outline, its layer and what it does not cover', () => {
-    expect(read([top('D11*X5000Y1500D03*'), outline]).copperToEdge).toMatchObject({
+  it('has its places on the outline, its layer and what it does not cover', async () => {
+    expect((await read([top('D11*X5000Y1500D03*'), outline])).copperToEdge).toMatchObject({
       status: 'measured',
       value: expect.closeTo(1, 6) as number,
       places: [{ x: expect.closeTo(5, 6) as number, y: expect.closeTo(0, 6) as number, file: 'a-F_Cu.gbr' }],
@@ -73,11 +74,11 @@ describe('the smallest distance of copper from the edge', () => {
       `${pour}%LPC*%G36*X-2000Y-2000D02*X0D01*Y22000D01*X-2000D01*Y-2000D01*G37*%LPD*%`,
       0,
     ],
-  ])('%s', (_, commands, expected) => {
-    expect(edgeOf(commands)).toBe(expected);
+  ])('%s', async (_, commands, expected) => {
+    expect(await edgeOf(commands)).toBe(expected);
   });
 
-  it('is not that of a corner which is cleared up to the sides of its pour', () => {
+  it('is not that of a corner which is cleared up to the sides of its pour', async () => {
     const cornerless = outlineOf(
       outlineTracks([
         [0, 0],
@@ -89,15 +90,15 @@ describe('the smallest distance of copper from the edge', () => {
     );
     const pours =
       'G36*X1000Y1000D02*X29000D01*Y19000D01*X1000D01*Y1000D01*G37*%LPC*%G36*X20000Y10000D02*X29000D01*Y19000D01*X20000D01*Y10000D01*G37*';
-    expect(edgeOf(pours, cornerless)).toBe(1);
+    expect(await edgeOf(pours, cornerless)).toBe(1);
   });
 
   it.each([
     ['beside it', 'D11*X-700Y9000D03*X15000Y20700D03*'],
     ['that touches it', 'D12*X-500Y9000D03*'],
-  ])('is not that of copper outside of the board %s', (_, outside) => {
+  ])('is not that of copper outside of the board %s', async (_, outside) => {
     const holes = file('a-PTH.drl', excellon([[15, 10, 0.6]]));
-    expect(valueOf(read([top(`${pad}${outside}`), holes, outline]).copperToEdge)).toBe(9.5);
+    expect(valueOf((await read([top(`${pad}${outside}`), holes, outline])).copperToEdge)).toBe(9.5);
   });
 
   it.each<[string, Board['tracks'], string, number]>([
@@ -130,27 +131,27 @@ describe('the smallest distance of copper from the edge', () => {
       'D11*X15000Y1700D03*X45000Y10000D03*',
       1.2,
     ],
-  ])('is that %s', (_, tracks, commands, expected) => {
-    expect(edgeOf(commands, outlineOf(tracks))).toBe(expected);
+  ])('is that %s', async (_, tracks, commands, expected) => {
+    expect(await edgeOf(commands, outlineOf(tracks))).toBe(expected);
   });
 
-  it('is that of arcs', () => {
+  it('is that of arcs', async () => {
     const round = plotFile('a-outline.gbr', 'Profile,NP', 'G75*D10*X20000Y0D02*G03*X20000Y0I-20000J0D01*');
-    expect(edgeOf('D11*X14142Y-14142D03*X0Y0D03*', round)).toBe(0);
-    expect(edgeOf('D11*X13000Y-13000D03*X0Y0D03*', round)).toBeCloseTo(20 - 13 * Math.SQRT2 - 0.5, 2);
+    expect(await edgeOf('D11*X14142Y-14142D03*X0Y0D03*', round)).toBe(0);
+    expect(await edgeOf('D11*X13000Y-13000D03*X0Y0D03*', round)).toBeCloseTo(20 - 13 * Math.SQRT2 - 0.5, 2);
   });
 
-  it('is that of the nearest layer', () => {
+  it('is that of the nearest layer', async () => {
     const inner = plotFile('a-In1_Cu.gbr', 'Copper,L2,Inr', 'D11*X15000Y1000D03*');
-    const { copperToEdge } = read([top(pad), inner, outline]);
+    const { copperToEdge } = await read([top(pad), inner, outline]);
     expect([valueOf(copperToEdge), copperToEdge.status === 'measured' && copperToEdge.places[0]?.file]).toEqual([
       0.5,
       'a-In1_Cu.gbr',
     ]);
   });
 
-  it('has at most 20 places, apart from each other', () => {
-    const { copperToEdge } = read([top('G36*X500Y500D02*X29500D01*Y19500D01*X500D01*Y500D01*G37*'), outline]);
+  it('has at most 20 places, apart from each other', async () => {
+    const { copperToEdge } = await read([top('G36*X500Y500D02*X29500D01*Y19500D01*X500D01*Y500D01*G37*'), outline]);
     const places = copperToEdge.status === 'measured' ? copperToEdge.places : [];
     expect(places).toHaveLength(20);
     const distances = places.flatMap((a, index) =>
@@ -159,22 +160,22 @@ describe('the smallest distance of copper from the edge', () => {
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(1);
   });
 
-  it('is missing with a reason', () => {
+  it('is missing with a reason', async () => {
     const negative = file(
       'a-F_Cu.gbr',
       '%TF.FilePolarity,Negative*%%TF.FileFunction,Copper,L1,Top*%%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*X5000Y5000D03*M02*',
     );
     const holes = file('a-PTH.drl', excellon([[5, 5, 0.6]]));
-    expect(edgeOf(pad, outlineOf(board.slice(1)))).toBe('no-outline');
-    expect(valueOf(read([top(pad)]).copperToEdge)).toBe('no-outline');
-    expect(valueOf(read([holes, outline]).copperToEdge)).toBe('no-copper');
-    expect(valueOf(read([negative, holes, outline]).copperToEdge)).toBe('no-copper');
-    expect(valueOf(read([top('D11*X-2000Y9000D03*'), holes, outline]).copperToEdge)).toBe('none-found');
+    expect(await edgeOf(pad, outlineOf(board.slice(1)))).toBe('no-outline');
+    expect(valueOf((await read([top(pad)])).copperToEdge)).toBe('no-outline');
+    expect(valueOf((await read([holes, outline])).copperToEdge)).toBe('no-copper');
+    expect(valueOf((await read([negative, holes, outline])).copperToEdge)).toBe('no-copper');
+    expect(valueOf((await read([top('D11*X-2000Y9000D03*'), holes, outline])).copperToEdge)).toBe('none-found');
   });
 
-  it('without time is missing, and the reading says so', () => {
+  it('without time is missing, and the reading says so', async () => {
     let now = 0;
-    const reading = readDataSet(boardFiles(smallBoard), {
+    const reading = await readDataSet(boardFiles(smallBoard), {
       now: () => now,
       onProgress: ({ step }) => {
         if (step === 'ring') now = 60_000;

@@ -22,8 +22,8 @@ const copper: readonly InputFile[] = [
   file('a-Edge_Cuts.gbr', gerber({ tracks: outlineTracks(outline), pads: [] }, 'Profile,NP')),
 ];
 
-function readWith(...drills: readonly InputFile[]): ReadDataSet {
-  const reading = readDataSet([...copper, ...drills]);
+async function readWith(...drills: readonly InputFile[]): Promise<ReadDataSet> {
+  const reading = await readDataSet([...copper, ...drills]);
   if (reading.status !== 'read') throw new Error(reading.reason);
   return reading;
 }
@@ -64,24 +64,24 @@ describe('how the numbers are written', () => {
     ],
     ['stated digits that are wrong', `M48\nMETRIC,TZ\nT1C1\n${body('X100000Y200000', 'X300000', 'X500000Y600000')}`],
     ['zeros mixed up', `M48\nMETRIC,LZ\nT1C1\n${body('X10000Y20000', 'X30000', 'X50000Y60000')}`],
-  ])('%s', (_, text) => {
-    const [[, , holes] = []] = toolsOf(readWith(file('a.drl', text)));
+  ])('%s', async (_, text) => {
+    const [[, , holes] = []] = toolsOf(await readWith(file('a.drl', text)));
     expect((holes as number[]).map(Math.round)).toEqual(atPads);
   });
 
-  it('notes a format that copper gave', () => {
+  it('notes a format that copper gave', async () => {
     const text = `M48\nINCH\nT1C0.03937\n${body('X39370Y78740', 'X118110', 'X196850Y236220')}`;
-    expect(readWith(file('a.drl', text)).notes).toContainEqual(
+    expect((await readWith(file('a.drl', text))).notes).toContainEqual(
       expect.objectContaining({ code: 'drill-format', foundBy: 'fits-copper', unit: 'inch' }),
     );
   });
 
-  it('never overrides a complete statement inside the board, because non-plated holes have no pads', () => {
+  it('never overrides a complete statement inside the board, because non-plated holes have no pads', async () => {
     const text = `M48\nMETRIC,TZ,000.000\nT1C3\n${body('X1000Y2000', 'X3000Y2000', 'X5000Y6000')}`;
-    expect(toolsOf(readWith(file('a.drl', text)))).toEqual([[3, 'not-stated', [1, 2, 3, 2, 5, 6], []]]);
+    expect(toolsOf(await readWith(file('a.drl', text)))).toEqual([[3, 'not-stated', [1, 2, 3, 2, 5, 6], []]]);
   });
 
-  it('reads a file of Allegro without a header, with sizes in comments', () => {
+  it('reads a file of Allegro without a header, with sizes in comments', async () => {
     const text = [
       ';LEADER: 12',
       ';Holesize 1. = 39.370000 Tolerance = +0.0/-0.0 PLATED MILS Quantity = 2',
@@ -96,27 +96,27 @@ describe('how the numbers are written', () => {
       'M30',
       '',
     ].join('\n');
-    expect(toolsOf(readWith(file('a.drl', text)))).toEqual([
+    expect(toolsOf(await readWith(file('a.drl', text)))).toEqual([
       [1, 'plated', [10, 20, 30, 20], []],
       [3, 'non-plated', [50, 60], []],
     ]);
   });
 });
 
-it('stops of a file without tools stand for those of its comments', () => {
+it('stops of a file without tools stand for those of its comments', async () => {
   const holesize = (order: number, mils: string, plating: string) =>
     `;Holesize ${order}. = ${mils} Tolerance = +0.0/-0.0 ${plating} MILS Quantity = 1`;
   const header = [';LEADER: 12', holesize(1, '39.37', 'PLATED'), holesize(2, '118.11', 'NON_PLATED'), '%', 'G90'];
   const body = ['X0039370Y0078740', 'X0118110Y0078740', 'M00', 'X0196850Y0236220', 'M30', ''];
-  expect(toolsOf(readWith(file('a.drl', [...header, ...body].join('\n'))))).toEqual([
+  expect(toolsOf(await readWith(file('a.drl', [...header, ...body].join('\n'))))).toEqual([
     [1, 'plated', [10, 20, 30, 20], []],
     [3, 'non-plated', [50, 60], []],
   ]);
 });
 
 describe('holes and slots', () => {
-  const withBody = (...lines: readonly string[]) =>
-    toolsOf(readWith(file('a.drl', `M48\nMETRIC\nT1C1.0\n%\nT1\n${lines.join('\n')}\nM30\n`)))[0]?.slice(2);
+  const withBody = async (...lines: readonly string[]) =>
+    toolsOf(await readWith(file('a.drl', `M48\nMETRIC\nT1C1.0\n%\nT1\n${lines.join('\n')}\nM30\n`)))[0]?.slice(2);
 
   it.each<[string, readonly string[], readonly number[], readonly number[]]>([
     ['a slot by G85', ['X10.0Y20.0G85X12.0Y20.0'], [], [10, 20, 12, 20]],
@@ -140,21 +140,21 @@ describe('holes and slots', () => {
       [],
     ],
     ['hits beyond 2 m are ignored', ['X10.0Y20.0', 'X9999999.0Y0.0'], [10, 20], []],
-  ])('%s', (_, lines, holes, slots) => {
-    expect(withBody(...lines)).toEqual([holes, slots]);
+  ])('%s', async (_, lines, holes, slots) => {
+    expect(await withBody(...lines)).toEqual([holes, slots]);
   });
 
-  it('a Gerber drill file: flashes are holes, draws and obrounds are slots', () => {
+  it('a Gerber drill file: flashes are holes, draws and obrounds are slots', async () => {
     const text =
       '%TF.FileFunction,NonPlated,1,2,NPTH*%%FSLAX33Y33*%%MOMM*%%ADD10C,1*%%ADD11O,4X2*%D10*X10000Y20000D03*X30000D02*X32000D01*D11*X50000Y60000D03*M02*';
-    expect(toolsOf(readWith(file('holes.gbr', text)))).toEqual([
+    expect(toolsOf(await readWith(file('holes.gbr', text)))).toEqual([
       [1, 'non-plated', [10, 20], [30, 20, 32, 20]],
       [2, 'non-plated', [], [49, 60, 51, 60]],
     ]);
   });
 
-  it('a drilling in two formats counts once', () => {
-    const { holeSizes, notes } = readWith(
+  it('a drilling in two formats counts once', async () => {
+    const { holeSizes, notes } = await readWith(
       file(
         'a.drl',
         excellon([
@@ -182,8 +182,8 @@ describe('holes and slots', () => {
     expect(notes).toContainEqual({ code: 'drills-twice', file: 'a-drills.gbr', sameAs: 'a.drl' });
   });
 
-  it('sums sizes over files, in both units', () => {
-    const { holeSizes } = readWith(
+  it('sums sizes over files, in both units', async () => {
+    const { holeSizes } = await readWith(
       file('a-PTH.drl', excellon([[10, 20, 0.8]])),
       file(
         'b-PTH.drl',
@@ -217,14 +217,14 @@ describe('plating', () => {
     ['"non-PTH" in the name', 'Drill_Non-PTH.DRL', `M48\n${body}`, 'non-plated'],
     ['"unplated" in the name', 'a.unplated-drill.cnc', `M48\n${body}`, 'non-plated'],
     ['nothing', 'a.drl', `M48\n${body}`, 'not-stated'],
-  ])('by %s', (_, name, text, plating) => {
-    const { tools, notes } = readWith(file(name, text));
+  ])('by %s', async (_, name, text, plating) => {
+    const { tools, notes } = await readWith(file(name, text));
     expect(tools.map((tool) => tool.plating)).toEqual([plating]);
     expect(notes.some(({ code }) => code === 'plating-not-stated')).toBe(plating === 'not-stated');
   });
 
-  it('as the user says', () => {
-    const reading = readDataSet([...copper, file('a.drl', `M48\n;TYPE=PLATED\n${body}`)], {
+  it('as the user says', async () => {
+    const reading = await readDataSet([...copper, file('a.drl', `M48\n;TYPE=PLATED\n${body}`)], {
       layers: { 'a.drl': { function: 'drill', plating: 'non-plated' } },
     });
     expect(reading.status === 'read' && reading.tools).toMatchObject([
@@ -233,12 +233,12 @@ describe('plating', () => {
   });
 });
 
-it('the smallest drill has its places, and sizes that are not stated do not count', () => {
+it('the smallest drill has its places, and sizes that are not stated do not count', async () => {
   const text = 'M48\nMETRIC\nT1C1.0\nT2C0.5\n%\nT1\nX10.0Y20.0\nT2\nX30.0Y20.0\nT3\nX50.0Y60.0\nM30\n';
-  const { smallestDrill, notes } = readWith(file('a.drl', text));
+  const { smallestDrill, notes } = await readWith(file('a.drl', text));
   expect(smallestDrill).toMatchObject({ status: 'measured', value: 0.5, places: [{ x: 30, y: 20, file: 'a.drl' }] });
   expect(notes).toContainEqual({ code: 'hole-size-not-stated', file: 'a.drl', holes: 1 });
-  expect(readWith().smallestDrill).toEqual({ status: 'missing', reason: 'no-holes' });
+  expect((await readWith()).smallestDrill).toEqual({ status: 'missing', reason: 'no-holes' });
 });
 
 it('writes digits as the notation says', () => {

@@ -7,17 +7,17 @@ const content = 'X0Y0D02*X1000D01*M02*\n';
 const plain = `%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*${content}`;
 
 /** What the layers of files are found to be. */
-function layersOf(files: readonly InputFile[], layers?: Readonly<Record<string, Layer>>) {
-  const reading = readDataSet(files, layers && { layers });
+async function layersOf(files: readonly InputFile[], layers?: Readonly<Record<string, Layer>>) {
+  const reading = await readDataSet(files, layers && { layers });
   if (reading.status !== 'read') throw new Error(reading.reason);
   return new Map(reading.files.map(({ name, layer, foundBy }) => [name, { layer, foundBy }]));
 }
 
-const identify = (name: string, text = plain) => layersOf([file(name, text)]).get(name);
+const identify = async (name: string, text = plain) => (await layersOf([file(name, text)])).get(name);
 
 /** A layer as `copper top`. */
-const shortly = (name: string, text?: string) => {
-  const { function: what, side, plating } = identify(name, text)?.layer ?? { function: 'other' };
+const shortly = async (name: string, text?: string) => {
+  const { function: what, side, plating } = (await identify(name, text))?.layer ?? { function: 'other' };
   return [what, side ?? plating].filter((word) => word !== undefined).join(' ');
 };
 
@@ -36,9 +36,9 @@ describe('by X2', () => {
     ['Drillmap', { function: 'drawing' }],
     ['AssemblyDrawing,Top', { function: 'drawing' }],
     ['Glue,Top', { function: 'other' }],
-  ])('%s', (value, layer) => {
+  ])('%s', async (value, layer) => {
     // The name says something else.
-    expect(identify('x.gbs', `%TF.FileFunction,${value}*%${plain}`)).toEqual({ layer, foundBy: 'stated-by-x2' });
+    expect(await identify('x.gbs', `%TF.FileFunction,${value}*%${plain}`)).toEqual({ layer, foundBy: 'stated-by-x2' });
   });
 });
 
@@ -58,17 +58,17 @@ describe('by comments', () => {
     ['%INSilkscreen Top*%', 'legend top'],
     ['%INCoppertopL1(X.Top)*%', 'copper top'],
     ['%LNtop copper_traces*%', 'copper top'],
-  ])('%s', (comment, expected) => {
-    expect(shortly('x.gbr', `${comment}\n${plain}`)).toBe(expected);
-    expect(identify('x.gbr', `${comment}\n${plain}`)?.foundBy).toBe('stated-in-comment');
+  ])('%s', async (comment, expected) => {
+    expect(await shortly('x.gbr', `${comment}\n${plain}`)).toBe(expected);
+    expect((await identify('x.gbr', `${comment}\n${plain}`))?.foundBy).toBe('stated-in-comment');
   });
 
-  it('takes the side from the name where a comment has none', () => {
-    expect(shortly('x.bottommask.gbr', `G04 Title: x, soldermask *\n${plain}`)).toBe('soldermask bottom');
+  it('takes the side from the name where a comment has none', async () => {
+    expect(await shortly('x.bottommask.gbr', `G04 Title: x, soldermask *\n${plain}`)).toBe('soldermask bottom');
   });
 
-  it('takes the position of copper from Altium', () => {
-    const { layer } = identify('x.g1', `G04 Layer_Physical_Order=2*\n${plain}`) ?? {};
+  it('takes the position of copper from Altium', async () => {
+    const { layer } = (await identify('x.g1', `G04 Layer_Physical_Order=2*\n${plain}`)) ?? {};
     expect(layer).toEqual({ function: 'copper', number: 2, side: 'inner' });
   });
 });
@@ -118,28 +118,28 @@ describe('by names', () => {
     ['taladros.gbr', 'drill'],
     ['something.gbr', 'other'],
     ['a-drill.gbr', 'drill'],
-  ])('%s', (name, expected) => {
-    expect(shortly(name)).toBe(expected);
+  ])('%s', async (name, expected) => {
+    expect(await shortly(name)).toBe(expected);
   });
 
-  it('takes the position of copper from Zuken', () => {
-    expect(identify('Conductive-2.fph')?.layer).toEqual({ function: 'copper', number: 2 });
+  it('takes the position of copper from Zuken', async () => {
+    expect((await identify('Conductive-2.fph'))?.layer).toEqual({ function: 'copper', number: 2 });
   });
 
-  it('ignores words of the project, which most files have', () => {
+  it('ignores words of the project, which most files have', async () => {
     const names = [
       'Top Assembly V2-1.gbr',
       'Top Assembly V2-mask.gbr',
       'Top Assembly V2.GBL',
       'Top Assembly V2-B_Cu.gbr',
     ];
-    const found = layersOf(names.map((name) => file(name, plain)));
+    const found = await layersOf(names.map((name) => file(name, plain)));
     expect([...found.values()].map(({ layer }) => layer.function)).toEqual(['other', 'soldermask', 'copper', 'copper']);
   });
 });
 
-it('keeps the sides of a board with parts on one side', () => {
-  const found = layersOf(
+it('keeps the sides of a board with parts on one side', async () => {
+  const found = await layersOf(
     ['x-F_Cu.gbr', 'x-F_Mask.gbr', 'x-F_Silk.gbr', 'x-Edge_Cuts.gbr'].map((name) => file(name, plain)),
   );
   expect([...found.values()].map(({ layer }) => layer.side)).toEqual(['top', 'top', 'top', undefined]);
@@ -168,20 +168,20 @@ describe('by extensions', () => {
     ['gm', 'drawing'],
     ['gta', 'drawing'],
     ['constructor', 'other'],
-  ])('%s', (extension, expected) => {
-    expect(shortly(`x.${extension}`)).toBe(expected);
+  ])('%s', async (extension, expected) => {
+    expect(await shortly(`x.${extension}`)).toBe(expected);
   });
 
   it.each([
     ['tl', 'copper top'],
     ['bs', 'soldermask bottom'],
     ['ko', 'profile'],
-  ])('the whole name %s', (name, expected) => {
-    expect(shortly(name)).toBe(expected);
+  ])('the whole name %s', async (name, expected) => {
+    expect(await shortly(name)).toBe(expected);
   });
 
-  it('the drawing of the holes of OrCAD has no holes', () => {
-    const reading = readDataSet([file('a.gtl', plain), file('a.drd', plain)]);
+  it('the drawing of the holes of OrCAD has no holes', async () => {
+    const reading = await readDataSet([file('a.gtl', plain), file('a.drd', plain)]);
     expect(reading).toMatchObject({ holeSizes: [] });
     expect(reading.status === 'read' && reading.files.map(({ layer }) => layer.function)).toEqual([
       'copper',
@@ -189,14 +189,14 @@ describe('by extensions', () => {
     ]);
   });
 
-  it('is better than a name that is a side', () => {
-    expect(shortly('top.gbs')).toBe('soldermask bottom');
+  it('is better than a name that is a side', async () => {
+    expect(await shortly('top.gbs')).toBe('soldermask bottom');
   });
 });
 
 describe('corrections by the user', () => {
-  it('count more than everything else', () => {
-    const found = layersOf(boardFiles(smallBoard), { 'board-F_Cu.gbr': { function: 'legend', side: 'top' } });
+  it('count more than everything else', async () => {
+    const found = await layersOf(boardFiles(smallBoard), { 'board-F_Cu.gbr': { function: 'legend', side: 'top' } });
     expect(found.get('board-F_Cu.gbr')).toEqual({ layer: { function: 'legend', side: 'top' }, foundBy: 'corrected' });
     const none: LayerSource = 'stated-by-x2';
     expect(found.get('board-B_Cu.gbr')?.foundBy).toBe(none);
@@ -204,30 +204,29 @@ describe('corrections by the user', () => {
 });
 
 describe('copper layers', () => {
-  const count = (files: readonly InputFile[]) => {
-    const reading = readDataSet(files);
+  const count = async (files: readonly InputFile[]) => {
+    const reading = await readDataSet(files);
     return reading.status === 'read' && [reading.copperLayers, reading.copperLayersFoundBy];
   };
   const copperFile = (name: string, layer: string) =>
     file(name, gerber({ tracks: [[0, 0, 1, 0, 1]], pads: [] }, layer));
 
-  it('are those that X2 numbers', () => {
+  it('are those that X2 numbers', async () => {
     const files = ['Copper,L1,Top', 'Copper,L2,Inr', 'Copper,L3,Inr', 'Copper,L4,Bot'].map((layer, index) =>
       copperFile(`${index}`, layer),
     );
-    expect(count(files)).toEqual([4, 'stated-by-x2']);
+    expect(await count(files)).toEqual([4, 'stated-by-x2']);
   });
 
-  it('are else the files of copper that draw something', () => {
+  it('are else the files of copper that draw something', async () => {
     const empty = '%FSLAX33Y33*%%MOMM*%M02*';
-    expect(count([file('a.gtl', plain), file('a.gbl', plain), file('a.g1', plain), file('a.g2', empty)])).toEqual([
-      3,
-      'files-with-copper',
-    ]);
+    expect(await count([file('a.gtl', plain), file('a.gbl', plain), file('a.g1', plain), file('a.g2', empty)])).toEqual(
+      [3, 'files-with-copper'],
+    );
   });
 
-  it('count one on each side, with a note', () => {
-    const reading = readDataSet([file('a.gtl', plain), file('b-F_Cu.gbr', plain)]);
+  it('count one on each side, with a note', async () => {
+    const reading = await readDataSet([file('a.gtl', plain), file('b-F_Cu.gbr', plain)]);
     expect(reading).toMatchObject({ copperLayers: 1 });
     expect(reading.status === 'read' && reading.notes).toContainEqual({
       code: 'layer-twice',
@@ -235,8 +234,8 @@ describe('copper layers', () => {
     });
   });
 
-  it('a negative layer counts and is not measured', () => {
-    const reading = readDataSet([file('a.gtl', `%TF.FilePolarity,Negative*%${plain}`)]);
+  it('a negative layer counts and is not measured', async () => {
+    const reading = await readDataSet([file('a.gtl', `%TF.FilePolarity,Negative*%${plain}`)]);
     expect(reading).toMatchObject({ copperLayers: 1, smallestTrack: { status: 'missing', reason: 'no-copper' } });
     expect(reading.status === 'read' && reading.notes).toContainEqual({ code: 'negative-copper', file: 'a.gtl' });
   });

@@ -6,8 +6,8 @@ import { excellon, file, gerber, outlineTracks, smallBoard, type Board } from '.
 const copper = file('a-F_Cu.gbr', gerber(smallBoard, 'Copper,L1,Top'));
 const drills = file('a-PTH.drl', excellon(smallBoard.holes));
 
-function read(...files: readonly InputFile[]): ReadDataSet {
-  const reading = readDataSet([copper, drills, ...files]);
+async function read(...files: readonly InputFile[]): Promise<ReadDataSet> {
+  const reading = await readDataSet([copper, drills, ...files]);
   if (reading.status !== 'read') throw new Error(reading.reason);
   return reading;
 }
@@ -35,99 +35,99 @@ const rectangle = (x: number, y: number, width: number, height: number): Board['
 const board = outlineTracks(rectangle(0, 0, 30, 20), 0.5);
 
 describe('an outline layer', () => {
-  it('has the size of its centre lines', () => {
-    expect(found(read(lines(board)))).toEqual([30, 20, 'profile-layer', 1]);
+  it('has the size of its centre lines', async () => {
+    expect(found(await read(lines(board)))).toEqual([30, 20, 'profile-layer', 1]);
   });
 
-  it.each([0.009, 0.04, 0.15])('may leave %s mm open at its corners', (gap) => {
+  it.each([0.009, 0.04, 0.15])('may leave %s mm open at its corners', async (gap) => {
     const open = board.map(([x1, y1, x2, y2, width]) => [x1 + (x1 < x2 ? gap : 0), y1, x2, y2, width] as const);
-    expect(found(read(lines(open)))).toEqual([30, 20, 'profile-layer', 1]);
+    expect(found(await read(lines(open)))).toEqual([30, 20, 'profile-layer', 1]);
   });
 
-  it('may overshoot its corners', () => {
+  it('may overshoot its corners', async () => {
     const crossing: Board['tracks'] = [
       [-1, 0, 31, 0, 0.1],
       [30, -1, 30, 21, 0.1],
       [31, 20, -1, 20, 0.1],
       [0, 21, 0, -1, 0.1],
     ];
-    expect(found(read(lines(crossing)))).toEqual([30, 20, 'profile-layer', 1]);
+    expect(found(await read(lines(crossing)))).toEqual([30, 20, 'profile-layer', 1]);
   });
 
-  it('may have dimensions, and the frame of a sheet around it', () => {
+  it('may have dimensions, and the frame of a sheet around it', async () => {
     const dimensions: Board['tracks'] = [
       [0, 20, 0, 28, 0.1],
       [30, 20, 30, 28, 0.1],
       [0, 26, 30, 26, 0.1],
     ];
     const frame = outlineTracks(rectangle(-50, -50, 200, 150));
-    expect(found(read(lines([...board, ...dimensions, ...frame])))).toEqual([30, 20, 'profile-layer', 1]);
+    expect(found(await read(lines([...board, ...dimensions, ...frame])))).toEqual([30, 20, 'profile-layer', 1]);
   });
 
-  it('may be drawn twice', () => {
-    expect(found(read(lines([...board, ...board])))).toEqual([30, 20, 'profile-layer', 1]);
+  it('may be drawn twice', async () => {
+    expect(found(await read(lines([...board, ...board])))).toEqual([30, 20, 'profile-layer', 1]);
   });
 
-  it('may have arcs', () => {
+  it('may have arcs', async () => {
     const rounded =
       'G75*X2000Y0D02*G01*X28000D01*G03*X30000Y2000J2000D01*G01*Y20000D01*X0D01*Y2000D01*G03*X2000Y0I2000D01*M02*';
     const text = `%TF.FileFunction,Profile,NP*%%FSLAX33Y33*%%MOMM*%%ADD10C,0.1*%D10*${rounded}`;
-    const { boards, ...reading } = read(file('a-outline.gbr', text));
+    const { boards, ...reading } = await read(file('a-outline.gbr', text));
     expect(found({ boards, ...reading })).toEqual([30, 20, 'profile-layer', 1]);
     expect(boards[0]?.contour.length).toBeGreaterThan(40);
   });
 
-  it('may be a region', () => {
+  it('may be a region', async () => {
     const region = 'G36*X0Y0D02*X30000D01*Y20000D01*X0D01*Y0D01*G37*M02*';
     const text = `%TF.FileFunction,Profile,NP*%%FSLAX33Y33*%%MOMM*%${region}`;
-    expect(found(read(file('a-outline.gbr', text)))).toEqual([30, 20, 'profile-layer', 1]);
+    expect(found(await read(file('a-outline.gbr', text)))).toEqual([30, 20, 'profile-layer', 1]);
   });
 
-  it('may have openings', () => {
-    const { boards } = read(lines([...board, ...outlineTracks(rectangle(10, 14, 5, 3))]));
+  it('may have openings', async () => {
+    const { boards } = await read(lines([...board, ...outlineTracks(rectangle(10, 14, 5, 3))]));
     expect(boards.map(({ cutouts }) => cutouts.map(({ length }) => length))).toEqual([[8]]);
   });
 
-  it('that is not closed has extents only', () => {
-    const reading = read(lines(board.slice(0, 3)));
+  it('that is not closed has extents only', async () => {
+    const reading = await read(lines(board.slice(0, 3)));
     expect(found(reading)).toEqual([30, 20, 'profile-extents', 0]);
     expect(reading.notes).toContainEqual({ code: 'outline-not-closed', file: 'a-outline.gbr' });
   });
 });
 
-it('a drawing on the outline layer ends the search when the time is over', () => {
+it('a drawing on the outline layer ends the search when the time is over', async () => {
   const drawing = Array.from({ length: 600 }, (_, index) => outlineTracks(rectangle(0.3 * index, 40, 0.2, 30))).flat();
   const files = [copper, drills, lines([...board, ...drawing])];
   let now = 0;
   const onProgress = ({ step }: { step: string }) => {
     if (step === 'outline') now = 60_000;
   };
-  const late = readDataSet(files, { now: () => now, onProgress });
+  const late = await readDataSet(files, { now: () => now, onProgress });
   expect(late.status === 'read' && found(late)).toEqual([179.9, 70, 'profile-extents', 0]);
   expect(late.status === 'read' && late.notes).toContainEqual({ code: 'out-of-time', missing: ['outline'] });
   expect(late.status === 'read' && codes(late)).not.toContain('outline-not-closed');
-  const inTime = readDataSet(files, { now: () => 0 });
+  const inTime = await readDataSet(files, { now: () => 0 });
   expect(inTime.status === 'read' && found(inTime)).toEqual([30, 20, 'profile-layer', 1]);
 });
 
 describe('several boards', () => {
   const second = board.map(([x1, y1, x2, y2, width]) => [x1 + 40, y1, x2 + 40, y2, width] as const);
 
-  it('beside the one that has the holes', () => {
-    const reading = read(lines([...board, ...second]));
+  it('beside the one that has the holes', async () => {
+    const reading = await read(lines([...board, ...second]));
     expect(found(reading)).toEqual([30, 20, 'profile-layer', 2]);
     expect(reading.notes).toContainEqual({ code: 'several-boards', count: 2 });
   });
 
-  it('that share the holes, the largest first', () => {
+  it('that share the holes, the largest first', async () => {
     const small = outlineTracks(rectangle(60, 0, 10, 10));
-    const reading = read(lines([...board, ...small]), file('b-PTH.drl', excellon([[65, 5, 1]])));
+    const reading = await read(lines([...board, ...small]), file('b-PTH.drl', excellon([[65, 5, 1]])));
     expect(reading.boards.map(({ width }) => Math.round(width))).toEqual([30, 10]);
   });
 
-  it('in a frame are one panel', () => {
+  it('in a frame are one panel', async () => {
     const frame = outlineTracks(rectangle(-5, -5, 80, 30));
-    const reading = read(
+    const reading = await read(
       lines([...board, ...second, ...frame]),
       file(
         'b-PTH.drl',
@@ -145,10 +145,10 @@ describe('several boards', () => {
 describe('without an outline layer', () => {
   const tight = outlineTracks(rectangle(0, 0, 30, 12));
 
-  it('the frame of a sheet in a mechanical layer is no board', () => {
+  it('the frame of a sheet in a mechanical layer is no board', async () => {
     const sheet = outlineTracks(rectangle(-100, -100, 297, 210));
-    expect(read(lines(sheet, 'OtherDrawing,Mechanical')).size?.foundBy).toBe('copper-extents');
-    expect(found(read(lines([...sheet, ...tight], 'OtherDrawing,Mechanical')))).toEqual([
+    expect((await read(lines(sheet, 'OtherDrawing,Mechanical'))).size?.foundBy).toBe('copper-extents');
+    expect(found(await read(lines([...sheet, ...tight], 'OtherDrawing,Mechanical')))).toEqual([
       30,
       12,
       'frame-in-other-layer',
@@ -156,26 +156,26 @@ describe('without an outline layer', () => {
     ]);
   });
 
-  it('a frame in a mechanical layer around holes and copper', () => {
-    const reading = read(lines(tight, 'OtherDrawing,Mechanical'));
+  it('a frame in a mechanical layer around holes and copper', async () => {
+    const reading = await read(lines(tight, 'OtherDrawing,Mechanical'));
     expect(found(reading)).toEqual([30, 12, 'frame-in-other-layer', 1]);
     expect(codes(reading)).not.toContain('no-outline');
   });
 
-  it.each(['Legend,Top', 'Soldermask,Top', 'Copper,L2,Bot'])('no frame in %s', (layer) => {
-    const reading = read(lines(board, layer));
+  it.each(['Legend,Top', 'Soldermask,Top', 'Copper,L2,Bot'])('no frame in %s', async (layer) => {
+    const reading = await read(lines(board, layer));
     expect(reading.size?.foundBy).toBe('copper-extents');
     expect(codes(reading)).toContain('no-outline');
   });
 
-  it('the extents of copper, which are no outline', () => {
-    const reading = read();
+  it('the extents of copper, which are no outline', async () => {
+    const reading = await read();
     expect(found(reading)).toEqual([21.6, 6.4, 'copper-extents', 0]);
     expect(codes(reading)).toContain('no-outline');
   });
 
-  it('nothing at all', () => {
-    const reading = readDataSet([drills]);
+  it('nothing at all', async () => {
+    const reading = await readDataSet([drills]);
     expect(reading).toMatchObject({ status: 'read', size: undefined, boards: [], copperLayers: 0 });
     expect(reading.status === 'read' && codes(reading)).toEqual(expect.arrayContaining(['no-outline', 'no-copper']));
   });

@@ -3,8 +3,8 @@ import type { InputFile, ReadDataSet } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
 import { boardFiles, file, gerber, outlineTracks, plotFile, smallBoard } from './writeBoard.ts';
 
-function apertureOf(files: readonly InputFile[]): ReadDataSet['smallestPasteAperture'] {
-  const reading = readDataSet(files);
+async function apertureOf(files: readonly InputFile[]): Promise<ReadDataSet['smallestPasteAperture']> {
+  const reading = await readDataSet(files);
   if (reading.status !== 'read') throw new Error(reading.reason);
   return reading.smallestPasteAperture;
 }
@@ -12,8 +12,8 @@ function apertureOf(files: readonly InputFile[]): ReadDataSet['smallestPasteAper
 const paste = (commands: string) => plotFile('a-F_Paste.gbr', 'Paste,Top', commands);
 
 /** Area divided by perimeter, and width, to a micrometre. */
-function figuresOf(commands: string, ...more: readonly InputFile[]) {
-  const aperture = apertureOf([paste(commands), ...more]);
+async function figuresOf(commands: string, ...more: readonly InputFile[]) {
+  const aperture = await apertureOf([paste(commands), ...more]);
   if (aperture.status === 'missing') return aperture.reason;
   return [aperture.areaPerPerimeter, aperture.width].map((value) => Math.round(value * 1e3) / 1e3);
 }
@@ -61,20 +61,20 @@ describe('the smallest paste aperture', () => {
       1.5 / 4,
       1.5,
     ],
-  ])('%s', (_, commands, areaPerPerimeter, width) => {
-    const [ratio, narrowest] = figuresOf(commands) as readonly number[];
+  ])('%s', async (_, commands, areaPerPerimeter, width) => {
+    const [ratio, narrowest] = (await figuresOf(commands)) as readonly number[];
     expect(Math.abs((ratio ?? NaN) - areaPerPerimeter)).toBeLessThanOrEqual(0.001);
     expect(Math.abs((narrowest ?? NaN) - width)).toBeLessThanOrEqual(0.001);
   });
 
-  it('is the one with the smallest ratio of area to wall, not the narrowest or the smallest', () => {
+  it('is the one with the smallest ratio of area to wall, not the narrowest or the smallest', async () => {
     // Area divided by perimeter: 0.167 for 0.4 mm by 2 mm, 0.136 for 0.5 mm by 0.6 mm, and 0.25 for 1 mm by 1 mm.
     const apertures = '%ADD20R,0.4X2*%%ADD21R,0.5X0.6*%';
-    expect(figuresOf(`${apertures}D20*X0Y0D03*D21*X5000D03*D12*X9000D03*`)).toEqual([0.136, 0.5]);
+    expect(await figuresOf(`${apertures}D20*X0Y0D03*D21*X5000D03*D12*X9000D03*`)).toEqual([0.136, 0.5]);
   });
 
-  it('has the places of all openings like it', () => {
-    expect(apertureOf([paste('D11*X0Y0D03*D10*X5000D03*X7000Y1000D03*')])).toMatchObject({
+  it('has the places of all openings like it', async () => {
+    expect(await apertureOf([paste('D11*X0Y0D03*D10*X5000D03*X7000Y1000D03*')])).toMatchObject({
       places: [
         { x: 5, y: 0, file: 'a-F_Paste.gbr' },
         { x: 7, y: 1, file: 'a-F_Paste.gbr' },
@@ -82,12 +82,12 @@ describe('the smallest paste aperture', () => {
     });
   });
 
-  it('is that of all paste layers', () => {
+  it('is that of all paste layers', async () => {
     const bottom = plotFile('a-B_Paste.gbr', 'Paste,Bot', 'D10*X5000Y5000D03*');
-    expect(figuresOf('D11*X5000Y5000D03*', bottom)).toEqual([0.05, 0.2]);
+    expect(await figuresOf('D11*X5000Y5000D03*', bottom)).toEqual([0.05, 0.2]);
   });
 
-  it('is on the board, and not its outline or a text beside it', () => {
+  it('is on the board, and not its outline or a text beside it', async () => {
     const board = outlineTracks([
       [0, 0],
       [30, 0],
@@ -97,17 +97,17 @@ describe('the smallest paste aperture', () => {
     const outline = file('a-outline.gbr', gerber({ tracks: board, pads: [] }, 'Profile,NP'));
     const copper = plotFile('a-F_Cu.gbr', 'Copper,L1,Top', 'D11*X5000Y5000D03*');
     const drawn = 'D10*X0Y0D02*X30000D01*Y20000D01*X0D01*Y0D01*X1000Y21000D02*X3000D01*';
-    expect(figuresOf(`D11*X5000Y5000D03*${drawn}`, outline, copper)).toEqual([0.25, 1]);
-    expect(figuresOf(drawn, outline, copper)).toBe('none-found');
+    expect(await figuresOf(`D11*X5000Y5000D03*${drawn}`, outline, copper)).toEqual([0.25, 1]);
+    expect(await figuresOf(drawn, outline, copper)).toBe('none-found');
   });
 
-  it('is missing with a reason', () => {
-    expect(apertureOf(boardFiles(smallBoard))).toEqual({ status: 'missing', reason: 'no-paste' });
+  it('is missing with a reason', async () => {
+    expect(await apertureOf(boardFiles(smallBoard))).toEqual({ status: 'missing', reason: 'no-paste' });
   });
 
-  it('without time is missing, and the reading says so', () => {
+  it('without time is missing, and the reading says so', async () => {
     let now = 0;
-    const reading = readDataSet([paste('D11*X5000Y5000D03*'), ...boardFiles(smallBoard)], {
+    const reading = await readDataSet([paste('D11*X5000Y5000D03*'), ...boardFiles(smallBoard)], {
       now: () => now,
       onProgress: ({ step }) => {
         if (step === 'picture') now = 60_000;

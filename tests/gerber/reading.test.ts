@@ -12,8 +12,8 @@ function asRead(reading: Reading): ReadDataSet {
 }
 
 /** The figures of a reading that do not depend on where the board lies, rounded to the given digits. */
-function figures(files: readonly InputFile[], digits = 3) {
-  const { size, copperLayers, holeSizes, boards, ...reading } = asRead(readDataSet(files));
+async function figures(files: readonly InputFile[], digits = 3) {
+  const { size, copperLayers, holeSizes, boards, ...reading } = asRead(await readDataSet(files));
   const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits;
   const valueOf = (figure: ReadDataSet['smallestGap']) =>
     figure.status === 'measured' ? round(figure.value) : figure.reason;
@@ -80,48 +80,56 @@ const boards = fc
     };
   });
 
-const check = (property: (board: Board) => void) => {
-  fc.assert(fc.property(boards, property), { numRuns: 25 });
-};
+const check = (property: (board: Board) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(boards, property), { numRuns: 25 });
 
 describe('a reading does not depend on', () => {
-  it('units', () => {
+  it('units', async () => {
     const inch: Notation = { unit: 'inch', digits: [3, 6], omits: 'leading' };
-    check((board) => {
-      expect(figures(withPaste(board, inch, { ...inch, digits: [2, 4] }))).toEqual(figures(withPaste(board)));
+    await check(async (board) => {
+      expect(await figures(withPaste(board, inch, { ...inch, digits: [2, 4] }))).toEqual(
+        await figures(withPaste(board)),
+      );
     });
   });
 
-  it('which zeros are left out', () => {
+  it('which zeros are left out', async () => {
     const trailing: Notation = { ...metric, omits: 'trailing' };
-    check((board) => {
-      const expected = figures(withPaste(board));
-      expect(figures(withPaste(board, trailing, { ...trailing, digits: [3, 3] }))).toEqual(expected);
+    await check(async (board) => {
+      const expected = await figures(withPaste(board));
+      expect(await figures(withPaste(board, trailing, { ...trailing, digits: [3, 3] }))).toEqual(expected);
       expect(
-        figures(withPaste(board, { ...metric, omits: 'nothing' }, { ...metric, digits: [3, 3], omits: 'nothing' })),
+        await figures(
+          withPaste(board, { ...metric, omits: 'nothing' }, { ...metric, digits: [3, 3], omits: 'nothing' }),
+        ),
       ).toEqual(expected);
     });
   });
 
-  it('the order of files', () => {
-    check((board) => {
+  it('the order of files', async () => {
+    await check(async (board) => {
       const files = withPaste(board);
-      expect(figures(files.toReversed())).toEqual(figures(files));
+      expect(await figures(files.toReversed())).toEqual(await figures(files));
     });
   });
 
-  it('a rotation by 90 degrees', () => {
-    check((board) => {
-      expect(figures(withPaste(moved(board, (x, y) => [-y, x])))).toEqual(figures(withPaste(board)));
+  it('a rotation by 90 degrees', async () => {
+    await check(async (board) => {
+      expect(await figures(withPaste(moved(board, (x, y) => [-y, x])))).toEqual(await figures(withPaste(board)));
     });
   });
 
-  it('where the board lies', () => {
-    fc.assert(
-      fc.property(boards, fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }), (board, dx, dy) => {
-        const there = moved(board, (x, y) => [x + dx, y + dy]);
-        expect(figures(withPaste(there))).toEqual(figures(withPaste(board)));
-      }),
+  it('where the board lies', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        boards,
+        fc.integer({ min: -300, max: 300 }),
+        fc.integer({ min: -300, max: 300 }),
+        async (board, dx, dy) => {
+          const there = moved(board, (x, y) => [x + dx, y + dy]);
+          expect(await figures(withPaste(there))).toEqual(await figures(withPaste(board)));
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -130,8 +138,8 @@ describe('a reading does not depend on', () => {
 describe('a reading', () => {
   const files = boardFiles(smallBoard);
 
-  it('has all figures of a board', () => {
-    expect(figures(files)).toEqual({
+  it('has all figures of a board', async () => {
+    expect(await figures(files)).toEqual({
       sides: [20, 30],
       foundBy: 'profile-layer',
       boards: 1,
@@ -149,22 +157,22 @@ describe('a reading', () => {
     });
   });
 
-  it('of single files says what is missing', () => {
+  it('of single files says what is missing', async () => {
     const [copper] = files;
-    const { notes, size } = asRead(readDataSet(copper ? [copper] : []));
+    const { notes, size } = asRead(await readDataSet(copper ? [copper] : []));
     expect(notes.map(({ code }) => code)).toEqual(['no-outline', 'no-drills']);
     expect(size?.foundBy).toBe('copper-extents');
   });
 
-  it('can be cloned into another thread', () => {
-    const reading = readDataSet(files);
+  it('can be cloned into another thread', async () => {
+    const reading = await readDataSet(files);
     expect(structuredClone(reading)).toEqual(reading);
   });
 
-  it('reports its progress, which never goes back', () => {
+  it('reports its progress, which never goes back', async () => {
     const shares: number[] = [];
     const names = new Set<string | undefined>();
-    readDataSet(files, {
+    await readDataSet(files, {
       onProgress: ({ share, file: name }) => {
         shares.push(share);
         names.add(name);
@@ -175,42 +183,45 @@ describe('a reading', () => {
     expect([...names]).toEqual(expect.arrayContaining(files.map(({ name }) => name)));
   });
 
-  it('stops when it is asked to', () => {
+  it('stops when it is asked to', async () => {
     let asked = 0;
     const shouldStop = () => {
       asked += 1;
       return asked > 3;
     };
-    expect(readDataSet(files, { shouldStop })).toEqual({ status: 'refused', reason: 'stopped' });
+    expect(await readDataSet(files, { shouldStop })).toEqual({ status: 'refused', reason: 'stopped' });
   });
 
-  it('has the size and the pictures before the copper is measured, in steps', () => {
-    const opened = openDataSet(files);
+  it('has the size and the pictures before the copper is measured, in steps', async () => {
+    let pauses = 0;
+    const opened = await openDataSet(files, {
+      pause: () => {
+        pauses += 1;
+        return Promise.resolve();
+      },
+    });
     if (opened.status === 'refused') throw new Error(opened.reason);
     const { overview } = opened;
     expect(structuredClone(overview)).toEqual(overview);
     expect(overview).toMatchObject({ size: { width: 30, height: 20 }, copperLayers: 2 });
     expect(overview.pictures.length).toBeGreaterThan(1);
-    const measuring = measureDataSet(opened);
-    let step = measuring.next();
-    let pauses = 0;
-    for (; !step.done; step = measuring.next()) pauses += 1;
+    const reading = await measureDataSet(opened);
     expect(pauses).toBeGreaterThan(2 * overview.copperLayers);
-    expect(step.value).toEqual(readDataSet(files));
+    expect(reading).toEqual(await readDataSet(files));
   });
 
-  it('without time for the gap has everything else', () => {
-    const reading = asRead(readDataSet(files, { gapBudget: 0 }));
+  it('without time for the gap has everything else', async () => {
+    const reading = asRead(await readDataSet(files, { gapBudget: 0 }));
     expect(reading.notes).toContainEqual({ code: 'out-of-time', missing: ['gap'] });
     expect(reading.smallestGap).toEqual({ status: 'missing', reason: 'out-of-time' });
     expect([reading.smallestTrack.status, reading.smallestRing.status]).toEqual(['measured', 'measured']);
   });
 
-  it('without time has the size, and says what is missing', () => {
+  it('without time has the size, and says what is missing', async () => {
     let now = 0;
     // Time passes only after all files are read.
     const reading = asRead(
-      readDataSet(files, {
+      await readDataSet(files, {
         now: () => now,
         onProgress: ({ step }) => {
           if (step === 'outline') now = 60_000;
@@ -224,26 +235,26 @@ describe('a reading', () => {
     ]);
   });
 
-  it('draws the board before it measures the copper, which may take all the time', () => {
+  it('draws the board before it measures the copper, which may take all the time', async () => {
     let now = 0;
     const onProgress = ({ step }: { step: string }) => {
       if (step === 'tracks') now = 60_000;
     };
-    const reading = asRead(readDataSet(files, { now: () => now, onProgress }));
+    const reading = asRead(await readDataSet(files, { now: () => now, onProgress }));
     expect(reading.notes).toEqual([{ code: 'out-of-time', missing: ['tracks', 'gap', 'ring', 'edge'] }]);
     expect(reading.pictures.length).toBeGreaterThan(1);
   });
 });
 
 describe('pictures', () => {
-  const pictureOf = (commands: string, attribute = 'Copper,L1,Top') => {
+  const pictureOf = async (commands: string, attribute = 'Copper,L1,Top') => {
     const start = `%TF.FileFunction,${attribute}*%%FSLAX33Y33*%%MOMM*%%ADD10C,0.2*%%ADD11R,1X2*%`;
-    const [picture] = asRead(readDataSet([file('a.gbr', `${start}${commands}M02*`)])).pictures;
+    const [picture] = asRead(await readDataSet([file('a.gbr', `${start}${commands}M02*`)])).pictures;
     return picture;
   };
 
-  it('have lines of one width that follow each other as one', () => {
-    const steps = pictureOf('D10*X0Y0D02*X1000D01*X1000Y1000D01*X5000Y0D02*X6000D01*')?.steps;
+  it('have lines of one width that follow each other as one', async () => {
+    const steps = (await pictureOf('D10*X0Y0D02*X1000D01*X1000Y1000D01*X5000Y0D02*X6000D01*'))?.steps;
     expect(steps).toMatchObject([
       {
         kind: 'strokes',
@@ -256,15 +267,15 @@ describe('pictures', () => {
     expect(first?.kind === 'strokes' && first.width).toBeCloseTo(0.2);
   });
 
-  it('have an aperture once, with its places', () => {
-    expect(pictureOf('D11*X0Y0D03*X5000D03*')?.steps).toMatchObject([
+  it('have an aperture once, with its places', async () => {
+    expect((await pictureOf('D11*X0Y0D03*X5000D03*'))?.steps).toMatchObject([
       { kind: 'flashes', points: Float32Array.of(-0.5, -1, 0.5, -1, 0.5, 1, -0.5, 1), at: Float32Array.of(0, 0, 5, 0) },
     ]);
   });
 
-  it('have steps of each polarity in order', () => {
+  it('have steps of each polarity in order', async () => {
     const region = 'G36*X0Y0D02*X9000D01*Y9000D01*X0Y0D01*G37*';
-    const steps = pictureOf(`${region}%LPC*%D11*X5000Y3000D03*%LPD*%D10*X5000Y3000D03*`)?.steps;
+    const steps = (await pictureOf(`${region}%LPC*%D11*X5000Y3000D03*%LPD*%D10*X5000Y3000D03*`))?.steps;
     expect(steps?.map(({ kind, polarity }) => `${kind} ${polarity}`)).toEqual([
       'regions dark',
       'flashes clear',
@@ -272,16 +283,16 @@ describe('pictures', () => {
     ]);
   });
 
-  it('turn a clear part of an aperture against the dark ones', () => {
-    const [step] = pictureOf('%AMRING*21,1,4,4,0,0,0*21,0,2,2,0,0,0*%%ADD12RING*%D12*X0Y0D03*')?.steps ?? [];
+  it('turn a clear part of an aperture against the dark ones', async () => {
+    const [step] = (await pictureOf('%AMRING*21,1,4,4,0,0,0*21,0,2,2,0,0,0*%%ADD12RING*%D12*X0Y0D03*'))?.steps ?? [];
     expect(step?.points).toEqual(Float32Array.of(-2, -2, 2, -2, 2, 2, -2, 2, -1, 1, 1, 1, 1, -1, -1, -1));
   });
 
-  it('know extents, and whether they show openings', () => {
-    expect(pictureOf('D11*X0Y0D03*', 'Soldermask,Top')).toMatchObject({
+  it('know extents, and whether they show openings', async () => {
+    expect(await pictureOf('D11*X0Y0D03*', 'Soldermask,Top')).toMatchObject({
       isNegative: true,
       bounds: { minX: -0.5, minY: -1, maxX: 0.5, maxY: 1 },
     });
-    expect(pictureOf('D11*X0Y0D03*')?.isNegative).toBe(false);
+    expect((await pictureOf('D11*X0Y0D03*'))?.isNegative).toBe(false);
   });
 });

@@ -22,8 +22,8 @@ const copper: readonly InputFile[] = [
   ),
 ];
 
-function readWith(...drills: readonly InputFile[]): ReadDataSet {
-  const reading = readDataSet([...copper, ...drills]);
+async function readWith(...drills: readonly InputFile[]): Promise<ReadDataSet> {
+  const reading = await readDataSet([...copper, ...drills]);
   if (reading.status !== 'read') throw new Error(reading.reason);
   return reading;
 }
@@ -32,8 +32,8 @@ const drillFile = (...lines: readonly string[]) =>
   file('a.drl', `M48\nMETRIC,TZ,000.000\nT1C1.0\n%\nT1\n${lines.join('\n')}\nM30\n`);
 
 /** The only tool of a drill file. */
-function routed(...lines: readonly string[]): DrillTool {
-  const { tools } = readWith(drillFile(...lines));
+async function routed(...lines: readonly string[]): Promise<DrillTool> {
+  const { tools } = await readWith(drillFile(...lines));
   const [tool] = tools;
   if (!tool || tools.length > 1) throw new Error(`${tools.length} tools`);
   return tool;
@@ -67,8 +67,8 @@ describe('routed arcs are within 0.01 mm', () => {
       ['G00X30.0Y20.0', 'M15', 'G03X25.0Y25.0A5.0', 'X20.0Y20.0A5.0', 'G01X20.0Y10.0'],
       [10 * quarter + 10, 20, 10, 30, 25],
     ],
-  ])('%s', (_, lines, expected) => {
-    const tool = routed(...lines, 'M16');
+  ])('%s', async (_, lines, expected) => {
+    const tool = await routed(...lines, 'M16');
     expect([tool.slots, tool.holes.length]).toEqual([1, 0]);
     for (const [index, value] of measured(tool).entries()) {
       expect(Math.abs(value - (expected[index] ?? NaN))).toBeLessThan(0.01);
@@ -76,20 +76,20 @@ describe('routed arcs are within 0.01 mm', () => {
   });
 });
 
-it('the corners of a routed path are not counted as holes, so one beside the board leaves it its outline', () => {
+it('the corners of a routed path are not counted as holes, so one beside the board leaves it its outline', async () => {
   const around = ['G00X-2.0Y-2.0', 'M15', 'G03X-5.0Y5.0A20.0', 'G02X-2.0Y70.0A90.0', 'M16', 'G05'];
   const holes = Array.from(
     { length: 120 },
     (_, index) => `X${10 + (index % 12) * 5}.0Y${10 + Math.floor(index / 12) * 5}.0`,
   );
-  expect(readWith(drillFile(...around, ...holes)).size).toMatchObject({ width: 100, foundBy: 'profile-layer' });
+  expect((await readWith(drillFile(...around, ...holes))).size).toMatchObject({ width: 100, foundBy: 'profile-layer' });
 });
 
-it('a drilling in two formats counts once, whatever the chords of its arcs', () => {
+it('a drilling in two formats counts once, whatever the chords of its arcs', async () => {
   const arc = drillFile('G00X30.0Y20.0', 'M15', 'G03X20.0Y20.0A5.0', 'M16', 'G05', 'X50.0Y60.0');
   const text =
     '%TF.FileFunction,NonPlated,1,2,NPTH*%%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*G75*X30000Y20000D02*G03*X20000Y20000I-5000J0D01*X50000Y60000D03*M02*';
-  expect(readWith(arc, file('a-drills.gbr', text)).notes).toContainEqual({
+  expect((await readWith(arc, file('a-drills.gbr', text))).notes).toContainEqual({
     code: 'drills-twice',
     file: 'a-drills.gbr',
     sameAs: 'a.drl',

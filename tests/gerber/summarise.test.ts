@@ -6,8 +6,8 @@ import { boardFiles, file, smallBoard } from './writeBoard.ts';
 
 const files = boardFiles(smallBoard);
 
-it('the command prints the figures of a set', () => {
-  const summary = summarise('small', readDataSet(files));
+it('the command prints the figures of a set', async () => {
+  const summary = summarise('small', await readDataSet(files));
   expect(summary).toMatchObject({
     set: 'small',
     width: 30,
@@ -29,15 +29,15 @@ it('the command prints the figures of a set', () => {
   expect(tableOf([summary]).split('\n')[1]).toMatch(/^small +30\.000 +20\.000 +2 +4 +0 +4 /);
 });
 
-it('what is not known is null: a size without an outline, plating that nothing states', () => {
+it('what is not known is null: a size without an outline, plating that nothing states', async () => {
   const drills = file('a.drl', 'M48\nMETRIC\nT1C0.6\n%\nT1\nX5.0Y5.0\nM30\n');
-  const summary = summarise('x', readDataSet([...files.slice(0, 2), drills]));
+  const summary = summarise('x', await readDataSet([...files.slice(0, 2), drills]));
   expect(summary).toMatchObject({ width: null, height: null, boards: 0, holes: 1, plated: null });
   expect(summary.notes.map((note) => 'code' in note && note.code)).toContain('no-outline');
 });
 
-it('a refusal has its reason', () => {
-  const summary = summarise('x', readDataSet([file('x', 'x')]));
+it('a refusal has its reason', async () => {
+  const summary = summarise('x', await readDataSet([file('x', 'x')]));
   expect(summary).toMatchObject({ width: null, holes: null, notes: [{ reason: 'no-fabrication-data' }] });
   expect(tableOf([summary])).toContain('no-fabrication-data');
 });

@@ -6,14 +6,14 @@ import { filesInFolders } from '../../packages/screens/src/quote/BoardFiles/file
 import { readBoard } from '../../packages/screens/src/quote/BoardFiles/readBoard.ts';
 import { type Board, boardFiles, smallBoard } from '../gerber/writeBoard.ts';
 
-const figuresOf = (board: Partial<Board>) => {
-  const reading = readBoard(boardFiles({ ...smallBoard, ...board }), {});
+const figuresOf = async (board: Partial<Board>) => {
+  const reading = await readBoard(boardFiles({ ...smallBoard, ...board }));
   return reading.status === 'read' ? reading.figures[0] : undefined;
 };
 
 describe('what a form compares of a data set', () => {
-  it('has the figures of the board, and the sides that have a layer', () => {
-    expect(figuresOf({})).toMatchObject({
+  it('has the figures of the board, and the sides that have a layer', async () => {
+    expect(await figuresOf({})).toMatchObject({
       size: [30, 20],
       copperLayers: 2,
       smallestTrack: 0.25,
@@ -25,15 +25,15 @@ describe('what a form compares of a data set', () => {
     });
   });
 
-  it('has half holes where a plated hole is cut by the outline, and not where one is near it', () => {
+  it('has half holes where a plated hole is cut by the outline, and not where one is near it', async () => {
     const pads: Board['pads'] = [...smallBoard.pads, [30, 10, 1.4]];
-    expect(figuresOf({ pads, holes: [...smallBoard.holes, [30, 10, 0.8]] })?.hasHalfHoles).toBe(true);
-    expect(figuresOf({ pads, holes: [...smallBoard.holes, [29.5, 10, 0.8]] })?.hasHalfHoles).toBe(false);
+    expect((await figuresOf({ pads, holes: [...smallBoard.holes, [30, 10, 0.8]] }))?.hasHalfHoles).toBe(true);
+    expect((await figuresOf({ pads, holes: [...smallBoard.holes, [29.5, 10, 0.8]] }))?.hasHalfHoles).toBe(false);
   });
 
-  it('has no size without an outline, whatever the copper measures', () => {
+  it('has no size without an outline, whatever the copper measures', async () => {
     const files = boardFiles(smallBoard).filter(({ name }) => !name.includes('Edge_Cuts'));
-    expect(readBoard(files, {})).toMatchObject({ status: 'read', figures: [{ size: null, copperLayers: 2 }] });
+    expect(await readBoard(files)).toMatchObject({ status: 'read', figures: [{ size: null, copperLayers: 2 }] });
   });
 });
 

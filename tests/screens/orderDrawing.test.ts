@@ -126,7 +126,7 @@ describe('the drawing of an order', () => {
   });
 });
 
-describe('the board of fabrication files', () => {
+describe('the board of fabrication files', async () => {
   // A plate without one corner, 30 × 20 mm, whose lower left corner is at 100, 50 in the files.
   const outline = [
     [100, 50],
@@ -136,7 +136,7 @@ describe('the board of fabrication files', () => {
     [100, 70],
   ] as const;
   const pads = [[105, 52, 1.6]] as const;
-  const reading = readDataSet(boardFiles({ ...smallBoard, outline, pads, tracks: [], holes: [[105, 52, 1]] }));
+  const reading = await readDataSet(boardFiles({ ...smallBoard, outline, pads, tracks: [], holes: [[105, 52, 1]] }));
   if (reading.status !== 'read' || !reading.boards[0]) throw new Error('The sample has no board.');
   // The second hole is on another board of the same files.
   const tools = reading.tools.map((tool) => ({ ...tool, holes: Float64Array.of(...tool.holes, 300, 52) }));

@@ -4,11 +4,11 @@ import type { Reading } from './reading.ts';
 
 /**
  * Measures the copper and the paste of a data set that was opened: tracks, gaps, annular rings, the distance from the edge.
- * It yields before each layer and figure, so that a worker can answer messages in between, and returns the reading.
+ * It awaits the `pause` of the options before each layer and figure.
  */
-export function* measureDataSet({ opened, overview }: OpenedDataSet): Generator<undefined, Reading, void> {
+export async function measureDataSet({ opened, overview }: OpenedDataSet): Promise<Reading> {
   // The parsed files are no part of the public API.
   const files = opened as OpenedFiles;
-  const reading = yield* measureBoard(files, overview);
+  const reading = await measureBoard(files, overview);
   return files.run.shouldStop() ? { status: 'refused', reason: 'stopped' } : reading;
 }

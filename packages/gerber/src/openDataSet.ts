@@ -8,9 +8,9 @@ import { separateSets } from './private/separateSets.ts';
 import type { BoardOverview, InputFile, ReadingNote, ReadingOptions, RefusedDataSet } from './reading.ts';
 
 /** Why there is nothing to read: the format of the first file that is known, else that of an archive inside. */
-function refuse(files: readonly UnpackedFile[]): RefusedDataSet {
+async function refuse(files: readonly UnpackedFile[]): Promise<RefusedDataSet> {
   for (const { name, bytes } of files) {
-    const format = foreignFormatOf(name, bytes);
+    const format = await foreignFormatOf(name, bytes);
     if (format) return { status: 'refused', reason: 'foreign-format', format, file: name };
   }
   for (const { name, bytes } of files) {
@@ -33,13 +33,16 @@ export interface OpenedDataSet {
 
 /**
  * Opens a fabrication data set, a zip or its files, as far as a picture needs it: layers, outline, holes. It takes up to a
- * few seconds and belongs in a worker. It never throws; what cannot be read is refused. For all figures in one call use
+ * few seconds and belongs in a worker. It never fails; what cannot be read is refused. For all figures in one call use
  * `readDataSet`.
  */
-export function openDataSet(input: readonly InputFile[], options: ReadingOptions = {}): OpenedDataSet | RefusedDataSet {
+export async function openDataSet(
+  input: readonly InputFile[],
+  options: ReadingOptions = {},
+): Promise<OpenedDataSet | RefusedDataSet> {
   const run = new Run(options);
   run.report('unpack', 0);
-  const unpacked = unpack(input);
+  const unpacked = await unpack(input);
   if ('status' in unpacked) return unpacked;
   const { files: parsed, isComplete } = parseFiles(unpacked, run);
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };

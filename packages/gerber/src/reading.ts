@@ -131,6 +131,8 @@ export interface ReadingOptions {
   onProgress?: (progress: ReadingProgress) => void;
   /** Asked between files and every few thousand objects. In a worker a message cannot arrive meanwhile, so read a shared flag or end the worker. */
   shouldStop?: () => boolean;
+  /** Awaited before each layer and figure of the copper: a worker that lets its messages in meanwhile can answer them. */
+  pause?: () => Promise<void>;
   /** The time for the gap, in milliseconds. @default 5000 */
   gapBudget?: number;
   /** The time for everything, in milliseconds. @default 20000 */

@@ -20,10 +20,10 @@ const encoder = new TextEncoder();
 
 const without = (part: string) => sampleBoardFiles.filter(({ name }) => !name.includes(part));
 
-const read = readBoard(sampleBoardFiles, {});
+const read = await readBoard(sampleBoardFiles);
 
-function overviewOf(files: readonly InputFile[]) {
-  const opened = openDataSet(files);
+async function overviewOf(files: readonly InputFile[]) {
+  const opened = await openDataSet(files);
   if (opened.status === 'refused') throw new Error(`The sample is refused: ${opened.reason}`);
   return opened.overview;
 }
@@ -165,7 +165,7 @@ FromAHint.test('moves the focus to the picture and says where the figure is', as
 
 /** The code of the card can load after the files have been read, and the card mounts again with its tab. */
 export const LoadedLate = meta.story({
-  args: { reading: readBoard(sampleBoardFiles, {}) },
+  args: { reading: await readBoard(sampleBoardFiles) },
   render: function Host(args) {
     const [isThere, setThere] = useState(false);
     return (
@@ -231,7 +231,7 @@ export const Measuring = meta.story({
     reading: {
       status: 'reading',
       progress: { step: 'gap', file: 'sample-F_Cu.gbr', share: 0.7 },
-      overview: overviewOf(sampleBoardFiles),
+      overview: await overviewOf(sampleBoardFiles),
     },
   },
 });
@@ -246,14 +246,14 @@ Measuring.test('shows the picture and the size, and says which figures are to co
   await expect(canvas.queryByRole('button', { name: 'Use these figures' })).not.toBeInTheDocument();
 });
 
-const overview = overviewOf(sampleBoardFiles);
+const overview = await overviewOf(sampleBoardFiles);
 
 /** What a reader reports, in its order. */
 const stages: readonly BoardFilesProps['reading'][] = [
   { status: 'reading', progress: undefined },
   { status: 'reading', progress: { step: 'tracks', share: 0.5 }, overview },
   { status: 'reading', progress: { step: 'gap', share: 0.7 }, overview },
-  readBoard(sampleBoardFiles, {}),
+  await readBoard(sampleBoardFiles),
 ];
 
 /** From the files to the figures, a step with each press. */
@@ -285,7 +285,7 @@ StepByStep.test('says the size once and the end once, and keeps the side', async
 });
 
 /** No outline layer: the size stays what the customer typed. */
-export const WithoutOutline = meta.story({ args: { reading: readBoard(without('Edge_Cuts'), {}) } });
+export const WithoutOutline = meta.story({ args: { reading: await readBoard(without('Edge_Cuts')) } });
 
 WithoutOutline.test('says so, and changes no size', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('There is no outline layer. Enter the size of the board yourself.')).toBeVisible();
@@ -299,7 +299,7 @@ WithoutOutline.test('says so, and changes no size', async ({ canvas, userEvent, 
 
 /** The outline has two boards, and the customer says which one is ordered. */
 export const SeveralBoards = meta.story({
-  args: { reading: readBoard([...without('Edge_Cuts'), twoOutlines], {}) },
+  args: { reading: await readBoard([...without('Edge_Cuts'), twoOutlines]) },
 });
 
 SeveralBoards.test('asks which one is ordered', async ({ canvas, userEvent, args }) => {
@@ -311,7 +311,7 @@ SeveralBoards.test('asks which one is ordered', async ({ canvas, userEvent, args
 /** A file whose name and content say nothing. */
 export const UnknownLayer = meta.story({
   args: {
-    reading: readBoard(
+    reading: await readBoard(
       [
         ...without('B_Mask'),
         { name: 'a1.dat', bytes: encoder.encode('%FSLAX46Y46*%\n%MOMM*%\n%ADD10C,1*%\nD10*\nX0Y0D03*\nM02*\n') },
@@ -387,7 +387,9 @@ export const Flexible = meta.story({ args: { service: 'flex' } });
 export const Stencil = meta.story({ args: { service: 'stencil' } });
 
 /** The form differs from the files in what the files cannot fill in: a stencil is ordered, and there is no paste layer. */
-export const NothingToFill = meta.story({ args: { service: 'stencil', reading: readBoard(without('Paste'), {}) } });
+export const NothingToFill = meta.story({
+  args: { service: 'stencil', reading: await readBoard(without('Paste')) },
+});
 
 NothingToFill.test('refers to the notes beside the fields', async ({ canvas }) => {
   await expect(canvas.getByText(/^There is nothing to fill in\./)).toBeVisible();
@@ -399,7 +401,7 @@ export const LongContent = meta.story({
   tags: ['long-content'],
   args: {
     names: [`${'control-unit-'.repeat(12)}<script>alert(1)</script>.zip`],
-    reading: readBoard(
+    reading: await readBoard(
       sampleBoardFiles.map(({ name, bytes }) => ({ name: `${'മലയാളം-'.repeat(12)}<b>${name}`, bytes })),
       {},
     ),

@@ -223,14 +223,14 @@ ChangingPlace.test('turns to the layer of each', async ({ canvas, userEvent }) =
 });
 
 /** The rectangle around the copper, since nothing says where the board ends. */
-export const WithoutOutline = meta.story({ args: { board: sampleBoardWithout('Edge_Cuts') } });
+export const WithoutOutline = meta.story({ args: { board: await sampleBoardWithout('Edge_Cuts') } });
 
 WithoutOutline.test('says so', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /^Top side, no outline, copper of 58 × 38 mm/ })).toBeVisible();
 });
 
 /** Copper in its finish on bare laminate. */
-export const WithoutMask = meta.story({ args: { board: sampleBoardWithout('Mask') } });
+export const WithoutMask = meta.story({ args: { board: await sampleBoardWithout('Mask') } });
 
 WithoutMask.test('paints all copper in its finish', async ({ canvas }) => {
   const picture = canvas.getByRole('img');

@@ -196,15 +196,15 @@ export const sampleBoardFiles: readonly InputFile[] = texts.map(([name, text]) =
 }));
 
 /** Reads the files, without some of them if wanted. */
-function readBoard(files: readonly InputFile[]): ReadDataSet {
-  const reading = readDataSet(files);
+async function readBoard(files: readonly InputFile[]): Promise<ReadDataSet> {
+  const reading = await readDataSet(files);
   if (reading.status !== 'read') throw new Error(`The sample is refused: ${reading.reason}`);
   return reading;
 }
 
 /** The reading of `sampleBoardFiles`. */
-export const sampleBoard = readBoard(sampleBoardFiles);
+export const sampleBoard = await readBoard(sampleBoardFiles);
 
 /** The same without the files whose names contain a text. */
-export const sampleBoardWithout = (part: string) =>
+export const sampleBoardWithout = async (part: string) =>
   readBoard(sampleBoardFiles.filter(({ name }) => !name.includes(part)));

@@ -4,7 +4,6 @@ import { isCopper, isNegative, isPaste } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { countHalfHoles } from './drills/countHalfHoles.ts';
 import { smallestPasteAperture } from './paste/smallestPasteAperture.ts';
-import type { Pauses } from './pauses.ts';
 import type { Run } from './run.ts';
 
 /** What was opened: the files of the board, and the bounds of its outline. */
@@ -15,15 +14,18 @@ export interface OpenedFiles {
 }
 
 /** The figures of copper and paste, with what is known of the board. */
-export function* measureBoard({ files, bounds: all, run }: OpenedFiles, overview: BoardOverview): Pauses<ReadDataSet> {
+export async function measureBoard(
+  { files, bounds: all, run }: OpenedFiles,
+  overview: BoardOverview,
+): Promise<ReadDataSet> {
   const { boards, tools } = overview;
   const isOver = () => run.isOutOfTime() || run.shouldStop();
   const within = { boards, bounds: boards.length > 1 ? undefined : all };
   const paste = files.filter(isPaste).filter((file) => !isNegative(file));
   const pasteAperture = smallestPasteAperture({ paste, ...within }, isOver);
-  yield;
+  await run.pause();
   const copper = files.filter(isCopper).filter((file) => !isNegative(file));
-  const measured = yield* measureCopper({ copper, tools, ...within }, run);
+  const measured = await measureCopper({ copper, tools, ...within }, run);
   const halfHoles = countHalfHoles(tools, boards, isOver);
   const late = [
     ...(pasteAperture.status === 'missing' && pasteAperture.reason === 'out-of-time' ? (['paste'] as const) : []),

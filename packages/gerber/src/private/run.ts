@@ -17,6 +17,9 @@ export class Run {
   /** Whether the user stopped it. */
   readonly shouldStop = () => this.options.shouldStop?.() ?? false;
 
+  /** Lets others work. */
+  readonly pause = async () => this.options.pause?.();
+
   readonly isOutOfTime = () => this.now() - this.start >= this.totalBudget;
 
   /** Whether a step should end, with a budget of its own from now on. */

@@ -1,5 +1,5 @@
-import { Inflate } from 'fflate';
 import type { ForeignFormat, RefusalReason } from '../../reading.ts';
+import { inflated } from './inflated.ts';
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((value, index) => bytes[index] === value);
@@ -47,20 +47,14 @@ const names: readonly (readonly [ForeignFormat, RegExp])[] = [
 
 const text = (bytes: Uint8Array, length: number) => new TextDecoder('latin1').decode(bytes.subarray(0, length));
 
-/** The length of a gzip header, with the name that it can have. */
-function gzipHeader(bytes: Uint8Array): number {
-  const hasName = ((bytes[3] ?? 0) & 8) !== 0;
-  return hasName ? bytes.indexOf(0, 10) + 1 : 10;
-}
-
 /** The names of files in the first part of a gzipped tar. */
-function startOfGzip(bytes: Uint8Array): string {
+async function startOfGzip(bytes: Uint8Array): Promise<string> {
   let start = '';
   try {
-    const inflater = new Inflate((piece) => {
-      if (start.length < 2_000_000) start += text(piece, 2_000_000);
-    });
-    inflater.push(bytes.subarray(gzipHeader(bytes), 32_768), false);
+    for await (const piece of inflated(bytes, 'gzip')) {
+      start += text(piece, 2_000_000);
+      if (start.length >= 2_000_000) break;
+    }
   } catch {
     // What was unpacked before the error is enough.
   }
@@ -68,8 +62,8 @@ function startOfGzip(bytes: Uint8Array): string {
 }
 
 /** The format of a file that is neither a Gerber nor a drill file; `undefined` if it is none of these. */
-export function foreignFormatOf(name: string, bytes: Uint8Array): ForeignFormat | undefined {
-  if (odbPath.test(name) || (isGzip(bytes) && odbPath.test(startOfGzip(bytes)))) return 'odb++';
+export async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<ForeignFormat | undefined> {
+  if (odbPath.test(name) || (isGzip(bytes) && odbPath.test(await startOfGzip(bytes)))) return 'odb++';
   const start = text(bytes, 4000);
   const byContent = texts.find(([, pattern]) => pattern.test(start))?.[0];
   if (byContent) return byContent;

@@ -24,7 +24,7 @@ class Unpacker {
   private size = 0;
 
   /** Adds a file, or the files of a zip. `depth` is the number of zips around it. */
-  add({ name, bytes }: InputFile, depth: number): RefusedDataSet | undefined {
+  async add({ name, bytes }: InputFile, depth: number): Promise<RefusedDataSet | undefined> {
     if (isZip(bytes)) {
       if (depth > 1) return { status: 'refused', reason: 'nested-archives', file: name };
       return this.addZip({ name, bytes }, depth);
@@ -40,7 +40,7 @@ class Unpacker {
     this.files.push(same === 0 ? file : { ...file, name: `${file.name} (${same + 1})` });
   }
 
-  private addZip(zip: InputFile, depth: number): RefusedDataSet | undefined {
+  private async addZip(zip: InputFile, depth: number): Promise<RefusedDataSet | undefined> {
     const directory = readDirectory(zip.bytes);
     if (!directory) return { status: 'refused', reason: 'damaged-archive', file: zip.name };
     const entries = directory.filter(({ name }) => !isFolder(name) && !isClutter(name));
@@ -60,10 +60,10 @@ class Unpacker {
         this.push({ name, bytes: new Uint8Array(), isUnpacked: false });
         continue;
       }
-      const content = readEntry(zip.bytes, entry, maxUnpackedSize - this.size);
+      const content = await readEntry(zip.bytes, entry, maxUnpackedSize - this.size);
       if (typeof content === 'string') return refuse(content, name);
       this.size += content.length;
-      const refused = this.add({ name, bytes: content }, depth + 1);
+      const refused = await this.add({ name, bytes: content }, depth + 1);
       if (refused) return refused;
     }
     return undefined;
@@ -71,7 +71,7 @@ class Unpacker {
 }
 
 /** The files of the input, those of its zips instead of the zips, or why they cannot be read. */
-export function unpack(input: readonly InputFile[]): readonly UnpackedFile[] | RefusedDataSet {
+export async function unpack(input: readonly InputFile[]): Promise<readonly UnpackedFile[] | RefusedDataSet> {
   const size = input.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size === 0) return { status: 'refused', reason: 'empty' };
   if (size > maxInputSize) return { status: 'refused', reason: 'too-large' };
@@ -80,7 +80,7 @@ export function unpack(input: readonly InputFile[]): readonly UnpackedFile[] | R
   const unpacker = new Unpacker();
   if (!archive) {
     for (const file of input) {
-      const refused = unpacker.add(file, 0);
+      const refused = await unpacker.add(file, 0);
       if (refused) return refused;
     }
   } else if (only) unpacker.files.push({ ...only, isUnpacked: true });

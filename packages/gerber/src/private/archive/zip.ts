@@ -1,5 +1,5 @@
-import { Inflate } from 'fflate';
 import type { RefusalReason } from '../../reading.ts';
+import { inflated } from './inflated.ts';
 
 /** An entry of a zip, as its central directory states it. */
 export interface ZipEntry {
@@ -36,10 +36,7 @@ function decodeName(bytes: Uint8Array): string {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/**
- * The entries of a zip; `undefined` if it has no directory, or a broken one. `fflate` reads directories too, but does not
- * tell which entries are encrypted.
- */
+/** The entries of a zip; `undefined` if it has no directory, or a broken one. */
 export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = viewOf(bytes);
   const end = bytes.length < 22 ? undefined : findEnd(view);
@@ -63,11 +60,12 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefine
   return entries;
 }
 
-/** In bytes: how much the inflater is given at once. It inflates to at most 66 MB, so a bomb ends after one piece. */
-const pieceSize = 65_536;
-
 /** The content of an entry, or why there is none. It inflates no more than `limit` bytes, whatever the entry states. */
-export function readEntry(bytes: Uint8Array, entry: ZipEntry, limit: number): Uint8Array | RefusalReason {
+export async function readEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  limit: number,
+): Promise<Uint8Array | RefusalReason> {
   const view = viewOf(bytes);
   const { headerAt, compressedSize, method } = entry;
   if (headerAt + 30 > bytes.length || view.getUint32(headerAt, true) !== headerSignature) return 'damaged-archive';
@@ -78,23 +76,18 @@ export function readEntry(bytes: Uint8Array, entry: ZipEntry, limit: number): Ui
   return method === 8 ? inflate(data, limit) : 'other-archive';
 }
 
-function inflate(data: Uint8Array, limit: number): Uint8Array | RefusalReason {
+async function inflate(data: Uint8Array, limit: number): Promise<Uint8Array | RefusalReason> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  const inflater = new Inflate((piece) => {
-    size += piece.length;
-    if (size <= limit) pieces.push(piece);
-  });
   try {
-    for (let at = 0; at < data.length && size <= limit; at += pieceSize) {
-      inflater.push(data.subarray(at, at + pieceSize), at + pieceSize >= data.length);
+    for await (const piece of inflated(data, 'deflate-raw')) {
+      size += piece.length;
+      if (size > limit) return 'too-large-unpacked';
+      pieces.push(piece);
     }
   } catch {
     return 'damaged-archive';
   }
-  if (size > limit) return 'too-large-unpacked';
-  const [only] = pieces;
-  if (only && pieces.length === 1) return only;
   const content = new Uint8Array(size);
   let at = 0;
   for (const piece of pieces) {

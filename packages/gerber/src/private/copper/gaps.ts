@@ -1,6 +1,5 @@
 import type { Figure, LayerGap, NearlyTouching, Place } from '../../reading.ts';
 import type { CopperLayer } from './copperLayer.ts';
-import type { Pauses } from '../pauses.ts';
 import type { Islands } from './islands.ts';
 
 /** In millimetres. Closer copper is often meant to be connected, and is reported with its place. */
@@ -162,17 +161,16 @@ export function joinNear(near: readonly NearPairs[], islands: Islands) {
 }
 
 /** The gaps of as many layers as the time allows. Islands must be joined. */
-export function* measureGaps(
+export async function measureGaps(
   layers: readonly CopperLayer[],
   islands: Islands,
   isOver: () => boolean,
-  onLayer: (index: number) => void,
-): Pauses<GapSearch> {
+  onLayer: (index: number) => Promise<void>,
+): Promise<GapSearch> {
   const gaps: LayerGap[] = [];
   const padded = islands.withPads();
   for (const [index, layer] of layers.entries()) {
-    onLayer(index);
-    yield;
+    await onLayer(index);
     const gap = smallestGap(layer, islands, padded, isOver);
     if (gap.status === 'missing' && gap.reason === 'out-of-time') return { gaps, isComplete: false };
     gaps.push({ file: layer.file.name, gap });

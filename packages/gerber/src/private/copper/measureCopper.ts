@@ -8,7 +8,6 @@ import type {
   ReadingNote,
 } from '../../reading.ts';
 import type { CopperFile } from '../copperContent.ts';
-import type { Pauses } from '../pauses.ts';
 import type { Run } from '../run.ts';
 import { copperToEdge } from './copperToEdge.ts';
 import { copperLayer, type CopperLayer } from './copperLayer.ts';
@@ -34,13 +33,13 @@ export interface CopperBoard {
 }
 
 /** The layers as shapes; `undefined` if the time ran out. */
-function* shapesOf({ copper, bounds }: CopperBoard, run: Run): Pauses<CopperLayer[] | undefined> {
+async function shapesOf({ copper, bounds }: CopperBoard, run: Run): Promise<CopperLayer[] | undefined> {
   const layers: CopperLayer[] = [];
   let offset = 0;
   for (const [index, file] of copper.entries()) {
     if (run.isOutOfTime() || run.shouldStop()) return undefined;
     run.report('tracks', 0.45 + (0.1 * index) / copper.length, file.name);
-    yield;
+    await run.pause();
     const layer = copperLayer(file, offset, bounds, () => run.isOutOfTime() || run.shouldStop());
     if (!layer) return undefined;
     if (layer === 'empty') continue;
@@ -51,7 +50,7 @@ function* shapesOf({ copper, bounds }: CopperBoard, run: Run): Pauses<CopperLaye
 }
 
 /** The islands of each layer, before holes join them; `undefined` if the time ran out. */
-function* connect(layers: readonly CopperLayer[], run: Run): Pauses<Islands | undefined> {
+async function connect(layers: readonly CopperLayer[], run: Run): Promise<Islands | undefined> {
   const last = layers.at(-1);
   const islands = new Islands(last ? last.offset + last.shapes.length : 0);
   const nets = new Map<string, number>();
@@ -59,7 +58,7 @@ function* connect(layers: readonly CopperLayer[], run: Run): Pauses<Islands | un
   for (const layer of layers) joinNets(layer, islands, nets);
   for (const [index, layer] of layers.entries()) {
     run.report('tracks', 0.55 + (0.15 * index) / layers.length, layer.file.name);
-    yield;
+    await run.pause();
     if (!joinTouching(layer, islands, isOver)) return undefined;
   }
   return islands;
@@ -74,10 +73,10 @@ function gapOfAll({ gaps, isComplete }: GapSearch): Figure {
 }
 
 /** Track, gap, annular ring and the distance from the edge. */
-export function* measureCopper(
+export async function measureCopper(
   board: CopperBoard,
   run: Run,
-): Pauses<{ figures: CopperFigures; notes: readonly ReadingNote[] }> {
+): Promise<{ figures: CopperFigures; notes: readonly ReadingNote[] }> {
   const none = (reason: 'no-copper' | 'out-of-time'): CopperFigures => ({
     smallestTrack: missing(reason),
     smallestGap: missing(reason),
@@ -87,8 +86,8 @@ export function* measureCopper(
     copperToEdge: missing(board.boards.length === 0 && reason === 'out-of-time' ? 'no-outline' : reason),
   });
   if (board.copper.length === 0) return { figures: none('no-copper'), notes: [] };
-  const layers = yield* shapesOf(board, run);
-  const islands = layers && (yield* connect(layers, run));
+  const layers = await shapesOf(board, run);
+  const islands = layers && (await connect(layers, run));
   if (!layers || !islands) {
     const edge = board.boards.length > 0 ? (['edge'] as const) : [];
     return {
@@ -98,20 +97,21 @@ export function* measureCopper(
   }
   const isOver = () => run.isOutOfTime() || run.shouldStop();
   const isGapOver = run.budget(run.gapBudget);
-  yield;
+  await run.pause();
   const { near, isComplete: isNearComplete } = findNear(layers, islands, isGapOver);
-  yield;
+  await run.pause();
   joinThroughHoles(layers, board.tools, islands);
   const track = smallestTrack(layers, islands, board.boards, isOver);
   run.report('ring', 0.7);
-  yield;
+  await run.pause();
   const ring = smallestRing(layers, board.tools, islands, isOver);
-  yield;
+  await run.pause();
   const edge = copperToEdge(layers, board.boards, islands, isOver);
   joinNear(near, islands);
   const gaps: GapSearch = isNearComplete
-    ? yield* measureGaps(layers, islands, isGapOver, (index) => {
+    ? await measureGaps(layers, islands, isGapOver, (index) => {
         run.report('gap', 0.75 + (0.2 * index) / layers.length, layers[index]?.file.name);
+        return run.pause();
       })
     : { gaps: [], isComplete: false };
   const nearlyTouching = describeNear(near);

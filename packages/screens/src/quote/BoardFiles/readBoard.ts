@@ -15,7 +15,9 @@ export type {
 
 /**
  * Reads a data set, and the figures that the forms compare with. It takes up to 20 seconds without a pause: a worker that
- * paints as well calls `readBoardInSteps`. It never throws.
+ * paints as well calls `readBoardInSteps`. It never fails.
  */
-export const readBoard = (files: readonly InputFile[], options: ReadingOptions): ReadBoard | RefusedDataSet =>
-  withFigures(readDataSet(files, options));
+export const readBoard = async (
+  files: readonly InputFile[],
+  options: ReadingOptions = {},
+): Promise<ReadBoard | RefusedDataSet> => withFigures(await readDataSet(files, options));

@@ -4,8 +4,14 @@ import type { ReadBoard } from './boardReading.ts';
 
 export { type PaintBoard, painterOf, type PictureRequest } from '../BoardPicture/paintBoard.ts';
 
+/** Lets the worker answer the messages that wait. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
 /** How to read, and whom to tell. */
-export interface StepOptions extends ReadingOptions {
+export interface StepOptions extends Omit<ReadingOptions, 'pause'> {
   /** Called once the outline, the holes and the pictures are known, before the copper is measured. */
   onOverview: (overview: BoardOverview) => void;
 }
@@ -18,7 +24,7 @@ export async function readBoardInSteps(
   files: readonly InputFile[],
   { onOverview, ...options }: StepOptions,
 ): Promise<ReadBoard | RefusedDataSet> {
-  const opened = openDataSet(files, options);
+  const opened = await openDataSet(files, { ...options, pause: turn });
   if (opened.status === 'refused') return opened;
   onOverview(opened.overview);
   const { measureBoard } = await import('./measureBoard.ts');
