@@ -18,34 +18,42 @@ export const reportFolder = '.cache/reports';
 
 const npm = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
+interface Choice {
+  environment?: Record<string, string>;
+  /** The files that run. Omitted for all of the project. */
+  files?: string;
+  /** The name of the report, if the project runs more than once. */
+  reportName?: string;
+}
+
 const vitest = (
   name: string,
   project: string,
-  environment: Record<string, string> = {},
-  reportName = project,
+  { environment = {}, files = '', reportName = project }: Choice = {},
 ): Step => {
   const report = `${reportFolder}/${reportName}.json`;
   return {
     name,
-    command: `vitest run --project=${project} --reporter=dot --reporter=json --outputFile.json=${report}`,
+    command: `vitest run --project=${project} ${files} --reporter=dot --reporter=json --outputFile.json=${report}`,
     environment,
     report,
   };
 };
 
-const playwright = (name: string, projects: readonly string[], reportName: string): Step => {
+/** With a tag, only the tests that have it. */
+const playwright = (name: string, projects: readonly string[], reportName: string, tag?: string): Step => {
   const report = `${reportFolder}/${reportName}.json`;
-  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  const chosen = [...projects.map((project) => `--project=${project}`), ...(tag ? [`--grep=${tag}`] : [])];
   return {
     name,
-    command: `playwright test ${chosen} --reporter=dot,json`,
+    command: `playwright test ${chosen.join(' ')} --reporter=dot,json`,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
   };
 };
 
 /** Runs stories with the packages that a step before has built: a fifth faster than compiling their sources. */
-const stories = (name: string, project: string) => vitest(name, project, { PCB_PACKAGES: 'dist' });
+const stories = (name: string, project: string) => vitest(name, project, { environment: { PCB_PACKAGES: 'dist' } });
 
 /**
  * `npm test`. Single-core steps run in two lanes; stories and browser tests use both cores. Steps that read a build come
@@ -57,6 +65,7 @@ export const everyChange: readonly Phase[] = [
     [
       npm('package build', 'build:modules'),
       npm('site build', 'build:site'),
+      npm('site build for its server', 'build:site:server'),
       npm('format', 'format:check'),
       npm('fences', 'fences'),
       npm('unused code', 'unused'),
@@ -64,8 +73,15 @@ export const everyChange: readonly Phase[] = [
   ],
   [[stories('stories', 'stories')]],
   [[playwright('site in a browser', ['desktop', 'phone'], 'site')]],
+  // Each of the two uses one core.
+  [
+    [vitest('site and server', 'server', { files: 'tests/server/siteData.test.ts', reportName: 'site-and-server' })],
+    [playwright('a flow on the server in a browser', ['server'], 'flow-on-server', '@every-change')],
+  ],
   [[npm('clauses of the specification', 'conformance')]],
 ];
+
+const otherPostgres = { environment: { TEST_POSTGRES: 'downloaded' }, reportName: 'server-other' };
 
 /** The steps that only `npm run test:all` runs: decision 0012 has the reason for each. */
 export const nightly: readonly Phase[] = [
@@ -91,9 +107,8 @@ export const nightly: readonly Phase[] = [
   // Installs packages from the npm registry. The packages are staged by the step `package contents`.
   [[vitest('packages in host applications', 'hosts')]],
   [[vitest('server', 'server')]],
-  ...(hasOtherPostgres
-    ? [[[vitest('server on another PostgreSQL', 'server', { TEST_POSTGRES: 'downloaded' }, 'server-other')]]]
-    : []),
+  ...(hasOtherPostgres ? [[[vitest('server on another PostgreSQL', 'server', otherPostgres)]]] : []),
+  [[playwright('site on its server in a browser', ['server'], 'site-on-server')]],
   [[vitest('faults and load of the server', 'server-faults')]],
   [[npm('20,000 random acts', 'test:monkey -- --acts 20000 --seed 1')]],
   [[npm('2,000 random acts on translated pages', 'test:monkey -- --acts 2000 --seed 1 --translated')]],
