@@ -70,6 +70,7 @@ function Step({
   const errors = refused.value === value ? problems?.fields : undefined;
   const { back, panel, [step]: text } = content;
   const field = fieldOf[step];
+  const tooShort = content.minimumLength(minPasswordLength);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit(value);
@@ -89,8 +90,8 @@ function Step({
                 {...common}
                 name="password"
                 autoComplete="new-password"
-                minLength={minPasswordLength}
-                description={content.minimumLength(minPasswordLength)}
+                validate={(typed) => (typed.length < minPasswordLength ? tooShort : null)}
+                description={tooShort}
                 label={content.fields.password}
               />
             )}
