@@ -23,7 +23,6 @@ import { industryHref } from './industryHref.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 import { QuickQuote, type QuickPriceSlot } from './QuickQuote.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
-import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
@@ -163,7 +162,7 @@ export function HomeScreen({
                   <Text className={styles.valueFigure}>{value.figure}</Text>
                   <Heading level={3}>{value.title}</Heading>
                   <Text size="small" tone="muted">
-                    {keepTogether(value.text)}
+                    {value.text}
                   </Text>
                 </Stack>
               </Card>
