@@ -333,7 +333,12 @@ export const UnknownSides = meta.story({
       ...read,
       board: {
         ...sampleBoard,
-        nearlyTouching: [0.03, 0.02].map((distance) => ({ x: 10, y: 10, distance, file: 'sample-F_Cu.gbr' })),
+        nearlyTouching: [0.03, 0.02].map((distance, index) => ({
+          x: 10 + index,
+          y: 10,
+          distance,
+          file: 'sample-F_Cu.gbr',
+        })),
         files: sampleBoard.files.map((file) =>
           file.layer.function === 'copper' ? { ...file, layer: { function: 'copper' } } : file,
         ),
@@ -350,6 +355,12 @@ UnknownSides.test('asks for them, and says what is close once', async ({ canvas 
       'Copper nearly touches in 2 places, 0.020 mm apart or more. Check whether it should be connected.',
     ),
   ).toBeVisible();
+});
+
+UnknownSides.test('shows where copper is closest', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show: Copper that nearly touches' }));
+  await expect(canvas.getByRole('img', { name: /The ring is at X 11 mm, Y 10 mm/ })).toBeVisible();
+  await expectAnnounced('Copper that nearly touches: ringed in the picture.');
 });
 
 /** The design file itself, instead of what is exported from it. */

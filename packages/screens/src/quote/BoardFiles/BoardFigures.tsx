@@ -1,5 +1,4 @@
 import type { BoardOverview, BoardSize, MissingFigure, Place, ReadDataSet } from '@pcb/gerber/reading';
-import { Button } from '@pcb/ui/Button';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
@@ -9,6 +8,7 @@ import { formSchemas } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import * as styles from './BoardFiles.css.ts';
+import { ShowPlace } from './ShowPlace.tsx';
 
 const foils = formSchemas.stencil.thickness.options;
 
@@ -65,19 +65,7 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
       <FigureRow
         value={value(figure)}
         note={note(figure)}
-        action={
-          place ? (
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="small"
-              aria-label={content.showFigure(label)}
-              onPress={() => onShow(place, label)}
-            >
-              {content.show}
-            </Button>
-          ) : null
-        }
+        action={place ? <ShowPlace place={place} label={label} onShow={onShow} content={content} /> : null}
       />
     );
   };

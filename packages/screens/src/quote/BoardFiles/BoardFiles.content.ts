@@ -18,7 +18,7 @@ import { formatRatio } from '../../content/tools/StencilApertureCalculator/forma
 import { counted, holesAndSlots, listed, shortened } from '../../shared/format/words.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
-import { fileName, mm, noteTexts } from './fileNotes.content.ts';
+import { fileName, mm, noteTexts, touching } from './fileNotes.content.ts';
 
 const bothUnits = (value: number) => `${mm(value, 3)} (${mmToMil(value).toFixed(1)} mil)`;
 
@@ -208,7 +208,7 @@ export const boardFilesContent = {
     ignored: (name: string) => `${fileName(name)}: no fabrication data, not used.`,
     layerName: boardPictureContent.layer,
   },
-  notes: { title: 'To check', texts: noteTexts },
+  notes: { title: 'To check', texts: noteTexts, touching, touchingLabel: 'Copper that nearly touches' },
 };
 
 export type BoardFilesContent = typeof boardFilesContent;

@@ -24,6 +24,7 @@ import type { BoardFilesState, BoardReading, ReadBoard } from './boardReading.ts
 import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { FileLayers } from './FileLayers.tsx';
 import { FormChanges } from './FormChanges.tsx';
+import { ReadingNotes } from './ReadingNotes.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReadAnnouncement } from './useReadAnnouncement.ts';
 
@@ -91,7 +92,6 @@ function OpenedFiles(props: OpenedFilesProps) {
   }, [shown]);
   const figures = reading?.figures[chosen] ?? reading?.figures[0];
   const ordered = board.boards[chosen];
-  const notes = reading ? content.notes.texts(reading.board) : [];
   return (
     <Stack gap="large">
       <div ref={picture} tabIndex={-1} className={styles.pictureFrame}>
@@ -119,17 +119,11 @@ function OpenedFiles(props: OpenedFilesProps) {
         />
       ) : null}
       <BoardFigures board={board} size={ordered ?? board.size} onShow={show} content={content.figures} />
-      {notes.length > 0 ? (
-        <Notice tone="warning" title={content.notes.title}>
-          <ul className={styles.notes}>
-            {notes.map((note, index) => (
-              <li key={index}>{note}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
       {reading ? (
-        <FileLayers files={board.files} layers={layers} onLayersChange={onLayersChange} content={content.files} />
+        <>
+          <ReadingNotes board={reading.board} onShow={show} content={content} />
+          <FileLayers files={board.files} layers={layers} onLayersChange={onLayersChange} content={content.files} />
+        </>
       ) : null}
     </Stack>
   );

@@ -74,16 +74,11 @@ function noteText(note: ReadingNote): string | null {
   }
 }
 
-/** One sentence for all places: a board has none or dozens. */
-function touching({ nearlyTouching }: ReadDataSet): string[] {
-  if (nearlyTouching.length === 0) return [];
-  const distance = mm(Math.min(...nearlyTouching.map((place) => place.distance)), 3);
-  return [
-    nearlyTouching.length === 1
-      ? `Copper nearly touches, ${distance} apart. Check whether it should be connected.`
-      : `Copper nearly touches in ${counted(nearlyTouching.length, 'place')}, ${distance} apart or more. Check whether it should be connected.`,
-  ];
-}
+/** Of all places where copper nearly touches, and the smallest distance between it. */
+export const touching = (places: number, distance: number) =>
+  places === 1
+    ? `Copper nearly touches, ${mm(distance, 3)} apart. Check whether it should be connected.`
+    : `Copper nearly touches in ${counted(places, 'place')}, ${mm(distance, 3)} apart or more. Check whether it should be connected.`;
 
 function unknownSides({ files }: ReadDataSet): string[] {
   const names = files
@@ -100,5 +95,4 @@ function unknownSides({ files }: ReadDataSet): string[] {
 export const noteTexts = (board: ReadDataSet): readonly string[] => [
   ...unknownSides(board),
   ...board.notes.flatMap((note) => noteText(note) ?? []),
-  ...touching(board),
 ];
