@@ -6,6 +6,7 @@ import { ended, startProcess } from './setup/startProcess.ts';
 
 const { url, pool } = await openDatabase();
 const processes = await Promise.all([startProcess(url), startProcess(url)]);
+const empty = await openDatabase();
 const { email } = await addPerson(pool, 'customer', 'Asha');
 
 const appOf = (base: string) => ({ request: (path: string, init?: RequestInit) => fetch(new URL(path, base), init) });
@@ -49,6 +50,12 @@ it('serves the site with its headers, and its own page for unknown paths', async
   expect(home.headers.get('Strict-Transport-Security')).toContain('max-age');
   const unknown = await first.request('/nowhere');
   expect([unknown.status, await unknown.text()]).toEqual([404, 'Not found']);
+});
+
+it('does not start on a port that is taken, and makes no administrator whose password nobody has seen', async () => {
+  const { port } = new URL(processes[1]?.url ?? '');
+  await expect(startProcess(empty.url, { PORT: port })).rejects.toThrow('The server has ended');
+  expect((await empty.pool.query("select from users where role = 'administrator'")).rowCount).toBe(0);
 });
 
 it('stops when it is told to, after the requests that run', async () => {

@@ -14,7 +14,6 @@ const hour = 3_600_000;
 /** Starts everything, prints the address, and stops it all in order at SIGTERM or SIGINT. */
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
-  const password = await ensureAdministrator(pool, config);
   const sender = config.SMTP_URL && startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM), writeLog);
   const onMail = () => void (sender && sender.wake());
   const tidyNow = () => void tidy(pool).catch((error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }));
@@ -24,13 +23,6 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   const files = chooseStore(config, filesFolder);
   const server = createSiteAndApi(siteFolder, { pool, config, files, log: writeLog, onMail });
   server.listen(config.PORT, config.HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;
-  process.stdout.write(`The site with its server: ${url}\n`);
-  if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
-  if (!sender) process.stdout.write(`Mails are not sent, but listed: ${new URL('/dev/mails', url).href}\n`);
-
   let isStopping = false;
   async function stop() {
     if (isStopping) return;
@@ -40,6 +32,22 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     if (sender) await sender.stop();
     await close();
   }
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    await stop();
+    throw new Error(`The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT to one that is free.`, {
+      cause,
+    });
+  }
+  // Later than anything that can fail, because its password is shown once.
+  const password = await ensureAdministrator(pool, config);
+  const { port } = server.address() as AddressInfo;
+  const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;
+  process.stdout.write(`The site with its server: ${url}\n`);
+  if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
+  if (!sender) process.stdout.write(`Mails are not sent, but listed: ${new URL('/dev/mails', url).href}\n`);
+
   // Whoever reads the log may end first.
   process.stdout.on('error', () => {});
   process.on('SIGTERM', () => void stop());

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { startServer } from '../../../apps/server/src/start.ts';
 
-const config = readConfig({ ...process.env, PORT: '0' });
+const config = readConfig(process.env);
 const site = config.DATA_FOLDER ?? mkdtempSync(join(tmpdir(), 'pcb-site-'));
 writeFileSync(join(site, '404.html'), 'Not found');
 writeFileSync(join(site, 'index.html'), 'Home');

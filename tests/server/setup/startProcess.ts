@@ -31,7 +31,7 @@ export async function startProcess(
     process.execPath,
     ['--conditions=@pcb/source', '--import', 'tsx', join(import.meta.dirname, 'serve.ts')],
     {
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, ...variables },
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
