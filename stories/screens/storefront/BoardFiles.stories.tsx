@@ -274,7 +274,7 @@ export const StepByStep = meta.story({
 StepByStep.test('says the size once and the end once, and keeps the side', async ({ canvas, userEvent }) => {
   const said = listen();
   const next = canvas.getByRole('button', { name: 'Next step' });
-  const size = '60.00 × 40.00 mm, 4 copper layers. The copper is still being measured.';
+  const size = '60.00 × 40.00\u00a0mm, 4 copper layers. The copper is still being measured.';
   await userEvent.click(next);
   await expectSaid(said, [size]);
   await userEvent.click(canvas.getByRole('radio', { name: 'Bottom' }));

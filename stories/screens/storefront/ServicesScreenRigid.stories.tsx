@@ -207,7 +207,7 @@ RigidSections.test('summarise their values in a line, and count the changed ones
   for (const [name, description] of [
     [
       'Technology',
-      '5 changed · 0.15 mm (6 mil)\u00a0· 0.20 mm (blind laser via)\u00a0· Class 3\u00a0· Vias filled and capped\u00a0· Controlled Impedance',
+      '5 changed · 0.15\u00a0mm (6\u00a0mil)\u00a0· 0.20\u00a0mm (blind laser via)\u00a0· Class 3\u00a0· Vias filled and capped\u00a0· Controlled Impedance',
     ],
     ['More options', '5 changed · Blue mask\u00a0· Rows: 3\u00a0· Columns: 2\u00a0· UL mark\u00a0· Remarks'],
     [

@@ -20,7 +20,9 @@ import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
 import { fileName, mm, noteTexts, touching } from './fileNotes.content.ts';
 
-const bothUnits = (value: number) => `${mm(value, 3)} (${mmToMil(value).toFixed(1)} mil)`;
+/** Copper beyond the edge has a negative distance. */
+const bothUnits = (value: number) =>
+  `${mm(value, 3)} (${mmToMil(value).toFixed(1)}\u00a0mil)`.replaceAll('-', '\u2212');
 
 const size = (width: number, height: number) => `${formatMm(width, 2)} × ${mm(height)}`;
 

@@ -7,7 +7,7 @@ import { isSideUnknown } from './layerChoices.ts';
 export const fileName = (path: string) => shortened(path.replace(/^.*[/\\]/, ''), 60);
 
 /** A length with its unit. */
-export const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)} mm`;
+export const mm = (value: number, decimals = 2) => `${formatMm(value, decimals)}\u00a0mm`;
 
 const missingSteps = {
   files: 'some files',

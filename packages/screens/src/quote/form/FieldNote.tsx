@@ -11,7 +11,6 @@ import type { Sentence } from './sentence.ts';
 import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
 import { LinkedSentence } from './FormParts.tsx';
 import { ShowPlaceContext } from './showPlace.ts';
-import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 /** What to say about a field: one line, which may contain a link. */
 export type Help = string | Sentence;
@@ -37,9 +36,7 @@ export function FieldNote({ field, help }: FieldNoteProps) {
   return (
     <span className={note}>
       <FieldCost field={field} />
-      {isWithoutPrice ? null : (
-        <span>{typeof help === 'string' ? keepTogether(help) : <LinkedSentence sentence={help} />}</span>
-      )}
+      {isWithoutPrice ? null : <span>{typeof help === 'string' ? help : <LinkedSentence sentence={help} />}</span>}
       {hints.map(({ id, level, text, link, placed }, index) => {
         const Icon = icons[level];
         const isLastOfPage = hints.slice(index + 1).every((later) => later.link !== link);
@@ -48,7 +45,7 @@ export function FieldNote({ field, help }: FieldNoteProps) {
             <Icon size={16} aria-hidden="true" className={icon} />
             {/* The space separates the lines in the accessible description. */}
             <span>
-              <span>{isWithoutPrice ? keepTogether(text) : ` ${keepTogether(text)}`}</span>
+              <span>{isWithoutPrice ? text : ` ${text}`}</span>
               {link && isLastOfPage ? (
                 <>
                   {' '}

@@ -15,14 +15,11 @@ export const track = component.style({
 /** Without a visible label, in a bar: as wide as its items, which would stand close to each other without space. */
 export const trackInBar = component.style([track, {}]);
 
-// In one row: where they do not fit, the labels wrap, between words unless the text is very large.
-export const segment = component.style({
-  position: 'relative',
-  display: 'flex',
-  flex: '1 1 auto',
-  minWidth: 0,
-  '@media': { '(min-width: 20em)': { minWidth: 'min-content' } },
-});
+// In one row: where they do not fit, the labels wrap.
+export const segment = component.style({ position: 'relative', display: 'flex', flex: '1 1 auto', minWidth: 0 });
+
+/** Of one word, beside labels that can wrap: these make room. */
+export const wordSegment = component.style([segment, { flexShrink: 0 }]);
 
 export const button = component.style({
   flex: '1',
@@ -47,8 +44,6 @@ export const face = component.style({
   borderRadius: vars.radius.small,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
-  // Unlike `anywhere`, which the page may set, it makes no segment narrower than a word.
-  overflowWrap: 'break-word',
   textAlign: 'center',
   color: vars.color.textMuted,
   '@media': {

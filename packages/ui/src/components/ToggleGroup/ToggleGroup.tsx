@@ -12,7 +12,7 @@ import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldLabel, FieldNotes } from '../../private/Field/Field.tsx';
 import type { ChoiceItem } from '../../private/ChoiceItem.ts';
 import { selectedItem } from './selectedItem.ts';
-import { button, face, segment, segmentDescription, track, trackInBar } from './ToggleGroup.css.ts';
+import { button, face, segment, segmentDescription, track, trackInBar, wordSegment } from './ToggleGroup.css.ts';
 
 export type { ChoiceItem };
 
@@ -54,6 +54,7 @@ export function ToggleGroup({
   ...props
 }: ToggleGroupProps) {
   const [internalValue, setInternalValue] = useState(defaultValue);
+  const canWrap = items.some(({ label: text }) => text.includes(' '));
 
   return (
     <AriaRadioGroup
@@ -77,7 +78,7 @@ export function ToggleGroup({
             isDisabled={item.isDisabled ?? false}
             // The description is inside the segment, but must not be part of its accessible name.
             {...(item.description && { 'aria-label': item.label })}
-            className={segment}
+            className={canWrap && !item.label.includes(' ') ? wordSegment : segment}
           >
             <AriaRadioButton className={button}>
               <span className={face}>
