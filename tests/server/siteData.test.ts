@@ -108,7 +108,7 @@ it('signs in, is known, and signs out; a customer is no administrator', async ()
 
 it('a new customer confirms the address before signing in', async () => {
   const { ask, data } = openData();
-  const person = { name: 'Neha', email: 'neha@example.org', password };
+  const person = { name: 'Nandini', email: 'nandini@example.org', password };
   await data.session.register(person);
   await expect(data.session.signIn(person)).rejects.toMatchObject({ kind: 'unverified' });
   const [code] = /\d{6}/.exec(await lastMail(pool, person.email)) ?? [];

@@ -5,7 +5,7 @@ export const serverMode = 'server';
 
 const cache = join(import.meta.dirname, '../../../.cache');
 
-/** Where a build puts the site, and the code that prerenders it. */
+/** Where a build puts the site, and the code that renders its pages to HTML. */
 export const foldersOf = (mode: string) =>
   mode === serverMode
     ? { site: join(cache, 'site-with-server'), prerender: join(cache, 'site-with-server-prerender') }

@@ -8,7 +8,7 @@ async function fromMail(page: Page, to: string, pattern: RegExp): Promise<string
   return found;
 }
 
-const person = { name: 'Neha Rao', email: 'neha@example.org', password: 'a long password' };
+const person = { name: 'Nandini Rao', email: 'nandini@example.org', password: 'a long password' };
 
 // The flow of `npm test`; the others run in the night.
 test(
