@@ -74,6 +74,22 @@ test('chooses a new password by the link of a mail, which works once', async ({ 
   await expect(page.getByRole('main').getByText('This link has been used')).toBeVisible();
 });
 
+test('signs in with a code by mail, after a wrong one', async ({ site, page, problems }) => {
+  problems.expect(/401/);
+  await site.open('/login');
+  await page.getByRole('link', { name: 'Sign in with a code by e-mail' }).click();
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(site.title).toHaveText('Enter the code');
+  const code = await fromMail(page, demo.email, /Your code is (\d{6})/);
+  await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is wrong/);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(site.title).toHaveText(`Hello, ${demo.name}`);
+});
+
 test('the sign-in page has no demo account and starts empty; a wrong password and a blocked cookie say so', async ({
   site,
   page,
