@@ -1,6 +1,6 @@
 'use client';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { keepUnits } from '../../shared/format/keepTogether.ts';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, UnitSwitch } from '../UnitSwitch/UnitSwitch.tsx';
 import { units } from './narrowTable.css.ts';
@@ -47,10 +47,10 @@ const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 function ColumnLabel({ label, unit }: SpecificationColumn) {
   return unit === undefined ? (
-    keepUnits(label)
+    keepTogether(label)
   ) : (
     <>
-      <span>{keepUnits(label)}</span> <span className={styles.unitText}>{unit}</span>
+      <span>{keepTogether(label)}</span> <span className={styles.unitText}>{unit}</span>
     </>
   );
 }
@@ -78,7 +78,7 @@ export function SpecificationTable({
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const [first, ...others] = columns;
-  const valueOf = ({ cells }: SpecificationRow, id: string) => keepUnits(cells[id] ?? content.none);
+  const valueOf = ({ cells }: SpecificationRow, id: string) => keepTogether(cells[id] ?? content.none);
   const hasBothUnits = columns.some(({ lengths }) => lengths !== undefined);
   const isStacked = stacksWhenNarrow(columns, rows);
   const roles = isStacked ? stackedRoles : nativeRoles;
@@ -101,7 +101,7 @@ export function SpecificationTable({
         data-hidden-in={hiddenIn(column, text)}
         data-is-empty={text === undefined || undefined}
       >
-        {isFigure ? <bdi>{text ?? none}</bdi> : keepUnits(text ?? none)}
+        {isFigure ? <bdi>{text ?? none}</bdi> : keepTogether(text ?? none)}
       </td>
     );
   };

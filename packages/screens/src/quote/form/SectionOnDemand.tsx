@@ -7,7 +7,7 @@ import { fieldsOfSection, SectionControls, type SectionProps } from './FieldSect
 import { useHintCount } from './FormHints.tsx';
 import { changedCount, disclosed } from './FormParts.css.ts';
 import { summarizeSection } from './summarizeSection.ts';
-import { keepUnits } from '../../shared/format/keepTogether.ts';
+import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 /** Which sections of a form are open, and a callback to open or close one. */
 export interface OpenSections {
@@ -41,7 +41,7 @@ export function SectionOnDemand({ sections, children, ...props }: SectionOnDeman
       description={
         <>
           {counts ? <span className={changedCount}>{counts}</span> : null}{' '}
-          <span>{[...(counts ? [''] : []), ...chosen.values.map(keepUnits)].join(copy.separator).trimStart()}</span>
+          <span>{[...(counts ? [''] : []), ...chosen.values.map(keepTogether)].join(copy.separator).trimStart()}</span>
         </>
       }
       isExpanded={open.includes(id)}

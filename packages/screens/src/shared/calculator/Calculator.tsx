@@ -7,7 +7,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { keepUnits } from '../format/keepTogether.ts';
+import { keepTogether } from '../format/keepTogether.ts';
 import { useRested } from '../useRested.ts';
 import { useSettledAnnouncement } from '../useSettledAnnouncement.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
@@ -91,7 +91,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
               {label}
             </Text>
             <p className={verdict === undefined ? styles.figure : styles.verdicts[verdict]}>
-              <span>{keepUnits(figure ?? labels.none)}</span>
+              <span>{keepTogether(figure ?? labels.none)}</span>
               {figure === undefined || unit === undefined ? null : (
                 <span className={styles.figureUnit}>{` ${unit}`}</span>
               )}
@@ -110,7 +110,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
             </dl>
           )}
           <Stack gap="small">
-            <Text size="small">{sentence === undefined ? null : keepUnits(sentence)}</Text>
+            <Text size="small">{sentence === undefined ? null : keepTogether(sentence)}</Text>
             {warning === undefined ? null : <Check isMet={false}>{warning}</Check>}
           </Stack>
         </Stack>
@@ -121,7 +121,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
           return text === undefined ? null : (
             <div key={part} className={styles.notes}>
               <dt className={styles.noteTerm}>{labels[part]}</dt>
-              <dd className={part === 'formula' ? styles.formula : styles.term}>{keepUnits(text)}</dd>
+              <dd className={part === 'formula' ? styles.formula : styles.term}>{keepTogether(text)}</dd>
             </div>
           );
         })}

@@ -7,7 +7,7 @@ import { ToggleGroup } from '@pcb/ui/ToggleGroup';
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { build as buildStyle, drawing } from './ImpedanceCalculator.css.ts';
-import { keepUnits } from '../../../shared/format/keepTogether.ts';
+import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { impedanceCalculatorContent, type ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import { type ImpedanceValues, lineCovers, lineFields, type LineKind, lineKinds } from './lineKinds.ts';
 import { solveLine } from './solveLine.ts';
@@ -158,7 +158,7 @@ export function ImpedanceCalculator({ content = impedanceCalculatorContent, ...s
             error: errors[field],
           };
           return field === 'dielectricConstant' ? (
-            <TypedField key={field} {...props} unit={content.dk} description={keepUnits(content.dkHelp)} />
+            <TypedField key={field} {...props} unit={content.dk} description={keepTogether(content.dkHelp)} />
           ) : (
             <LengthField key={field} {...props} labels={frame} />
           );

@@ -12,7 +12,7 @@ import { calculatorContent } from '../../../shared/calculator/Calculator.content
 import { type Answer, Calculator, LengthField, TypedField } from '../../../shared/calculator/Calculator.tsx';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
-import { keepUnits } from '../../../shared/format/keepTogether.ts';
+import { keepTogether } from '../../../shared/format/keepTogether.ts';
 import { panelDrawingContent, type PanelDrawingContent } from './PanelDrawing.content.ts';
 import { details, detailSheet, nothing, root, sheet, workingSheet } from './PanelDrawing.css.ts';
 
@@ -144,7 +144,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
           <div>
             <Text weight="strong">{content.corner.title}</Text>
             <Text size="small" tone="muted">
-              {keepUnits(result.panel.request.gap === 0 ? content.corner.cutText : content.corner.text)}
+              {keepTogether(result.panel.request.gap === 0 ? content.corner.cutText : content.corner.text)}
             </Text>
           </div>
         </div>

@@ -10,7 +10,7 @@ import type { LengthUnit } from '../../UnitSwitch/UnitSwitch.tsx';
 import { rowsOf } from './rowsOf.ts';
 import { stackUpFigureContent, type StackUpFigureContent } from './StackUpFigure.content.ts';
 import { figure, frame, picture } from './StackUpFigure.css.ts';
-import { keepUnits } from '../../../shared/format/keepTogether.ts';
+import { keepTogether } from '../../../shared/format/keepTogether.ts';
 
 export interface StackUpFigureProps {
   /** The stack-up to draw: `stackUps` of `@pcb/engineering/stackUps` has ours. Thicknesses are in mm. */
@@ -52,7 +52,7 @@ export function StackUpFigure({
             onHighlightedLayerChange={highlight}
           />
           <Text size="small" tone="muted">
-            {keepUnits(content.scale(stackUp))}
+            {keepTogether(content.scale(stackUp))}
           </Text>
         </Stack>
         <SpecificationTable
