@@ -21,4 +21,5 @@ it.each(
 
 it('counts the rows of a search', () => {
   expect([1, 2].map(searchFormContent.rowCount)).toEqual(['1 row', '2 rows']);
+  expect(searchFormContent.firstRows(100)).toBe('The first 100 rows of more');
 });

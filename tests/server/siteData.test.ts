@@ -92,6 +92,29 @@ it('a record that somebody has deleted is a conflict, and the site has none', as
   expect(await users.find(String(id))).toBeUndefined();
 });
 
+it('customers find what is theirs, with a column for each value', async () => {
+  const { id, email } = await addPerson(pool, 'customer', 'Finder');
+  for (const table of ['orders', 'quotations', 'inquiries'])
+    await pool.query(`update ${table} set user_id = $1 where customer = 'Anjali Menon'`, [id]);
+  const { session, customerSearch } = openData().data;
+  await session.signIn({ email, password });
+  const form = { designator: '', title: '', lead: '', fields: [] };
+  const find = async (id: string, values = {}) => customerSearch?.find({ id, ...form }, values);
+  const orders = await find('orders', { pcbName: ' winch ', orderNr: ' ' });
+  expect(orders).toMatchObject({
+    rows: [
+      { cells: { pcbName: 'Boat winch control', orderDate: '2025-08-09', dispatchDate: null, total: '₹19,990.00' } },
+    ],
+    hasMore: false,
+  });
+  for (const name of ['orders', 'shipped', 'inquiries', 'quotations']) {
+    const { columns = [], rows: [row] = [] } = (await find(name)) ?? {};
+    expect(columns.map((column) => column.id).toSorted()).toEqual(Object.keys(row?.cells ?? {}).toSorted());
+  }
+  for (const name of ['invoices', 'queries']) expect(await find(name)).toMatchObject({ rows: [] });
+  expect(await find('orders', { pcbName: 'x'.repeat(5_000) })).toMatchObject({ rows: [] });
+});
+
 it('signs in, is known, and signs out; a customer is no administrator', async () => {
   const { email } = await addPerson(pool, 'customer', 'Asha');
   const { data } = openData();

@@ -5,6 +5,7 @@ import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
+import { searchRoutes } from './account/searches.ts';
 import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
 import { signInRoutes } from './auth/signInRoutes.ts';
@@ -62,6 +63,7 @@ export function createApp(services: Services): Hono {
   app.route('/api/inquiries', inquiryRoutes(services));
   app.route('/api/overview', overviewRoutes(services));
   app.route('/api/profile', profileRoutes(services));
+  app.route('/api/searches', searchRoutes(services));
   app.route('/api/files', fileRoutes(services));
   app.route('/api/admin', adminRoutes(services));
   if (config.SMTP_URL === undefined) app.route('/dev/mails', catcherRoutes(services));

@@ -184,6 +184,15 @@ Results.test('shows the rows and their number', async ({ canvas }) => {
   await expect(canvas.queryByText('No data')).toBeNull();
 });
 
+/** More rows match than the host sends. */
+export const FirstRows = meta.story({
+  args: { results: { status: 'ready', value: { columns: orderColumns, rows: orderRows, hasMore: true } } },
+});
+
+FirstRows.test('says that there are more', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('The first 5 rows of more');
+});
+
 /** No results: the same as without a search. */
 export const Empty = meta.story({
   tags: ['empty'],

@@ -37,6 +37,10 @@ test(
     await page.reload();
     await site.passSplash();
     await expect(page.getByRole('main').getByText(id)).toBeVisible();
+    await site.open('/orders');
+    await page.getByLabel('Order number').fill(id);
+    await page.getByRole('search', { name: 'My Orders' }).getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('table', { name: 'My Orders' }).getByRole('rowheader', { name: id })).toBeVisible();
     await site.open('/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
 

@@ -8,6 +8,7 @@ import type { AdminOrder, AdminQuotation, AdminService, AdminUser } from '@pcb/s
 import type { Brand } from '@pcb/screens/brand';
 import type { CartData } from './cart.ts';
 import type { CatalogueData } from './catalogue.ts';
+import type { CustomerSearchData } from './customerSearch.ts';
 import type { DashboardFigures } from './dashboard.ts';
 import type { InquiriesData } from './inquiries.ts';
 import type { OverviewData } from './overview.ts';
@@ -32,6 +33,8 @@ export interface SiteData {
   catalogue: CatalogueData;
   profile: ProfileData;
   overview: OverviewData;
+  /** Without it, the searches of the account area find nothing, as the specification has it for the demonstration. */
+  customerSearch?: CustomerSearchData;
   workingCalendar: WorkingCalendarData;
 }
 

@@ -5,6 +5,7 @@ import { sampleCatalogue } from '../data/catalogue.ts';
 import type { CreateData } from '../data/siteData.ts';
 import { sampleCalendar } from '../data/workingCalendar.ts';
 import { serverCart } from './cart.ts';
+import { serverCustomerSearch } from './customerSearch.ts';
 import { serverDashboard } from './dashboard.ts';
 import { serverInquiries } from './inquiries.ts';
 import { serverOverview, serverProfile } from './account.ts';
@@ -32,6 +33,7 @@ export const dataOf =
       catalogue: sampleCatalogue,
       profile: serverProfile(ask),
       overview: serverOverview(ask),
+      customerSearch: serverCustomerSearch(ask),
       workingCalendar: sampleCalendar,
     };
   };

@@ -1,5 +1,6 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
 import { SearchFormScreen, type SearchFormScreenProps } from '@pcb/screens/account/SearchFormScreen';
+import { useCustomerSearch } from '../hooks/useCustomerSearch.ts';
 
 interface CustomerSearchPageProps extends Pick<SearchFormScreenProps, 'form' | 'above'> {
   /** The path of the page. */
@@ -9,6 +10,6 @@ interface CustomerSearchPageProps extends Pick<SearchFormScreenProps, 'form' | '
 /** A search of the account area. */
 export const CustomerSearchPage = ({ path, ...props }: CustomerSearchPageProps) => (
   <AccountLayout currentHref={path}>
-    <SearchFormScreen {...props} />
+    <SearchFormScreen {...props} {...useCustomerSearch(props.form)} />
   </AccountLayout>
 );

@@ -9,6 +9,7 @@ export const searchFormContent = {
   empty: 'No data',
   loading: 'Searching…',
   rowCount: (count: number) => counted(count, 'row'),
+  firstRows: (count: number) => `The first ${counted(count, 'row')} of more`,
   failed: { ...loadFailedText('The results'), title: 'The search failed' },
 };
 

@@ -38,6 +38,7 @@ const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[col
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
+  const rowCount = found?.hasMore ? content.firstRows : content.rowCount;
   return (
     <Grid
       elementType="section"
@@ -53,7 +54,7 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
       <div role="status" className={found || isLoading ? styles.inline : styles.fullWidth}>
         {found || isLoading ? (
           <Text isMono size="small" tone="muted">
-            {forceAnnouncement(found ? content.rowCount(found.rows.length) : content.loading, searches)}
+            {forceAnnouncement(found ? rowCount(found.rows.length) : content.loading, searches)}
           </Text>
         ) : results?.status === 'failed' ? (
           <LoadFailed

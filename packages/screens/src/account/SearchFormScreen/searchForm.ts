@@ -55,4 +55,6 @@ export interface SearchResults {
   columns: readonly TableColumn[];
   /** The rows, in order. An empty array shows 'No data'. */
   rows: readonly SearchResultRow[];
+  /** Whether more rows match than these. @default false */
+  hasMore?: boolean;
 }

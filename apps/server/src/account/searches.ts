@@ -1,0 +1,86 @@
+import { type SearchName, searchQueries } from '@pcb/api/searches';
+import { Hono } from 'hono';
+import { guard } from '../auth/guard.ts';
+import { parseAs } from '../http/body.ts';
+import type { Env, Services } from '../http/types.ts';
+import { likePattern } from '../records/searchText.ts';
+
+/** How a field compares: a part of the folded text that an expression has, a part of a number, or a day. */
+type Field = { part: string } | { number: string } | { day: string };
+
+interface Search {
+  select: string;
+  from: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+/** A line of the searched text, from 1. */
+const line = (index: number) => ({ part: `split_part(search_text, E'\\n', ${index})` });
+
+const ownNumber = { number: 'o.number::text' };
+const withInvoice = 'orders o left join invoices i on i.order_number = o.number';
+
+/** There are no PO numbers and no ends of offers: who asks for one finds none. */
+const searches: Readonly<Record<SearchName, Search>> = {
+  orders: {
+    select: 'pcb_name as "pcbName", placed_on as "orderDate", i.issued_on as "dispatchDate", o.total',
+    from: withInvoice,
+    fields: {
+      orderNr: ownNumber,
+      pcbName: line(2),
+      orderDate: { day: 'placed_on' },
+      dispatchDate: { day: 'issued_on' },
+    },
+  },
+  shipped: {
+    select: 'i.number as "invoiceNr", pcb_name as "pcbName", i.issued_on as "invoiceDate", o.total',
+    from: `(select * from orders where status = 'Shipped') o left join invoices i on i.order_number = o.number`,
+    fields: {
+      ...{ orderNr: ownNumber, invoiceNr: { part: 'lower(i.number)' }, pcbName: line(2), poNr: { part: 'null' } },
+      invoiceDate: { day: 'issued_on' },
+    },
+  },
+  inquiries: {
+    select: 'subject as "pcbName", placed_on as date, status',
+    from: 'inquiries o',
+    fields: { inquiryNr: ownNumber, pcbName: line(2) },
+  },
+  quotations: {
+    select: 'service as "pcbName", placed_on as "offerDate", status, total',
+    from: 'quotations o',
+    fields: { inquiryNr: ownNumber, pcbName: line(3), offerDate: { day: 'placed_on' }, expiryDate: { day: 'null' } },
+  },
+};
+
+const maxRows = 100;
+
+function condition(field: Field, typed: string, add: (value: string) => string): string {
+  if ('day' in field) return `${field.day} = ${add(typed)}::date`;
+  // People copy '#1234'.
+  if ('number' in field) return `${field.number} like ${add(likePattern(typed.replace(/^#/, '')))}`;
+  return `${field.part} like ${add(likePattern(typed))}`;
+}
+
+/** What customers find among their own orders, inquiries and quotations. */
+export function searchRoutes(services: Services): Hono<Env> {
+  const { pool } = services;
+  const app = new Hono<Env>();
+  app.use(guard(services, 'customer'));
+
+  for (const [name, { select, from, fields }] of Object.entries(searches))
+    app.get(`/${name}`, async (context) => {
+      const query = parseAs(searchQueries[name as SearchName], context.req.query('query') ?? '{}');
+      const values: unknown[] = [context.get('person').id];
+      const conditions = Object.entries(query).flatMap(([id, typed]) => {
+        const field = fields[id];
+        return field && typed ? [condition(field, typed, (value) => `$${values.push(value)}`)] : [];
+      });
+      const { rows } = await pool.query<object>(
+        `select '#' || o.number as id, ${select} from ${from}
+         where ${['user_id = $1', ...conditions].join(' and ')} order by o.number desc limit ${maxRows + 1}`,
+        values,
+      );
+      return context.json({ rows: rows.slice(0, maxRows), hasMore: rows.length > maxRows });
+    });
+  return app;
+}

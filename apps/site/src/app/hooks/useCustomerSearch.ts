@@ -1,0 +1,38 @@
+import type {
+  SearchForm,
+  SearchFormScreenProps,
+  SearchResults,
+  SearchValues,
+} from '@pcb/screens/account/SearchFormScreen';
+import { useEffect, useState } from 'react';
+import { read, type Read } from '../../data/read.ts';
+import { useSite } from './useSite.ts';
+
+/** One press of the button: the same values are searched for again. */
+interface Search {
+  form: SearchForm;
+  values: SearchValues;
+}
+
+/** The searches of a form of the account area. Another search ends one that still runs. */
+export function useCustomerSearch(form: SearchForm): Pick<SearchFormScreenProps, 'onSearch' | 'results'> {
+  const { customerSearch } = useSite().data;
+  const [search, setSearch] = useState<Search>();
+  const [found, setFound] = useState<{ search: Search; answer: Read<SearchResults> }>();
+  useEffect(() => {
+    if (!search || !customerSearch) return;
+    const leaving = new AbortController();
+    void read(customerSearch.find(search.form, search.values, { signal: leaving.signal })).then((answer) => {
+      if (!leaving.signal.aborted) setFound({ search, answer });
+    });
+    return () => leaving.abort();
+  }, [customerSearch, search]);
+
+  if (!customerSearch) return {};
+  const onSearch = (values: SearchValues) => setSearch({ form, values });
+  if (search?.form !== form) return { onSearch };
+  if (found?.search !== search) return { onSearch, results: { status: 'loading' } };
+  const { answer } = found;
+  const results = answer.status === 'ready' ? answer : { ...answer, onRetry: () => onSearch(search.values) };
+  return { onSearch, results };
+}

@@ -1,0 +1,23 @@
+import type { SearchAnswer } from '@pcb/api/searches';
+import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
+import type { CustomerSearchData } from '../data/customerSearch.ts';
+import type { Ask } from './request.ts';
+
+/** The longest value that the server takes. No number or name is longer. */
+const maxLength = 200;
+
+function queryOf(values: SearchValues): string {
+  const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxLength)]);
+  return encodeURIComponent(JSON.stringify(Object.fromEntries(typed.filter(([, value]) => value !== ''))));
+}
+
+/** The searches of the signed-in customer. */
+export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
+  find: async ({ id }, values, { signal } = {}) => {
+    // Only some pages of the account area search.
+    const { isSearch, resultsOf } = await import('./searchResults.ts');
+    if (!isSearch(id)) return { columns: [], rows: [] };
+    const { value } = await ask<SearchAnswer>('GET', `/api/searches/${id}?query=${queryOf(values)}`, { signal });
+    return resultsOf(id, value);
+  },
+});

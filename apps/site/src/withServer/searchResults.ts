@@ -1,0 +1,42 @@
+import type { SearchAnswer, SearchName } from '@pcb/api/searches';
+import type { SearchResultRow, SearchResults } from '@pcb/screens/account/SearchFormScreen';
+import { formatMoney } from '@pcb/ui/format';
+import type { TableColumn } from '@pcb/ui/Table';
+
+const number = (label: string): TableColumn => ({ id: 'id', label, width: 8.5, isRowHeader: true, isMono: true });
+const pcbName: TableColumn = { id: 'pcbName', label: 'PCB name' };
+const invoiceNr: TableColumn = { id: 'invoiceNr', label: 'Invoice number', width: 10, isMono: true };
+const date = (id: string, label: string): TableColumn => ({ id, label, width: 7.5, isMono: true });
+const status: TableColumn = { id: 'status', label: 'Status', width: 7 };
+const total: TableColumn = { id: 'total', label: 'Total', width: 9.5, isMono: true, align: 'end' };
+
+/** The columns of each search that the server knows, by the fields of its rows. */
+const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
+  orders: [
+    number('Order number'),
+    pcbName,
+    date('orderDate', 'Order date'),
+    date('dispatchDate', 'Dispatch date'),
+    total,
+  ],
+  shipped: [number('Order number'), invoiceNr, pcbName, date('invoiceDate', 'Invoice date'), total],
+  inquiries: [number('Inquiry number'), pcbName, date('date', 'Date'), status],
+  quotations: [number('Quotation number'), pcbName, date('offerDate', 'Offer date'), status, total],
+};
+
+/** Whether the server knows a search. It has no queries of engineers, and no payments: orders are paid in advance. */
+export const isSearch = (id: string): id is SearchName => Object.hasOwn(columns, id);
+
+function resultRow(row: SearchAnswer['rows'][number]): SearchResultRow {
+  return {
+    id: row.id,
+    cells: { ...row, ...('total' in row && { total: formatMoney(row.total, { hasPaise: true }) }) },
+  };
+}
+
+/** An answer as the screen shows it. */
+export const resultsOf = (name: SearchName, { rows, hasMore }: SearchAnswer): SearchResults => ({
+  columns: columns[name],
+  rows: rows.map(resultRow),
+  hasMore,
+});

@@ -1,0 +1,54 @@
+/** What customers search for among what is theirs: one parameter with JSON, `?query={"pcbName":"relay"}`. */
+import { z } from 'zod';
+import { inquiryStatus, quotationStatus } from './records.ts';
+import { day, paise } from './values.ts';
+
+/** A part of a text or number, as typed. */
+const part = z.string().trim().max(200);
+
+/** The fields of each search. A row matches all that are given, a date on the day itself. */
+export const searchQueries = {
+  orders: z.strictObject({ orderNr: part, pcbName: part, orderDate: day, dispatchDate: day }).partial(),
+  shipped: z.strictObject({ orderNr: part, invoiceNr: part, pcbName: part, poNr: part, invoiceDate: day }).partial(),
+  inquiries: z.strictObject({ inquiryNr: part, pcbName: part }).partial(),
+  quotations: z.strictObject({ inquiryNr: part, pcbName: part, offerDate: day, expiryDate: day }).partial(),
+};
+
+/** The searches, as in URLs. */
+export type SearchName = keyof typeof searchQueries;
+
+const id = z.string();
+
+const searchRows = {
+  /** `dispatchDate` is that of the invoice. */
+  orders: z.object({ id, pcbName: z.string(), orderDate: day, dispatchDate: day.nullable(), total: paise }),
+  shipped: z.object({
+    id,
+    invoiceNr: z.string().nullable(),
+    pcbName: z.string(),
+    invoiceDate: day.nullable(),
+    total: paise,
+  }),
+  /** `pcbName` is the subject. */
+  inquiries: z.object({ id, pcbName: z.string(), date: day, status: inquiryStatus }),
+  /** `pcbName` is the service. */
+  quotations: z.object({ id, pcbName: z.string(), offerDate: day, status: quotationStatus, total: paise }),
+};
+
+const found = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    /** The newest first. */
+    rows: z.array(row).max(100),
+    /** Whether more match. */
+    hasMore: z.boolean(),
+  });
+
+/** The answer of each search. */
+export const searchAnswers = {
+  orders: found(searchRows.orders),
+  shipped: found(searchRows.shipped),
+  inquiries: found(searchRows.inquiries),
+  quotations: found(searchRows.quotations),
+};
+
+export type SearchAnswer = z.output<(typeof searchAnswers)[SearchName]>;
