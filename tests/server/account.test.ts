@@ -73,7 +73,7 @@ it('shows each customer an overview of their own', async () => {
     counts: { orders: 2, shipped: 1, quotations: 2, inquiries: 1, addresses: 2, emails: 1 },
     latestOrders: [
       { id: last.id, pcbName: 'Sensor node', date: day, status: 'Pending', dispatchDate: null },
-      { id, pcbName: 'fab', date: day, status: 'Shipped', dispatchDate: day },
+      { id, pcbName: 'PCB Fabrication & Assembly (Rigid)', date: day, status: 'Shipped', dispatchDate: day },
     ],
     waiting: [
       { id: '#1', kind: 'quotation', pcbName: 'Layout 1' },

@@ -120,9 +120,10 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
   const answers = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
   const [first, second] = await Promise.all(answers.map(placed));
   expect(second).toEqual(first);
-  expect(first).toMatchObject({ pcbName: 'Resistors, Motor controller', net, shipping: 35_000, total });
+  expect(first).toMatchObject({ pcbName: 'Resistors and 1 more', net, shipping: 35_000, total });
   expect(await checkOut(customer, total, 'buy').then(placed)).toEqual(first);
-  expect(await lastMail(pool, customer.email)).toContain('of ₹3,547.79');
+  expect(await lastMail(pool, customer.email)).toMatch(/order #\d+, Resistors and 1 more, of ₹3,547\.79/);
+  expect((await pool.query(`select from orders where search_text like '%motor controller%'`)).rowCount).toBe(1);
   expect(await cartOf(customer)).toEqual({ lines: [], coupon: null });
 
   const number = first?.id.slice(1);
@@ -139,6 +140,17 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
       ...{ quantity: 10, amount: 266_000, ...both },
     },
   ]);
+});
+
+it('names an order after its first line, in as many characters as a name may have', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Namer');
+  await add(customer, { service: 'fab', form: { ...initialForms.fab, name: 'x'.repeat(300) } });
+  await add(customer, board);
+  await add(customer, { part: 'header' });
+  const stale = (await (await checkOut(customer, 0)).json()) as { error: { actual: number } };
+  const order = await placed(await checkOut(customer, stale.error.actual));
+  expect(order.pcbName).toBe(`${'x'.repeat(189)} and 2 more`);
+  expect(order.pcbName).toHaveLength(200);
 });
 
 it('two tabs that order the same cart make one order', async () => {

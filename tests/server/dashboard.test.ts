@@ -47,7 +47,8 @@ it('counts orders when they are placed, edited or removed, as they are', async (
   );
   const { summary, trends, recentOrders } = await read();
   expect(summary).toMatchObject(await counted());
-  expect(recentOrders[0]).toEqual({ id: '#41', pcbName: 'fab', status: 'Pending', date: today.toString() });
+  const pcbName = 'PCB Fabrication & Assembly (Rigid)';
+  expect(recentOrders[0]).toEqual({ id: '#41', pcbName, status: 'Pending', date: today.toString() });
   expect(recentOrders).toHaveLength(6);
   expect(trends.year[today.month - 1]?.orders).toBeGreaterThan(0);
   expect(trends.month[Math.ceil(today.day / 7) - 1]?.orders).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ it('computes the price, splits the tax within the state, and confirms by mail', 
   expect(answer.status).toBe(201);
   const { id, ...amounts } = await placed(answer);
   expect(amounts).toMatchObject({ net: 266_000, centralTax: 23_940, stateTax: 23_940, integratedTax: 0, total });
-  expect(await lastMail(pool, customer.email)).toContain(`${id} of ₹3,138.80`);
+  expect(await lastMail(pool, customer.email)).toContain(`${id}, PCB Fabrication & Assembly (Rigid), of ₹3,138.80`);
 });
 
 it('charges integrated tax to another state', async () => {

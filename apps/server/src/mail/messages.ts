@@ -25,7 +25,7 @@ export const passwordChangedMail = {
   text: 'The password of your account was changed, and you were signed out everywhere. If it was not you, reply to this mail at once.',
 };
 
-export const orderMail = (id: string, total: string) => ({
+export const orderMail = (id: string, board: string, total: string) => ({
   subject: `Order ${id}`,
-  text: `We have your order ${id} of ${total} including tax, and check its data now. You find it under your orders.`,
+  text: `We have your order ${id}, ${board}, of ${total} including tax, and check its data now. You find it under your orders.`,
 });

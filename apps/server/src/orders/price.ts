@@ -1,4 +1,6 @@
 import { parseDate } from '@internationalized/date';
+import type { CartService } from '@pcb/api/cart';
+import { serviceNames } from '@pcb/api/serviceNames';
 import { type FormValues, initialForms, type ServiceTab } from '@pcb/quoting/forms';
 import { parseForm } from '@pcb/quoting/parseForm';
 import type { Price, Quote } from '@pcb/quoting/quote';
@@ -21,5 +23,5 @@ export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadT
 }
 
 /** The customer's own name for what a form describes; without one, the service. */
-export const nameOfForm = (service: ServiceTab, form: FormValues): string =>
-  String(form['name'] ?? '').trim() || service;
+export const nameOfForm = (service: CartService, form: FormValues): string =>
+  String(form['name'] ?? '').trim() || serviceNames[service];

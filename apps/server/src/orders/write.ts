@@ -38,6 +38,15 @@ const inRupees = (amount: number) =>
 /** As long as a line of text in @pcb/api may be. */
 const maxName = 200;
 
+/** More would only make the index large. */
+const maxSearched = 2_000;
+
+/** What an order is called: its first line, and how many more there are. */
+function boardOf([first, ...more]: readonly OrderLine[]): string {
+  const rest = more.length > 0 ? ` and ${more.length} more` : '';
+  return [...(first?.name ?? '')].slice(0, maxName - rest.length).join('') + rest;
+}
+
 /** Writes an order with its lines, its mail and its audit in a transaction, and returns its number. */
 export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
   const { lines, net, tax, shipping, file = null, notes = '' } = order;
@@ -46,8 +55,9 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     [person.id],
   );
   const amounts = amountsOf(net, tax, rows[0]?.state ?? seller, seller);
-  const names = lines.map(({ name }) => name).join(', ');
-  const board = [...names].slice(0, maxName).join('');
+  const board = boardOf(lines);
+  // A search finds the other lines too.
+  const names = [...lines.map(({ name }) => name).join(', ')].slice(0, maxSearched).join('');
   const components = lines.flatMap(({ part, name, quantity }) => (part === undefined ? [] : [`${quantity} × ${name}`]));
   const number = await nextNumber(sql, 'order');
   await sql.query(
@@ -57,7 +67,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     [
       ...[number, person.id, person.name, board, businessDay()],
       ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax, shipping],
-      ...[file, components, notes, searchText(String(number), board, person.name)],
+      ...[file, components, notes, searchText(String(number), names, person.name)],
     ],
   );
   await sql.query(
@@ -68,7 +78,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
       JSON.stringify(lines.map(({ part, ...line }, index) => ({ ...line, part_id: part, position: index + 1 }))),
     ],
   );
-  await queueMail(sql, { to: person.email, ...orderMail(`#${number}`, inRupees(net + tax + shipping)) });
+  await queueMail(sql, { to: person.email, ...orderMail(`#${number}`, board, inRupees(net + tax + shipping)) });
   await audit(sql, { actor: person.id, action: 'place', kind: 'orders', record: number });
   return number;
 }

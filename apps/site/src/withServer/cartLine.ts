@@ -1,13 +1,14 @@
 import type { CartLine as ServerLine, CartService } from '@pcb/api/cart';
+import { serviceNames } from '@pcb/api/serviceNames';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 
 type Service = Extract<ServerLine['item'], { service: unknown }>;
 
-const services: Readonly<Record<CartService, { name: string; variant: CartLine['image']['variant'] }>> = {
-  layout: { name: 'PCB Layout', variant: 'layout' },
-  fab: { name: 'PCB Fabrication & Assembly (Rigid)', variant: 'fabrication' },
-  flex: { name: 'PCB Fabrication (Flex)', variant: 'fabrication' },
-  stencil: { name: 'PCB Stencil', variant: 'stencil' },
+const pictures: Readonly<Record<CartService, CartLine['image']['variant']>> = {
+  layout: 'layout',
+  fab: 'fabrication',
+  flex: 'fabrication',
+  stencil: 'stencil',
 };
 
 /** What tells two orders of a service apart: the customer's own name, the size and the layers. */
@@ -36,13 +37,12 @@ export function cartLine({ id, quantity, unit, isAvailable, item }: ServerLine):
       image: { variant: 'sourcing', seed: item.part },
       delivery: 'from stock',
     };
-  const { name, variant } = services[item.service];
   const isAssembled = item.service === 'fab' && item.form['assembly'] === 'yes';
   return {
     ...shared,
-    name,
+    name: serviceNames[item.service],
     description: description(item),
-    image: { variant: isAssembled ? 'assembly' : variant, seed: id },
+    image: { variant: isAssembled ? 'assembly' : pictures[item.service], seed: id },
     delivery: item.leadTime ? daysText(item.leadTime) : 'on request',
   };
 }
