@@ -30,7 +30,7 @@ export interface Brand {
   };
   /** The hour in Indian Standard Time until which an order counts for its day: 15 for 3 pm. */
   orderCutOff: number;
-  /** Whether the site is a demonstration, which one line of the footer says. */
+  /** Whether the site is a demonstration, which one line of the footer says: `footer.demonstration` of `shellContent`. */
   isDemonstration: boolean;
   /** The customer of the demonstration. The host keeps the password. */
   demoCustomer: {

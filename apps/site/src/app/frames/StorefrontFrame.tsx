@@ -1,4 +1,5 @@
-import { Shell, shellContent } from '@pcb/screens/shell/Shell';
+import { shellContent } from '#build/shellContent.ts';
+import { Shell } from '@pcb/screens/shell/Shell';
 import { useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { shellEffects } from '../../effects/shell.ts';

@@ -1,0 +1,1 @@
+export { shellContent } from '@pcb/screens/shell/Shell';
