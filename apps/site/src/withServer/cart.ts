@@ -6,6 +6,7 @@ import type { CartData } from '../data/cart.ts';
 import { DataError } from '../data/dataError.ts';
 import { cartLine } from './cartLine.ts';
 import { idempotencyHeader } from './idempotencyHeader.ts';
+import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
 /** The cart of the visitor, who is known to the server by a cookie. */
@@ -34,7 +35,7 @@ export function serverCart(ask: Ask): CartData {
         return value.id;
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'signedOut') throw error;
-        throw new DataError('signedOut', { cause: error, reason: 'Sign in to order. Your cart stays as it is.' });
+        throw new DataError('signedOut', { cause: error, reason: reasons.signInToOrder });
       }
     },
   };

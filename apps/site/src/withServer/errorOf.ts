@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
+import { refusals } from './messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -21,16 +22,6 @@ const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   failed: 'unexpected',
 };
 
-/** Sentences for what the site has none for. */
-const reasons: Readonly<Partial<Record<ErrorCode, string>>> = {
-  illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
-  stalePrice: 'The price has changed. The total is up to date now: check it, then order again.',
-  keyReused: 'Your order has been placed already with other contents. Look at your orders before you order again.',
-  notFound: 'It is not there any more. Somebody may have deleted it.',
-  unverified: 'Confirm your e-mail address first.',
-  tooLarge: 'This is too large to be sent.',
-};
-
 function bodyOf(text: string): ErrorBody['error'] | undefined {
   try {
     return (JSON.parse(text) as Partial<ErrorBody>).error;
@@ -45,7 +36,7 @@ export function errorOf(text: string, headers: Headers): DataError {
   const { code = 'failed', fields } = bodyOf(text) ?? {};
   const retryAfter = Number(headers.get('Retry-After'));
   return new DataError(kinds[code] ?? 'unexpected', {
-    reason: reasons[code],
+    reason: refusals[code],
     ...(fields && { fields }),
     ...(retryAfter > 0 && { retryAfter }),
   });

@@ -2,10 +2,8 @@ import type { ListName, Page } from '@pcb/api/lists';
 import { idempotencyHeader } from './idempotencyHeader.ts';
 import { DataError } from '../data/dataError.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
+import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
-
-const changed =
-  'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.';
 
 /** How long typing rests before a search is sent, in milliseconds. */
 const searchPause = 200;
@@ -91,7 +89,7 @@ export function serverRecords<Row, Edited, New>(ask: Ask, section: ListName): Se
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
         const current = await find(id);
         if (current === undefined) throw error;
-        throw new DataError('conflict', { cause: error, current, reason: changed });
+        throw new DataError('conflict', { cause: error, current, reason: reasons.recordChanged });
       }
     },
     setStatus: async (id, status) => void (await ask('PUT', `${await existing(id)}/status`, { body: { status } })),

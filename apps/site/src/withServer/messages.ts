@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@pcb/api/errors';
+
+/** Why the server refused, where the site has no sentence for it. */
+export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
+  illegalForm: 'One of the choices is no longer possible. Open the quote again and check it.',
+  stalePrice: 'The price has changed. The total is up to date now: check it, then order again.',
+  keyReused: 'Your order has been placed already with other contents. Look at your orders before you order again.',
+  notFound: 'It is not there any more. Somebody may have deleted it.',
+  unverified: 'Confirm your e-mail address first.',
+  tooLarge: 'This is too large to be sent.',
+};
+
+/** What forms say that a refusal means there. */
+export const reasons = {
+  recordChanged:
+    'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.',
+  signInToOrder: 'Sign in to order. Your cart stays as it is.',
+};
