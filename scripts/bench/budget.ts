@@ -1,6 +1,6 @@
 /** The limits in kB, for everything together, the largest imports and the one that hosts try first. Raise one with its reason in the commit message. */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
-  '@pcb/ui': { script: 142.5, css: 14.6 },
+  '@pcb/ui': { script: 143, css: 14.6 },
   '@pcb/ui/Sparkline': { script: 1, css: 1.9 },
   '@pcb/ui/Button': { script: 14.5, css: 2.6 },
   '@pcb/ui/ComboBox': { script: 63, css: 3.2 },
@@ -10,9 +10,9 @@ export const budget: Readonly<Record<string, { script: number; css: number }>> =
   '@pcb/ui/Table': { script: 38, css: 4.8 },
   '@pcb/art': { script: 32, css: 4.1 },
   '@pcb/art/BoardArt': { script: 13, css: 0.9 },
-  '@pcb/screens': { script: 243.5, css: 23 },
+  '@pcb/screens': { script: 245, css: 23 },
   '@pcb/screens/admin/AdminOrdersScreen': { script: 107.5, css: 9.9 },
-  '@pcb/screens/admin/AdminOrderEditScreen': { script: 83.5, css: 6.8 },
+  '@pcb/screens/admin/AdminOrderEditScreen': { script: 84.5, css: 6.8 },
   '@pcb/screens/storefront/HomeScreen': { script: 62, css: 7.8 },
   '@pcb/screens/storefront/ServicesScreen': { script: 88.5, css: 8 },
 };

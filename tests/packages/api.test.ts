@@ -56,7 +56,9 @@ it('Booleans start with is, has, allows, should or default', () => {
 it('Callbacks have the names of react-aria', () => {
   const callbacks = ownProps.filter(({ name }) => /^on[A-Z]/.test(name));
   expect(callbacks.length).toBeGreaterThan(5);
-  expect(callbacks.filter(({ name }) => !/^on(Press|Action|Submit|Close|\w*Change)$/.test(name)).map(path)).toEqual([]);
+  expect(
+    callbacks.filter(({ name }) => !/^on(Press|Action|Submit|Close|LoadMore|\w*Change)$/.test(name)).map(path),
+  ).toEqual([]);
 });
 
 it('A label is visible text; a name for screen readers only is an aria-label', () => {

@@ -58,7 +58,8 @@ const onLoadMore = fn();
 
 const meta = preview.meta({
   title: 'Screens/Admin/Orders in pages',
-  component: Pages,
+  component: AdminOrdersScreen,
+  render: (args) => <Pages {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     rows: ready([]),
@@ -106,7 +107,7 @@ LongList.test('shows the count of those that match, and exports all of them', as
 });
 
 /** The next rows could not be loaded: those that are there stay, and the page says so below them. */
-export const MoreFailed = meta.story({ args: { isDown: true } });
+export const MoreFailed = meta.story({ render: (args) => <Pages {...args} isDown /> });
 
 MoreFailed.test('asks again', async ({ canvas, userEvent }) => {
   await expect(screen.getByRole('status')).toHaveTextContent('More orders could not be loaded.');

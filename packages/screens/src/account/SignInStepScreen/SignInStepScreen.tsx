@@ -37,6 +37,7 @@ export type SignInStepField = NonNullable<(typeof fieldOf)[SignInStep]>;
 export interface SignInStepScreenProps extends Sending<SignInStepField>, WithContent<SignInStepContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
+  /** What the page asks for. */
   step: SignInStep;
   /** The address that the mail went to. */
   email?: string;

@@ -52,7 +52,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
   columns: givenColumns,
   rows,
   rowCount = 0,
-  onNearEnd,
+  onLoadMore,
   renderCell,
   sortDescriptor,
   onSortChange,
@@ -135,7 +135,7 @@ export function Table<RowData extends { id: string | number }, ColumnId extends 
     hasOwnScroll: steps === undefined && maxHeight !== 'none',
   });
 
-  useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onNearEnd);
+  useNearEnd(shownRows, rowWindow.renderedRows.at(-1)?.index, onLoadMore);
   const sortBy = useSort(scroller, { columns, sortDescriptor, onSortChange });
 
   // Children that are shown come on top of the rows of the host.

@@ -15,7 +15,7 @@ interface TableOwnProps<RowData extends { id: string | number }, ColumnId extend
   /** How many rows there are, if the host has loaded only the first; also if there are at least that many. @default rows.length */
   rowCount?: number | undefined;
   /** Called when the last rows come into view, once for each array of rows, to load the next ones. */
-  onNearEnd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   /** Renders the content of a cell. Pass a stable function, so that unchanged rows do not render again. */
   renderCell: (row: RowData, columnId: ColumnId) => ReactNode;
   /** The column that the rows are sorted by, and the direction; `null` for none. */

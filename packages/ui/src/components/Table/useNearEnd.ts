@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 /** How many rows before the last one count as near it: about a screenful. */
 const nearRows = 20;
 
-/** Calls `onNearEnd` when one of the last rows is rendered, once for each array of rows. */
+/** Calls `onLoadMore` when one of the last rows is rendered, once for each array of rows. */
 export function useNearEnd(
   rows: readonly unknown[],
   lastRendered: number | undefined,
-  onNearEnd: (() => void) | undefined,
+  onLoadMore: (() => void) | undefined,
 ): void {
   const reported = useRef<readonly unknown[]>(undefined);
   const isNear = lastRendered !== undefined && lastRendered >= rows.length - nearRows;
   useEffect(() => {
-    if (!onNearEnd || !isNear || reported.current === rows) return;
+    if (!onLoadMore || !isNear || reported.current === rows) return;
     reported.current = rows;
-    onNearEnd();
-  }, [rows, isNear, onNearEnd]);
+    onLoadMore();
+  }, [rows, isNear, onLoadMore]);
 }

@@ -201,7 +201,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
             hiddenColumns={columnsMenu.hiddenColumns}
             rows={visibleRows}
             rowCount={matching.count}
-            onNearEnd={paging?.isMoreFailed ? undefined : paging?.onLoadMore}
+            onLoadMore={paging?.isMoreFailed ? undefined : paging?.onLoadMore}
             renderCell={renderCell}
             sortDescriptor={sortDescriptor}
             onSortChange={setSort}
