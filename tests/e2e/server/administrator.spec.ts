@@ -9,6 +9,8 @@ test('signs in, finds an order, changes its status, edits it, and finds it so af
   site,
   page,
 }) => {
+  // It loads five pages.
+  test.slow();
   const dialogs = site.acceptDialogs();
   await site.open('/admin/orders');
   await expect(page).toHaveURL('/admin/login');

@@ -15,6 +15,8 @@ test(
   'registers, confirms the address, quotes, orders, sees the order, and signs out',
   { tag: '@every-change' },
   async ({ site, page }) => {
+    // It loads seven pages.
+    test.slow();
     await site.open('/register');
     await page.getByLabel('Full name').fill(person.name);
     await page.getByLabel('Email').fill(person.email);
