@@ -14,6 +14,9 @@ import { reactRoot } from '../helpers/reactRoot.ts';
 const render = reactRoot();
 const form = searchForms.orders;
 
+/** Runs, and waits until what follows has rendered. */
+const settle = (run: () => unknown) => act(() => Promise.resolve(run()));
+
 /** A page that searches; returns what the screen would be given now. */
 async function openSearch(customerSearch?: CustomerSearchData) {
   const data = sampleDataWith(customerSearch ? { customerSearch } : {});
@@ -23,15 +26,14 @@ async function openSearch(customerSearch?: CustomerSearchData) {
     now = useCustomerSearch(form);
     return null;
   }
-  await act(async () => {
+  await settle(() =>
     render(
       <SiteContext value={site}>
         <Page />
       </SiteContext>,
-    );
-    await Promise.resolve();
-  });
-  const search = (values: SearchValues) => act(async () => now.onSearch?.(values));
+    ),
+  );
+  const search = (values: SearchValues) => settle(() => now.onSearch?.(values));
   return { read: () => now, search };
 }
 
@@ -59,7 +61,7 @@ it('asks for the values, and shows what is found when it arrives', async () => {
   await search({ pcbName: 'Relay' });
   expect(find).toHaveBeenCalledExactlyOnceWith(form, { pcbName: 'Relay' }, expect.anything());
   expect(read().results).toEqual({ status: 'loading' });
-  await act(async () => waiting[0]?.resolve(resultsWith('#1')));
+  await settle(() => waiting[0]?.resolve(resultsWith('#1')));
   expect(read().results).toEqual({ status: 'ready', value: resultsWith('#1') });
 });
 
@@ -69,8 +71,8 @@ it('shows only what was searched last, and ends the search before', async () => 
   await search({ pcbName: 'Relay' });
   await search({ pcbName: 'Charger' });
   expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-  await act(async () => waiting[1]?.resolve(resultsWith('#2')));
-  await act(async () => waiting[0]?.resolve(resultsWith('#1')));
+  await settle(() => waiting[1]?.resolve(resultsWith('#2')));
+  await settle(() => waiting[0]?.resolve(resultsWith('#1')));
   expect(read().results).toMatchObject({ value: { rows: [{ id: '#2' }] } });
 });
 
@@ -78,11 +80,11 @@ it('asks again for the same values after a failure', async () => {
   const { find, waiting } = answers();
   const { read, search } = await openSearch({ find });
   await search({ orderNr: '12' });
-  await act(async () => waiting[0]?.reject(new Error('The server did not respond.')));
+  await settle(() => waiting[0]?.reject(new Error('The server did not respond.')));
   const failed = read().results;
   expect(failed).toMatchObject({ status: 'failed' });
-  await act(async () => (failed?.status === 'failed' ? failed.onRetry?.() : undefined));
+  await settle(() => failed?.status === 'failed' && failed.onRetry?.());
   expect(find.mock.calls.map(([, values]) => values)).toEqual([{ orderNr: '12' }, { orderNr: '12' }]);
-  await act(async () => waiting[1]?.resolve(resultsWith('#12')));
+  await settle(() => waiting[1]?.resolve(resultsWith('#12')));
   expect(read().results).toMatchObject({ status: 'ready' });
 });

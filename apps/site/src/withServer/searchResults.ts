@@ -3,7 +3,13 @@ import type { SearchResultRow, SearchResults } from '@pcb/screens/account/Search
 import { formatMoney } from '@pcb/ui/format';
 import type { TableColumn } from '@pcb/ui/Table';
 
-const number = (label: string): TableColumn => ({ id: 'id', label, width: 8.5, isRowHeader: true, isMono: true });
+const number = (label: string, width = 8.5): TableColumn => ({
+  id: 'id',
+  label,
+  width,
+  isRowHeader: true,
+  isMono: true,
+});
 const pcbName: TableColumn = { id: 'pcbName', label: 'PCB name' };
 const invoiceNr: TableColumn = { id: 'invoiceNr', label: 'Invoice number', width: 10, isMono: true };
 const date = (id: string, label: string): TableColumn => ({ id, label, width: 7.5, isMono: true });
@@ -21,7 +27,7 @@ const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
   ],
   shipped: [number('Order number'), invoiceNr, pcbName, date('invoiceDate', 'Invoice date'), total],
   inquiries: [number('Inquiry number'), pcbName, date('date', 'Date'), status],
-  quotations: [number('Quotation number'), pcbName, date('offerDate', 'Offer date'), status, total],
+  quotations: [number('Quotation number', 10), pcbName, date('offerDate', 'Offer date'), status, total],
 };
 
 /** Whether the server knows a search. It has no queries of engineers, and no payments: orders are paid in advance. */
