@@ -58,18 +58,19 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     } finally {
       unsaved.current -= 1;
     }
+  };
+  const setQuantity = async (id: string, quantity: number) => {
+    await change(
+      (all) => withQuantity(all, id, quantity),
+      () => cart.setQuantity(id, quantity),
+    );
     // Another quantity can have another price.
     if (unsaved.current === 0) await revalidate();
   };
   return (
     <CartScreen
       cart={remote.status === 'ready' ? { ...remote, value: lines } : remote}
-      onQuantityChange={(id, quantity) =>
-        void change(
-          (all) => withQuantity(all, id, quantity),
-          () => cart.setQuantity(id, quantity),
-        )
-      }
+      onQuantityChange={(id, quantity) => void setQuantity(id, quantity)}
       onRemove={(id) =>
         void change(
           (all) => withoutLine(all, id),
