@@ -1,7 +1,6 @@
 import '@pcb/ui/fonts.css';
 import '@pcb/ui/reset.css';
 import './site.css';
-import { createData } from '#build/data.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { allowEmptyMarkup } from './app/start/trustedTypes.ts';
 import { whenReady } from './app/start/whenReady.ts';
 import { brand } from './brand.ts';
 import { createSite } from './createSite.ts';
+import { createData } from '#build/data.ts';
 import { browserStorage, browserVisitStorage } from './data/storage.ts';
 
 allowEmptyMarkup();

@@ -57,8 +57,9 @@ function Pages({ isDown = false, ...props }: PagesProps) {
 const onLoadMore = fn();
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders in pages',
+  title: 'Screens/Admin/Orders',
   component: AdminOrdersScreen,
+  tags: ['screen'],
   render: (args) => <Pages {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {

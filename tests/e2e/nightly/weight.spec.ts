@@ -11,9 +11,9 @@ const kilobytes = 1000;
  * names its files anew, which moves the sizes by some bytes.
  */
 const budgets = {
-  '/': 166.5,
+  '/': 166.6,
   '/services': 223.5,
-  '/cart': 168,
+  '/cart': 168.2,
   '/login': 137,
   '/register': 137.5,
   '/about': 156.5,
