@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { afterCheckout } from '#build/storefrontOutcomes.ts';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
+import { DataError } from '../data/dataError.ts';
 import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOptimisticChanges } from '../app/hooks/useOptimisticChanges.ts';
 import { useRemote } from '../app/hooks/useRemote.ts';
@@ -37,15 +38,15 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   // Without a page that follows the checkout, the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
   const checkOut = async () => {
-    const id = await cart.checkOut(key);
+    const id = await cart.checkOut(key).catch((error: unknown) => {
+      // A price has changed: the next attempt is at the total that is shown then.
+      if (error instanceof DataError && error.kind === 'conflict') void revalidate();
+      throw error;
+    });
     setOrdered(true);
     if (afterCheckout === undefined) return;
     site.toasts.show({ title: afterCheckout.toast(id), tone: 'success' });
     await navigate(afterCheckout.path);
-  };
-  const order = async () => {
-    // The reason may be a price that has changed.
-    if (!(await checkout.send(checkOut))) await revalidate();
   };
 
   const unsaved = useRef(0);
@@ -79,7 +80,7 @@ export function Component({ loaded }: PageProps<typeof loader>) {
       }
       onApplyCoupon={(code) => void coupon.send(() => effects.applyCoupon(code))}
       couponSending={coupon.sending}
-      onCheckout={() => void order()}
+      onCheckout={() => void checkout.send(checkOut)}
       checkoutSending={isOrdered ? { isSaving: true } : checkout.sending}
     />
   );
