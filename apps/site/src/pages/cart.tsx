@@ -54,19 +54,21 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     unsaved.current += 1;
     try {
       await changeLines(...changed);
+      return true;
     } catch (error) {
       site.toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
+      return false;
     } finally {
       unsaved.current -= 1;
     }
   };
   const setQuantity = async (id: string, quantity: number) => {
-    await change(
+    const isSaved = await change(
       (all) => withQuantity(all, id, quantity),
       () => cart.setQuantity(id, quantity),
     );
     // Another quantity can have another price.
-    if (unsaved.current === 0) await revalidate();
+    if (isSaved && unsaved.current === 0) await revalidate();
   };
   return (
     <CartScreen
