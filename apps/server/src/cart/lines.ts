@@ -62,7 +62,7 @@ function quantityOf(form: FormValues): number {
   return quantity;
 }
 
-/** Adds a line. A part that is in the cart already becomes one more. */
+/** Adds a line, or one more of a part that is already in the cart. */
 export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
   const { rows } = await sql.query<{ count: number }>('select count(*) from cart_lines where cart_id = $1', [cartId]);
   if ((rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge');

@@ -37,7 +37,7 @@ export async function migrate(connectionString: string): Promise<readonly string
       if (next === undefined) return done;
     }
   } finally {
-    // Ends the transaction and the lock too, if a file has failed.
+    // Also ends the transaction and its lock if a file failed.
     await client.end();
   }
 }

@@ -20,7 +20,7 @@ export function onceOf(context: Context<Env>, ...use: readonly unknown[]): Once 
   return { userId: context.get('person').id, key: key.data, use };
 }
 
-/** Runs in a transaction, and returns the number of what was made; without running, if the key has made it before. */
+/** Runs once for each key, in a transaction. Returns the number of what was made, now or the first time. */
 export async function once(sql: Sql, { userId, key, use }: Once, run: () => Promise<number>): Promise<number> {
   const hashes = [userId, digest(key), digest(`${key}\n${JSON.stringify(use)}`)];
   // Waits while another request runs with the key.

@@ -14,7 +14,7 @@ function cell(value: unknown): string {
 
 const line = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** All rows of a list as a file, page by page, so that its size does not matter. Amounts are paise. */
+/** Streams all rows of a list as a CSV file, a page at a time. Amounts are in paise. */
 export function csvOf(sql: Sql, kind: RecordKind, query: AnyQuery): Response {
   let next: string | null | undefined = query.cursor;
   let isFirst = true;

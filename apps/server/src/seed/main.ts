@@ -16,7 +16,7 @@ const { values: given } = parseArgs({
   options: {
     orders: { type: 'string' },
     samples: { type: 'boolean', default: false },
-    /** Of the customer, in place of one that is made up. */
+    /** The customer's own, instead of a sample. */
     password: { type: 'string' },
   },
 });

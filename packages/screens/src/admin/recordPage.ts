@@ -37,7 +37,7 @@ export const conditionsOf = (kind: RecordKind, filters: RecordFilters): readonly
     conditions.map((condition) => ({ ...condition, field: name })),
   );
 
-/** More are not counted, as by a server to which each row is work. */
+/** Counting stops here, as it does on a server. */
 const maxCounted = 10_000;
 
 /** The page of a list that is in memory as a whole. */
