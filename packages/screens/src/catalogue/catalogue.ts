@@ -105,7 +105,7 @@ const categoryText: Record<CategoryPath, CategoryText> = {
   },
   '/components/rf-wireless': {
     ...category(boards.esp32Wroom, 'RF and wireless'),
-    lead: 'Radio modules and antennas. In India, low-power equipment needs no licence at 865 to 868 MHz and at 2.4 GHz, but its model needs an Equipment Type Approval (ETA) of the WPC wing.',
+    lead: 'Radio modules and antennas. In India, low-power equipment needs no licence at 865 to 868\u00a0MHz and at 2.4 GHz, but its model needs an Equipment Type Approval (ETA) of the WPC wing.',
     facets: { band: 'Band', interface: 'Interface' },
   },
   '/components/semiconductors/diodes': {

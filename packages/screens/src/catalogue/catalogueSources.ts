@@ -25,7 +25,7 @@ export const catalogueSources: readonly CatalogueFact[] = [
     id: 'licence-free-band',
     path: '/components/rf-wireless',
     what: 'Band without a licence',
-    figure: '865 to 868 MHz',
+    figure: '865 to 868\u00a0MHz',
     source:
       'Use of Low Power Equipment in the Frequency Band 865-868 MHz for Short Range Devices (Exemption from License) Rules, 2021',
   },

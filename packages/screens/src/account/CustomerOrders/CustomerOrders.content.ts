@@ -13,7 +13,8 @@ export const customerOrdersContent = {
   title: 'Your orders',
   // Not 'order number', which is the label of a field of the search below.
   copyId: (id: string) => `Copy ${id}`,
-  ordered: (date: string) => `ordered ${date}`,
+  // A narrow line breaks before it, not before the date.
+  ordered: (date: string) => `ordered\u00a0${date}`,
   dispatched: (date: string) => `Dispatched ${date}`,
   expected: (date: string) => `Dispatch expected ${date}`,
   step: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,

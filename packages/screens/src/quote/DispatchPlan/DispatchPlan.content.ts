@@ -23,8 +23,8 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = format({ weekday: 'long' });
 
-/** 'Sun 5 Oct', without the comma, which separates the days of a list. */
-const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '');
+/** 'Sun 5 Oct', without the comma, which separates the days of a list. Lines do not break in it. */
+const formatDay = (date: CalendarDate) => shortDay(date).replace(',', '').replaceAll(' ', '\u00a0');
 
 const preparations: Readonly<Record<NonNullable<Preparation>, string>> = {
   engineering: 'pre-production engineering',

@@ -175,7 +175,7 @@ export const homeContent = {
         id: 'respect',
         title: 'Respect for small orders',
         figure: '12 steps',
-        text: `A single board goes through the same 12 steps as a series, on the same line and the same ${withUnit(panel.working)} working panel.`,
+        text: `A single board goes through the same 12 steps as a series, on the same line and the same ${withUnit(panel.working).replaceAll(' ', '\u00a0')} working panel.`,
       },
     ],
   },

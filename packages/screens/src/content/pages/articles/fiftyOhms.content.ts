@@ -115,7 +115,7 @@ export const fiftyOhmsContent: ArticleContent = {
         'A coplanar line is possible: ground a fraction of a millimetre beside the track replaces the distant plane, and the track can be narrow. Stitch both grounds together with vias.',
       ]),
       warning(
-        'All figures are for tracks under solder mask. Without it, these lines are 0.3–1.6 Ω higher, most on thin dielectrics.',
+        'All figures are for tracks under solder mask. Without it, these lines are 0.3 to 1.6 Ω higher, most on thin dielectrics.',
       ),
     ]),
   ],
