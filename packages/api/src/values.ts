@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** An amount in whole paise. */
 export const paise = z.int().min(0).max(1_000_000_000_000);
 
-/** A day as YYYY-MM-DD, which exists. */
-export const day = z.iso.date();
+/** A day as YYYY-MM-DD, which exists. The calendar starts with the year 1. */
+export const day = z.iso.date().refine((text) => text >= '0001', 'There is no year 0');
 
 /** A line of text. */
 export const line = z.string().trim().min(1).max(200);

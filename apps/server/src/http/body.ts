@@ -5,16 +5,19 @@ import { ApiError } from './apiError.ts';
 /** The most bytes of a body that is not a file. */
 export const maxBody = 100_000;
 
-function refuseProto(key: string, value: unknown): unknown {
+/** PostgreSQL has no NUL in a text, and no half of a surrogate pair in JSON; a text that was cut may end with one. */
+function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__');
-  return value;
+  if (typeof value !== 'string') return value;
+  if (value.includes('\0')) throw new SyntaxError('NUL');
+  return value.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /** Parses JSON and checks it; 400 with what is wrong with each field. */
 export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   let value: unknown;
   try {
-    value = JSON.parse(text, refuseProto);
+    value = JSON.parse(text, storable);
   } catch {
     throw new ApiError('invalid');
   }

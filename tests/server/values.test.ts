@@ -1,0 +1,33 @@
+/** Values that JSON and JavaScript know and PostgreSQL does not: the answer is never 500. */
+import { initialForms } from '@pcb/quoting/forms';
+import { expect, it } from 'vitest';
+import { openServer } from './setup/openServer.ts';
+import { clientOf, password, signedIn, versioned } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+const administrator = await signedIn(app, pool, 'administrator', 'Boss');
+const customer = await signedIn(app, pool, 'customer', 'Asha');
+
+const settings = { siteName: 'Shop', contactEmail: 'shop@example.org', banner: '', serviceMessage: '' };
+const form = { ...initialForms.fab, name: 'a\0b' };
+
+it.each([
+  ['a new account', () => clientOf(app).post('/api/registrations', { name: 'a\0b', email: 'a@example.org', password })],
+  ['a form, which is stored as JSON', () => customer.post('/api/cart/lines', { service: 'fab', form })],
+  ['a search', () => customer.get('/api/searches/orders?query={"pcbName":"\\u0000"}')],
+  ['a list', () => administrator.get('/api/admin/users?query={"search":"\\u0000"}')],
+])('a NUL character in %s is refused', async (_, send) => {
+  const answer = await send();
+  expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'invalid' } }]);
+});
+
+it('half of a surrogate pair, as a text that was cut has it, becomes the replacement character', async () => {
+  const { headers } = await versioned(await administrator.get('/api/admin/settings'));
+  const saved = await administrator.put('/api/admin/settings', { ...settings, banner: 'Sale \ud83c' }, headers);
+  expect([saved.status, await saved.json()]).toEqual([200, { ...settings, banner: 'Sale \ufffd' }]);
+});
+
+it('there is no year 0', async () => {
+  const search = await customer.get('/api/searches/orders?query={"orderDate":"0000-01-01"}');
+  expect([search.status, await search.text()]).toEqual([400, expect.stringContaining('"orderDate"')]);
+});
