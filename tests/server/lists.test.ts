@@ -1,5 +1,6 @@
 import { listQueries, listRows, page } from '@pcb/api/lists';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
 import { signedIn } from './setup/people.ts';
@@ -126,6 +127,27 @@ it('exports every row that the query finds, and nothing that a spreadsheet would
   expect(answer.headers.get('Content-Type')).toContain('text/csv');
   expect(text.trimEnd().split('\r\n')).toHaveLength(301);
   expect(text).toContain(`#9,"'=SUM(1), ""x"""`);
+});
+
+it('exports the header alone if nothing is found, and refuses a cursor that is none before it begins', async () => {
+  const nothing = await administrator.get('/api/admin/orders/csv?query={"search":"nothing"}');
+  expect(await nothing.text()).toMatch(/^\uFEFF?id,pcbName,customer,[^]*notes\r\n$/);
+  expect((await administrator.get('/api/admin/orders/csv?query={"cursor":"x"}')).status).toBe(400);
+});
+
+it('the second page follows a row with the longest subject', async () => {
+  await pool.query(
+    `insert into inquiries (number, customer, subject, placed_on, search_text)
+     select number, 'Asha', repeat('മ', 500) || number, '2026-01-01', '' from generate_series(1, 3) number`,
+  );
+  const subjects = async (cursor?: string) => {
+    const query = { sort: { by: 'subject', direction: 'ascending' }, limit: 2, ...(cursor && { cursor }) };
+    const answer = await administrator.get(`/api/admin/inquiries?query=${encodeURIComponent(JSON.stringify(query))}`);
+    return page(listRows.inquiries.extend({ subject: z.string() })).parse(await answer.json());
+  };
+  const first = await subjects();
+  const second = await subjects(first.nextCursor ?? '');
+  expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(['#1', '#2', '#3']);
 });
 
 it('stops counting at 10,000', async () => {

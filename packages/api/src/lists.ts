@@ -15,7 +15,7 @@ const query = <Sort extends readonly [string, ...string[]], Filters extends z.co
     /** The number of rows. */
     limit: z.int().min(1).max(200).default(50),
     /** `nextCursor` of the page before, with the same search, filters and sort. */
-    cursor: z.string().max(1_000).optional(),
+    cursor: z.string().optional(),
   });
 
 /** From and to, inclusive. Either may be missing. */

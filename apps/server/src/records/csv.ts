@@ -1,4 +1,8 @@
-import type { Sql } from '../database/pool.ts';
+import { listRows } from '@pcb/api/lists';
+import { ReadableStream, TextEncoderStream } from 'node:stream/web';
+import { toApiError } from '../http/apiError.ts';
+import { errorEntry } from '../http/log.ts';
+import type { Services } from '../http/types.ts';
 import type { RecordKind } from './kind.ts';
 import { type AnyQuery, listPage } from './list.ts';
 
@@ -15,28 +19,26 @@ function cell(value: unknown): string {
 const line = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
 /** Streams all rows of a list as a CSV file, a page at a time. Amounts are in paise. */
-export function csvOf(sql: Sql, kind: RecordKind, query: AnyQuery): Response {
-  let next: string | null | undefined = query.cursor;
-  let isFirst = true;
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { cursor: _, ...rest } = query;
-      const { rows, nextCursor } = await listPage(sql, kind, {
-        ...rest,
-        limit: pageSize,
-        ...(next && { cursor: next }),
+export async function csvOf({ pool, log }: Services, kind: RecordKind, query: AnyQuery): Promise<Response> {
+  const columns = Object.keys(listRows[kind.name].shape);
+  const pageAt = (cursor = query.cursor) => listPage(pool, kind, { ...query, limit: pageSize, cursor });
+  // An error after the answer has begun can only break it off.
+  let page = await pageAt();
+  async function* lines() {
+    // The mark tells spreadsheets that this is UTF-8.
+    yield `\uFEFF${line(columns)}`;
+    for (;;) {
+      yield page.rows.map((row) => line(columns.map((name) => row[name]))).join('');
+      if (page.nextCursor === null) return;
+      page = await pageAt(page.nextCursor).catch((error: unknown) => {
+        log({ level: 'error', ...errorEntry(error) });
+        // Node's server prints what it gets: the message of a database can quote a row.
+        throw toApiError(error);
       });
-      const [first] = rows;
-      // The mark tells spreadsheets that this is UTF-8.
-      const header = isFirst && first ? `\uFEFF${line(Object.keys(first))}` : '';
-      controller.enqueue(encoder.encode(header + rows.map((row) => line(Object.values(row))).join('')));
-      isFirst = false;
-      next = nextCursor;
-      if (next === null) controller.close();
-    },
-  });
-  return new Response(stream, {
+    }
+  }
+  const body = ReadableStream.from(lines()).pipeThrough(new TextEncoderStream());
+  return new Response(body as globalThis.ReadableStream, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${kind.name}.csv"`,

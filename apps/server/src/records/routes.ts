@@ -24,14 +24,15 @@ function keyOf(context: Context): number {
 }
 
 /** The list and the records of one kind. */
-function routesOf(kind: RecordKind, { pool }: Services): Hono<Env> {
+function routesOf(kind: RecordKind, services: Services): Hono<Env> {
+  const { pool } = services;
   const app = new Hono<Env>();
   const change = <Result>(context: Context<Env>, run: (change: Change) => Promise<Result>) =>
     tx(pool, (sql) => run({ sql, actor: context.get('person').id }));
   const queryOf = (context: Context) => parseAs(listQueries[kind.name], context.req.query('query') ?? '{}');
 
   app.get('/', async (context) => context.json(await listPage(pool, kind, queryOf(context))));
-  app.get('/csv', (context) => csvOf(pool, kind, queryOf(context)));
+  app.get('/csv', (context) => csvOf(services, kind, queryOf(context)));
   app.get('/:key', async (context) => {
     const found = await findRecord(pool, kind, keyOf(context));
     return context.json(found.row, 200, etagOf(found));
