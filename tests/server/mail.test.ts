@@ -33,13 +33,17 @@ afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
 
 beforeEach(async () => {
   received.length = 0;
+  logged.length = 0;
   await pool.query('truncate outbox');
 });
+
+const logged: object[] = [];
+const log = (entry: object) => void logged.push(entry);
 
 const queue = (to: string) => queueMail(pool, { to, subject: `To ${to}`, text: 'A secret' });
 
 async function sendAll() {
-  while (await sendNext(pool, send));
+  while (await sendNext(pool, send, log));
 }
 
 it('four senders at once send each mail once, and forget its text', async () => {
@@ -61,13 +65,21 @@ it('tries a refused mail again later, and sends the others', async () => {
   expect(rows).toEqual([{ attempts: 1, waits: true }]);
 });
 
+it('says in the log that mails are not sent, and not to whom', async () => {
+  await queue('full@example.org');
+  await sendAll();
+  expect(logged).toMatchObject([{ level: 'warn', code: 'EENVELOPE' }]);
+  expect(JSON.stringify(logged)).not.toContain('full');
+});
+
 it('holds no connection while the mail server takes its time', async () => {
   await queue('slow@example.org');
   let inUse = NaN;
-  await sendNext(pool, () => {
+  const slow = () => {
     inUse = pool.totalCount - pool.idleCount;
     return Promise.resolve();
-  });
+  };
+  await sendNext(pool, slow, log);
   expect(inUse).toBe(0);
 });
 

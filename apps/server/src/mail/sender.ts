@@ -33,7 +33,7 @@ const attemptSeconds = 120;
  * transaction and no connection waits for the mail server. Returns whether there was one. What was sent keeps its row,
  * without its text: it may hold a secret.
  */
-export async function sendNext(pool: Pool, send: Send): Promise<boolean> {
+export async function sendNext(pool: Pool, send: Send, log: Log): Promise<boolean> {
   const { rows } = await pool.query<Waiting>(
     `update outbox set attempts = attempts + 1,
        next_attempt_at = now() + make_interval(secs => $2 + least(5 * 2 ^ attempts, 3600))
@@ -48,7 +48,8 @@ export async function sendNext(pool: Pool, send: Send): Promise<boolean> {
   if (!mail) return false;
   try {
     await send(mail);
-  } catch {
+  } catch (error) {
+    log({ level: 'warn', ...errorEntry(error) });
     return true;
   }
   await pool.query("update outbox set sent_at = now(), body = '' where id = $1", [mail.id]);
@@ -69,7 +70,7 @@ export function startSender(pool: Pool, send: Send, log: Log): Sender {
 
   async function sendAll() {
     try {
-      while (!isStopping && (await sendNext(pool, send)));
+      while (!isStopping && (await sendNext(pool, send, log)));
     } catch (error) {
       log({ level: 'warn', ...errorEntry(error) });
     }
