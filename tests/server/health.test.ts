@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createPool } from '../../apps/server/src/database/pool.ts';
 import { openServer } from './setup/openServer.ts';
 
-const { app, services } = await openServer();
+const { app, services, url } = await openServer();
 
 it('lives and is ready', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
@@ -18,6 +20,27 @@ it('lives but is not ready without a database, and says when to try again', asyn
   const answer = await lonely.request('/readyz');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('2');
+  await pool.end();
+});
+
+it('does not wait for a database that has fallen silent', async () => {
+  const links: Socket[] = [];
+  const proxy = createServer((client) => {
+    const database = connect(Number(new URL(url).port), '127.0.0.1');
+    links.push(client, database);
+    for (const end of [client, database]) end.on('error', () => {});
+    client.pipe(database).pipe(client);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const through = new URL(url);
+  through.port = String((proxy.address() as AddressInfo).port);
+  const pool = createPool(through.href, 1, 3);
+  const behind = createApp({ ...services, pool });
+  expect((await behind.request('/readyz')).status).toBe(200);
+  for (const end of links) end.unpipe().pause();
+  expect((await behind.request('/readyz')).status).toBe(503);
+  for (const end of links) end.destroy();
+  proxy.close();
   await pool.end();
 });
 

@@ -29,6 +29,8 @@ export function createPool(connectionString: string, size: number, patience: num
     connectionTimeoutMillis: patience * 1_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: patience * 1_000,
+    // For a database that is gone without a word, which no time limit of its own can end.
+    query_timeout: patience * 1_000 + 1_000,
     idle_in_transaction_session_timeout: patience * 3_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
