@@ -1,5 +1,6 @@
 import { session } from '@pcb/api/session';
 import { expect, it } from 'vitest';
+import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, clientOf, cookieOf, lastMail, password, signedIn } from './setup/people.ts';
 
@@ -69,6 +70,13 @@ it('registers, and signs in after the code of the mail, which works once', async
   expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(204);
   expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(401);
   expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
+});
+
+it('adds no account to an address that has been sent too many mails', async () => {
+  const email = 'flooded@example.org';
+  for (let count = 0; count < 5; count += 1) await countAttempt(pool, 'mail', email);
+  expect((await nobody.post('/api/registrations', { name: 'New', email, password })).status).toBe(429);
+  expect((await pool.query('select from users where email = $1', [email])).rowCount).toBe(0);
 });
 
 it('a code allows five attempts', async () => {

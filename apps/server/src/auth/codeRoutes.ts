@@ -1,6 +1,6 @@
 import { codeRequest, codeSignIn } from '@pcb/api/session';
 import { Hono } from 'hono';
-import { tx } from '../database/pool.ts';
+import { type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { addressOf, type Services } from '../http/types.ts';
@@ -18,24 +18,24 @@ export function codeRoutes(services: Services): Hono {
   const app = new Hono();
 
   /** The account that may sign in with a code: nobody has shown yet that an unconfirmed address is theirs. */
-  async function accountOf(email: string) {
-    const account = await findAccount(pool, 'customer', email);
+  async function accountOf(sql: Sql, email: string) {
+    const account = await findAccount(sql, 'customer', email);
     return account?.status === 'Active' && account.isVerified ? account : undefined;
   }
 
   app.post('/', async (context) => {
     const { email } = await readBody(context, codeRequest);
-    await countAttempt(pool, 'register', 'code', addressOf(context, config));
-    await countAttempt(pool, 'mail', 'code', email);
-    const account = await accountOf(email);
-    if (account) {
+    // One commit whether there is an account or not: the wait for the disk would tell.
+    await tx(pool, async (sql) => {
+      await countAttempt(sql, 'register', 'code', addressOf(context, config));
+      await countAttempt(sql, 'mail', 'code', email);
+      const account = await accountOf(sql, email);
+      if (!account) return;
       const code = newCode();
-      await tx(pool, async (sql) => {
-        await storeCode(sql, account.id, 'signIn', code);
-        await queueMail(sql, { to: account.email, ...signInMail(code) });
-      });
-      onMail();
-    }
+      await storeCode(sql, account.id, 'signIn', code);
+      await queueMail(sql, { to: account.email, ...signInMail(code) });
+    });
+    onMail();
     return context.body(null, 202);
   });
 
@@ -44,7 +44,7 @@ export function codeRoutes(services: Services): Hono {
     const address = addressOf(context, config);
     await countAttempt(pool, 'signIn', 'code', email, address);
     await countAttempt(pool, 'signInAnywhere', 'code', email);
-    const account = await accountOf(email);
+    const account = await accountOf(pool, email);
     if (!account || !(await isCode(pool, account.id, 'signIn', code))) throw new ApiError('wrongCredentials');
     await forgetAttempts(pool, 'signIn', 'code', email, address);
     await enter(context, services, 'customer', account.id);

@@ -1,7 +1,7 @@
 import { registration, verification } from '@pcb/api/session';
 import { Hono } from 'hono';
 import { audit } from '../database/audit.ts';
-import { type Pool, tx } from '../database/pool.ts';
+import { type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { addressOf, type Services } from '../http/types.ts';
@@ -13,35 +13,29 @@ import { newCode } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { addAccount, findAccount } from './users.ts';
 
-/** Sends a new code to an address that is not confirmed yet. */
-export async function sendCode(
-  { pool, onMail }: { pool: Pool; onMail: () => void },
-  { id, email }: { id: number; email: string },
-) {
-  await countAttempt(pool, 'mail', email);
+/** Sends a new code to an address that is not confirmed yet, in a transaction. */
+export async function sendCode(sql: Sql, { id, email }: { id: number; email: string }) {
+  await countAttempt(sql, 'mail', email);
   const code = newCode();
-  await tx(pool, async (sql) => {
-    await storeCode(sql, id, 'verify', code);
-    await queueMail(sql, { to: email, ...verifyMail(code) });
-  });
-  onMail();
+  await storeCode(sql, id, 'verify', code);
+  await queueMail(sql, { to: email, ...verifyMail(code) });
 }
 
 /** New accounts. Each answer is the same whether the address has an account or not; only its mailbox tells. */
-export function registrationRoutes(services: Services): Hono {
-  const { pool, config, onMail } = services;
+export function registrationRoutes({ pool, config, onMail }: Services): Hono {
   const app = new Hono();
 
   app.post('/', async (context) => {
     const { name, email, password } = await readBody(context, registration);
     await countAttempt(pool, 'register', addressOf(context, config));
     const passwordHash = await hashPassword(password);
-    const id = await addAccount(pool, { role: 'customer', name, email, passwordHash, isVerified: false });
-    if (id === undefined) {
-      await countAttempt(pool, 'mail', email);
-      await queueMail(pool, { to: email, ...alreadyRegisteredMail });
-      onMail();
-    } else await sendCode(services, { id, email });
+    await tx(pool, async (sql) => {
+      const id = await addAccount(sql, { role: 'customer', name, email, passwordHash, isVerified: false });
+      if (id !== undefined) return sendCode(sql, { id, email });
+      await countAttempt(sql, 'mail', email);
+      await queueMail(sql, { to: email, ...alreadyRegisteredMail });
+    });
+    onMail();
     return context.body(null, 202);
   });
 

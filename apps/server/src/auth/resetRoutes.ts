@@ -19,19 +19,19 @@ export function resetRoutes({ pool, config, onMail }: Services): Hono {
 
   app.post('/', async (context) => {
     const { email } = await readBody(context, resetRequest);
-    await countAttempt(pool, 'register', 'reset', addressOf(context, config));
-    await countAttempt(pool, 'mail', 'reset', email);
-    const account = await findAccount(pool, 'customer', email);
-    if (account?.status === 'Active') {
+    const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
+    // One commit whether there is an account or not: the wait for the disk would tell.
+    await tx(pool, async (sql) => {
+      await countAttempt(sql, 'register', 'reset', addressOf(context, config));
+      await countAttempt(sql, 'mail', 'reset', email);
+      const account = await findAccount(sql, 'customer', email);
+      if (account?.status !== 'Active') return;
       const token = newToken();
-      const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
-      await tx(pool, async (sql) => {
-        await storeCode(sql, account.id, 'reset', token);
-        // After the hash, which browsers send to no server and write into no log.
-        await queueMail(sql, { to: account.email, ...resetMail(new URL(`/login#reset=${token}`, origin).href) });
-      });
-      onMail();
-    }
+      await storeCode(sql, account.id, 'reset', token);
+      // After the hash, which browsers send to no server and write into no log.
+      await queueMail(sql, { to: account.email, ...resetMail(new URL(`/login#reset=${token}`, origin).href) });
+    });
+    onMail();
     return context.body(null, 202);
   });
 

@@ -1,5 +1,6 @@
 import { credentials, type Session } from '@pcb/api/session';
 import { type Context, Hono } from 'hono';
+import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { addressOf, type Services } from '../http/types.ts';
@@ -13,7 +14,7 @@ import { findAccount } from './users.ts';
 
 /** Who is signed in, signing in and out. */
 export function signInRoutes(services: Services): Hono {
-  const { pool, config } = services;
+  const { pool, config, onMail } = services;
   const app = new Hono();
 
   async function signIn(context: Context, role: Role) {
@@ -25,7 +26,8 @@ export function signInRoutes(services: Services): Hono {
     const isRight = await isPassword(account?.passwordHash, password);
     if (!account || !isRight || account.status !== 'Active') throw new ApiError('wrongCredentials');
     if (!account.isVerified) {
-      await sendCode(services, account);
+      await tx(pool, (sql) => sendCode(sql, account));
+      onMail();
       throw new ApiError('unverified');
     }
     await forgetAttempts(pool, 'signIn', role, email, address);
