@@ -18,6 +18,7 @@ describe('what a form shows for a failed request', () => {
 
   it('says when to try again, if the server does', () => {
     expect(reasonOf(new DataError('tooMany', { retryAfter: 30 }))).toBe('Too many attempts. Try again in 30 seconds.');
+    expect(reasonOf(new DataError('tooMany', { retryAfter: 850 }))).toBe('Too many attempts. Try again in 15 minutes.');
     expect(reasonOf(new DataError('busy', { retryAfter: 1 }))).toBe('The server is busy. Try again in 1 second.');
     expect(reasonOf(new DataError('busy'))).toBe('The server is busy. Try again in a moment.');
   });

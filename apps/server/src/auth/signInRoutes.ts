@@ -22,6 +22,7 @@ export function signInRoutes(services: Services): Hono {
     const address = addressOf(context, config);
     await countAttempt(pool, 'signIn', role, email, address);
     await countAttempt(pool, 'signInAnywhere', role, email);
+    await countAttempt(pool, 'signInFrom', role, address);
     const account = await findAccount(pool, role, email);
     const isRight = await isPassword(account?.passwordHash, password);
     if (!account || !isRight || account.status !== 'Active') throw new ApiError('wrongCredentials');

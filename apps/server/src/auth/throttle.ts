@@ -13,6 +13,8 @@ const limits = {
   signIn: { count: 10, minutes: 15 },
   /** One address from everywhere. */
   signInAnywhere: { count: 50, minutes: 60 },
+  /** All addresses from one place, which may be an office. */
+  signInFrom: { count: 300, minutes: 60 },
   /** New carts of visitors. */
   cart: { count: 60, minutes: 60 },
   register: { count: 20, minutes: 60 },
@@ -26,15 +28,16 @@ const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
 /** Counts an attempt, and refuses it if there were too many: in the database, so that all processes count together. */
 export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts: string[]): Promise<void> {
   const { count, minutes } = limits[kind];
-  const { rows } = await sql.query<{ count: number }>(
+  const { rows } = await sql.query<{ count: number; seconds: number }>(
     `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $2))
      on conflict (key) do update set
        count = case when t.window_ends_at < now() then 1 else t.count + 1 end,
        window_ends_at = case when t.window_ends_at < now() then excluded.window_ends_at else t.window_ends_at end
-     returning count`,
+     returning count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`,
     [keyOf(kind, parts), minutes],
   );
-  if ((rows[0]?.count ?? 0) > count) throw new ApiError('tooMany');
+  const [found] = rows;
+  if (found && found.count > count) throw new ApiError('tooMany', {}, found.seconds);
 }
 
 /** Forgets the attempts, after one that succeeded. */

@@ -7,24 +7,23 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  /** After how many seconds the client should try again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}, retryAfter = code === 'busy' ? 2 : undefined) {
     super(code);
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
 
-/** After how many seconds a client should try again. */
-const retryAfter: Readonly<Partial<Record<ErrorCode, number>>> = { busy: 2, tooMany: 60 };
-
 /** The body, status and headers of an error. */
-export function answerOf({ code, details }: ApiError): Response {
-  const seconds = retryAfter[code];
-  return Response.json({ error: { code, ...details } } satisfies ErrorBody, {
+export const answerOf = ({ code, details, retryAfter }: ApiError): Response =>
+  Response.json({ error: { code, ...details } } satisfies ErrorBody, {
     status: statusOfCode[code],
-    headers: seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   });
-}
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Pool } from '../database/pool.ts';
 import type { FileStore } from '../files/fileStore.ts';
@@ -27,9 +28,15 @@ export interface Env {
   Variables: { person: Person };
 }
 
-/** The address of the other end, for counting attempts: of the last proxy's client if there is a proxy. */
+/** Of an IPv6 address the network: every customer of a provider has 2^64 addresses to try from. */
+const placeOf = (address: string) =>
+  isIPv6(address) && !address.includes('.')
+    ? [...(address.split('::')[0] ?? '').split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')
+    : address;
+
+/** Where a request comes from, for counting attempts: the last proxy's client if there is a proxy. */
 export function addressOf(context: Context, { TRUST_PROXY }: Config): string {
   const forwarded = TRUST_PROXY ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return forwarded ?? incoming?.socket?.remoteAddress ?? 'unknown';
+  return placeOf(forwarded ?? incoming?.socket?.remoteAddress ?? 'unknown');
 }

@@ -1,9 +1,10 @@
 import type { Problems } from '@pcb/screens/remote';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
 
-const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
+const duration = (seconds: number) =>
+  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
 const later = (retryAfter: number | undefined) =>
-  retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${seconds(retryAfter)}.`;
+  retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${duration(retryAfter)}.`;
 
 /** What a form or a toast says about the kinds of error that the user can do something about. */
 const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | undefined) => string>>> = {
