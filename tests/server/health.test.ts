@@ -6,20 +6,21 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { createPool } from '../../apps/server/src/database/pool.ts';
 import { openServer } from './setup/openServer.ts';
 
-const { app, services, url } = await openServer();
+const { app, services, url, logged } = await openServer();
 
 it('lives and is ready', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(200);
 });
 
-it('lives but is not ready without a database, and says when to try again', async () => {
+it('lives but is not ready without a database, says when to try again, and logs why', async () => {
   const pool = createPool('postgresql://nobody@127.0.0.1:1/none', 1, 4);
   const lonely = createApp({ ...services, pool });
   expect((await lonely.request('/healthz')).status).toBe(200);
   const answer = await lonely.request('/readyz');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('2');
+  expect(logged).toContainEqual(expect.objectContaining({ level: 'warn', code: 'ECONNREFUSED' }));
   await pool.end();
 });
 

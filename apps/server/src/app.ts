@@ -71,7 +71,7 @@ export function createApp(services: Services): Hono {
   app.notFound(() => answerOf(new ApiError('notFound')));
   app.onError((error) => {
     const answer = toApiError(error);
-    if (answer.code === 'failed') log({ level: 'error', ...errorEntry(error) });
+    if (error !== answer) log({ level: answer.code === 'failed' ? 'error' : 'warn', ...errorEntry(error) });
     return answerOf(answer);
   });
   return app;
