@@ -1,3 +1,4 @@
+import { listRows } from '@pcb/api/lists';
 import { adminInquiries } from '@pcb/screens/fixtures/adminInquiries';
 import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
 import { adminQuotations } from '@pcb/screens/fixtures/adminQuotations';
@@ -10,11 +11,11 @@ import { rupees } from '@pcb/quoting/money';
 
 /** The records of the static site, for `npm run seed -- --samples`: apps/server imports no screens. */
 export const sampleRecords = {
-  orders: adminOrders,
-  quotations: adminQuotations,
-  inquiries: adminInquiries,
-  users: adminUsers,
-  services: adminServices,
+  orders: listRows.orders.array().parse(adminOrders),
+  quotations: listRows.quotations.array().parse(adminQuotations),
+  inquiries: listRows.inquiries.array().parse(adminInquiries),
+  users: listRows.users.array().parse(adminUsers),
+  services: listRows.services.array().parse(adminServices),
   settings: adminSettings,
   customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
   parts: listedParts.map(({ part }) => ({ ...part, price: rupees(part.price) })),

@@ -1,5 +1,5 @@
-import type { Pool } from '../database/pool.ts';
-import { tx } from '../database/pool.ts';
+import { type Pool, tx } from '../database/pool.ts';
+import { insertRows } from './insertRows.ts';
 import { sampleOrder } from './samples.ts';
 
 const batchSize = 2_000;
@@ -16,13 +16,7 @@ export async function insertOrders(pool: Pool, count: number, onProgress: (done:
       );
       const first = (rows[0]?.last ?? 0) - size + 1;
       const orders = Array.from({ length: size }, (_, index) => sampleOrder(first + index));
-      await sql.query(
-        `insert into orders (number, customer, pcb_name, status, placed_on, net, central_tax, state_tax,
-           integrated_tax, search_text)
-         select number, customer, pcb_name, status, placed_on, net, central_tax, state_tax, integrated_tax, search_text
-         from json_populate_recordset(null::orders, $1)`,
-        [JSON.stringify(orders)],
-      );
+      await insertRows(sql, 'orders', orders);
     });
     done += size;
     onProgress(done);

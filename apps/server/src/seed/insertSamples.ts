@@ -1,52 +1,24 @@
+import type { ListName, listRows } from '@pcb/api/lists';
 import type { Settings } from '@pcb/api/settings';
+import type { z } from 'zod';
 import { writeSettings } from '../admin/settings.ts';
 import { type Pool, type Sql, tx } from '../database/pool.ts';
 import { amountsOf } from '../orders/amounts.ts';
 import { priceKey } from '../records/priceKey.ts';
 import { searchText } from '../records/searchText.ts';
 import type { SampleCustomer } from './fillAccount.ts';
-
-/** A record of the administration: '#1234' or 7. */
-interface Sample {
-  id: string | number;
-}
-
-interface Dated extends Sample {
-  customer: string;
-  status: string;
-  date: string;
-}
+import { insertRows } from './insertRows.ts';
 
 /** The records of the static site, as the API has them. */
-export interface Samples {
-  orders: readonly (Dated & {
-    pcbName: string;
-    total: number;
-    components: readonly string[];
-    shippingAddress: string;
-    notes: string;
-  })[];
-  quotations: readonly (Dated & { service: string; total: number; details: string })[];
-  inquiries: readonly (Dated & { subject: string; details: string })[];
-  users: readonly (Sample & { name: string; email: string; orders: number; status: string })[];
-  services: readonly (Sample & { name: string; description: string; price: string; status: string })[];
+export type Samples = { readonly [Name in ListName]: readonly z.output<(typeof listRows)[Name]>[] } & {
   settings: Settings;
   customer: SampleCustomer;
   parts: readonly { id: string; name: string; package: string; price: number; per: string }[];
-}
+};
 
 const place = '32';
-const numberOf = ({ id }: Sample) => Number(String(id).replace('#', ''));
-
-/** Adds rows that are not there yet, by the columns of the first. */
-async function insert(sql: Sql, table: string, rows: readonly object[]) {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
-  await sql.query(
-    `insert into ${table} (${columns}) overriding system value
-     select ${columns} from json_populate_recordset(null::${table}, $1) on conflict do nothing`,
-    [JSON.stringify(rows)],
-  );
-}
+/** The number in the reference of a record such as '#1234'. */
+const numberOf = ({ id }: { id: string }) => Number(id.slice(1));
 
 /** Continues the numbers after those of the samples. */
 async function continueNumbers(sql: Sql) {
@@ -63,41 +35,56 @@ async function continueNumbers(sql: Sql) {
     await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
 }
 
-/** Adds the records of the static site, where their numbers are free. */
-export async function insertSamples(pool: Pool, samples: Samples, passwordHash: string): Promise<void> {
-  const dated = (row: Dated) => ({
-    ...{ number: numberOf(row), customer: row.customer, status: row.status, placed_on: row.date },
-  });
-  const orders = samples.orders.map((row) => {
-    const net = Math.round(row.total / 1.18);
-    return {
-      ...{ ...dated(row), pcb_name: row.pcbName, ...amountsOf(net, row.total - net, place, place) },
-      ...{ components: row.components, shipping_address: row.shippingAddress, notes: row.notes },
-      search_text: searchText(String(numberOf(row)), row.pcbName, row.customer),
-    };
-  });
-  const quotations = samples.quotations.map((row) => ({
-    ...{ ...dated(row), service: row.service, total: row.total, details: row.details },
-    search_text: searchText(String(numberOf(row)), row.customer, row.service),
-  }));
-  const inquiries = samples.inquiries.map((row) => ({
-    ...{ ...dated(row), subject: row.subject, details: row.details },
-    search_text: searchText(String(numberOf(row)), row.subject, row.customer),
-  }));
-  const users = samples.users.map(({ id, name, email, status, orders: count }) => ({
-    ...{ id, name, email, status, order_count: count, password_hash: passwordHash, verified_at: 'now' },
-    search_text: searchText(name, email),
-  }));
-  const services = samples.services.map(({ id, name, description, price, status }) => ({
-    ...{ id, name, description, price, status, price_key: priceKey(price), search_text: searchText(name) },
-  }));
-  const parts = samples.parts.map(({ id, name, package: form, price, per }) => ({
-    ...{ id, name, package: form, price, per },
-  }));
+/** The rows of each table for the samples. */
+function rowsOf(samples: Samples, passwordHash: string): Readonly<Record<string, readonly object[]>> {
+  return {
+    users: samples.users.map(({ orders, ...user }) => ({
+      ...user,
+      order_count: orders,
+      password_hash: passwordHash,
+      verified_at: 'now',
+      search_text: searchText(user.name, user.email),
+    })),
+    services: samples.services.map((service) => ({
+      ...service,
+      price_key: priceKey(service.price),
+      search_text: searchText(service.name),
+    })),
+    parts: samples.parts.map(({ id, name, package: form, price, per }) => ({ id, name, package: form, price, per })),
+    orders: samples.orders.map((order) => {
+      const net = Math.round(order.total / 1.18);
+      return {
+        number: numberOf(order),
+        customer: order.customer,
+        pcb_name: order.pcbName,
+        status: order.status,
+        placed_on: order.date,
+        ...amountsOf(net, order.total - net, place, place),
+        components: order.components,
+        shipping_address: order.shippingAddress,
+        notes: order.notes,
+        search_text: searchText(String(numberOf(order)), order.pcbName, order.customer),
+      };
+    }),
+    quotations: samples.quotations.map(({ id, date, ...quotation }) => ({
+      ...quotation,
+      number: numberOf({ id }),
+      placed_on: date,
+      search_text: searchText(id.slice(1), quotation.customer, quotation.service),
+    })),
+    inquiries: samples.inquiries.map(({ id, date, ...inquiry }) => ({
+      ...inquiry,
+      number: numberOf({ id }),
+      placed_on: date,
+      search_text: searchText(id.slice(1), inquiry.subject, inquiry.customer),
+    })),
+  };
+}
 
+/** Adds the records of the static site whose numbers are free, and sets its settings. */
+export async function insertSamples(pool: Pool, samples: Samples, passwordHash: string): Promise<void> {
   await tx(pool, async (sql) => {
-    const tables = { users, services, parts, orders, quotations, inquiries };
-    for (const [table, rows] of Object.entries(tables)) await insert(sql, table, rows);
+    for (const [table, rows] of Object.entries(rowsOf(samples, passwordHash))) await insertRows(sql, table, rows);
     await continueNumbers(sql);
     await writeSettings(sql, samples.settings);
   });
