@@ -1,6 +1,5 @@
-import { listQueries, listRows, page } from '@pcb/api/lists';
+import { listQueries, listRows, type Page, page } from '@pcb/api/lists';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
 import { signedIn } from './setup/people.ts';
@@ -143,7 +142,7 @@ it('the second page follows a row with the longest subject', async () => {
   const subjects = async (cursor?: string) => {
     const query = { sort: { by: 'subject', direction: 'ascending' }, limit: 2, ...(cursor && { cursor }) };
     const answer = await administrator.get(`/api/admin/inquiries?query=${encodeURIComponent(JSON.stringify(query))}`);
-    return page(listRows.inquiries.extend({ subject: z.string() })).parse(await answer.json());
+    return (await answer.json()) as Page<{ id: string }>;
   };
   const first = await subjects();
   const second = await subjects(first.nextCursor ?? '');

@@ -5,17 +5,7 @@ import { z } from 'zod';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../../..');
 
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((text) => text === '1');
-const whole = (initial: number, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .default(String(initial))
-    .transform(Number)
-    .pipe(z.int().min(min).max(max));
+const whole = (initial: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(initial);
 const stateCodes = gstStates.map(({ code }) => code);
 
 const environment = z
@@ -27,7 +17,7 @@ const environment = z
     /** Where browsers reach the server. With https, cookies are for https only. */
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Whether a proxy in front of the server sets X-Forwarded-For. */
-    TRUST_PROXY: flag,
+    TRUST_PROXY: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
     /** The most connections of a process to the database. */
     POOL_SIZE: whole(10, 1, 100),
     /** How many seconds a request waits for the database before it is told to try again. */

@@ -8,9 +8,9 @@ import { digest, newToken } from './secrets.ts';
 /** A customer and an administrator can be signed in at the same time, each with a cookie of its own. */
 export type Role = 'customer' | 'administrator';
 
-const cookies = { customer: 'pcb_customer', administrator: 'pcb_administrator' } as const;
-/** Says without a secret that there is a session, for the scripts of the site: they cannot read the other cookie. */
-const hints = { customer: 'pcb_customer_hint', administrator: 'pcb_administrator_hint' } as const;
+const cookieOf = (role: Role) => `pcb_${role}`;
+/** A cookie without a secret, for the scripts of the site: they cannot read the other one. */
+const hintOf = (role: Role) => `pcb_${role}_hint`;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 
 /** How every cookie of the server is set. */
@@ -26,22 +26,22 @@ export async function startSession(context: Context, sql: Sql, config: Config, r
     [digest(token), userId, hours[role]],
   );
   const options = { ...cookieOptions(config), maxAge: hours[role] * 3_600 };
-  setCookie(context, cookies[role], token, options);
-  setCookie(context, hints[role], '1', { ...options, httpOnly: false });
+  setCookie(context, cookieOf(role), token, options);
+  setCookie(context, hintOf(role), '1', { ...options, httpOnly: false });
 }
 
 /** Ends the session of the request, if there is one. */
 export async function endSession(context: Context, sql: Sql, config: Config, role: Role) {
-  const token = getCookie(context, cookies[role]);
+  const token = getCookie(context, cookieOf(role));
   if (token === undefined) return;
   await sql.query('delete from sessions where token_hash = $1', [digest(token)]);
-  deleteCookie(context, cookies[role], cookieOptions(config));
-  deleteCookie(context, hints[role], cookieOptions(config));
+  deleteCookie(context, cookieOf(role), cookieOptions(config));
+  deleteCookie(context, hintOf(role), cookieOptions(config));
 }
 
 /** Who sends the request, in a role. */
 export async function personOf(context: Context, sql: Sql, role: Role): Promise<Person | undefined> {
-  const token = getCookie(context, cookies[role]);
+  const token = getCookie(context, cookieOf(role));
   if (token === undefined) return undefined;
   const { rows } = await sql.query<Person>(
     `select u.id, u.name, u.email from sessions s join users u on u.id = s.user_id

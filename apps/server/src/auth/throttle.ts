@@ -2,11 +2,6 @@ import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
 
-interface Limit {
-  count: number;
-  minutes: number;
-}
-
 /** How often something may be tried. */
 const limits = {
   /** One address from one place. */
@@ -20,7 +15,7 @@ const limits = {
   register: { count: 20, minutes: 60 },
   /** Mails to one address. */
   mail: { count: 5, minutes: 60 },
-} satisfies Record<string, Limit>;
+} as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
   digest([kind, ...parts.map((part) => part.toLowerCase())].join('\n'));

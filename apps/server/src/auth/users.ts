@@ -1,4 +1,3 @@
-import { plainEmail } from '@pcb/text/typed';
 import type { Sql } from '../database/pool.ts';
 import { searchText } from '../records/searchText.ts';
 import type { Role } from './sessions.ts';
@@ -17,18 +16,12 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
   const { rows } = await sql.query<Account>(
     `select id, name, email, password_hash as "passwordHash", status, verified_at is not null as "isVerified"
      from users where lower(email) = lower($1) and role = $2`,
-    [plainEmail(email), role],
+    [email, role],
   );
   return rows[0];
 }
 
-export interface NewAccount {
-  role: Role;
-  name: string;
-  email: string;
-  passwordHash: string;
-  isVerified: boolean;
-}
+export type NewAccount = Omit<Account, 'id' | 'status'> & { role: Role };
 
 /** Adds an account. Returns its id; `undefined` if the address has one already. */
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
@@ -36,7 +29,7 @@ export async function addAccount(sql: Sql, account: NewAccount): Promise<number 
   const { rows } = await sql.query<{ id: number }>(
     `insert into users (role, name, email, password_hash, verified_at, search_text)
      values ($1, $2, $3, $4, case when $5 then now() end, $6) on conflict (lower(email)) do nothing returning id`,
-    [role, name, plainEmail(email), passwordHash, isVerified, searchText(name, email)],
+    [role, name, email, passwordHash, isVerified, searchText(name, email)],
   );
   return rows[0]?.id;
 }

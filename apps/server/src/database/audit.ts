@@ -17,6 +17,6 @@ export const audit = (sql: Sql, { actor, action, kind, record, before, after }: 
     action,
     kind,
     record,
-    before && JSON.stringify(before),
-    after && JSON.stringify(after),
+    before,
+    after,
   ]);
