@@ -12,7 +12,7 @@ import { signInRoutes } from './auth/signInRoutes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { maxWaiting } from './database/pool.ts';
 import { fileRoutes } from './files/routes.ts';
-import { answerOf, ApiError, toApiError } from './http/apiError.ts';
+import { ApiError, errorResponse, toApiError } from './http/apiError.ts';
 import { maxBody } from './http/body.ts';
 import { errorEntry, logRequests } from './http/log.ts';
 import { sameSiteOnly } from './http/sameSite.ts';
@@ -21,7 +21,7 @@ import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 
-/** Every route that is not a file of the site. */
+/** All routes of the server. */
 export function createApp(services: Services): Hono {
   const { pool, config, log } = services;
   const app = new Hono();
@@ -43,7 +43,7 @@ export function createApp(services: Services): Hono {
 
   app.use('/api/*', sameSiteOnly(config.PUBLIC_URL));
   app.use('/api/*', async (_, next) => {
-    // A queue would only make everybody wait longer.
+    // Refusing now is better than a queue that makes every request slow.
     if (pool.waitingCount > maxWaiting) throw new ApiError('busy');
     await next();
   });
@@ -68,11 +68,11 @@ export function createApp(services: Services): Hono {
   app.route('/api/admin', adminRoutes(services));
   if (config.SMTP_URL === undefined) app.route('/dev/mails', catcherRoutes(services));
 
-  app.notFound(() => answerOf(new ApiError('notFound')));
+  app.notFound(() => errorResponse(new ApiError('notFound')));
   app.onError((error) => {
     const answer = toApiError(error);
     if (error !== answer) log({ level: answer.code === 'failed' ? 'error' : 'warn', ...errorEntry(error) });
-    return answerOf(answer);
+    return errorResponse(answer);
   });
   return app;
 }

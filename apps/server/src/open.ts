@@ -8,12 +8,12 @@ import { createPool, type Pool } from './database/pool.ts';
 
 export interface OpenDatabase {
   pool: Pool;
-  /** The folder of uploaded files. */
+  /** Where uploaded files are stored. */
   filesFolder: string;
   close: () => Promise<void>;
 }
 
-/** Connects to the database of the settings or starts one, and brings its tables up to date. */
+/** Connects to `DATABASE_URL` or starts a PostgreSQL, and runs the migrations. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const folder = dataFolder(config.DATA_FOLDER);
   const filesFolder = join(folder, 'files');

@@ -11,7 +11,7 @@ import { closeServer, createSiteAndApi } from './server.ts';
 
 const hour = 3_600_000;
 
-/** Starts everything, prints the address, and stops it all in order at SIGTERM or SIGINT. */
+/** Starts the server, prints its URL, and shuts it down gracefully on SIGTERM or SIGINT. */
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
   const sender = config.SMTP_URL && startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM), writeLog);
@@ -36,11 +36,11 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     await once(server, 'listening');
   } catch (cause) {
     await stop();
-    throw new Error(`The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT to one that is free.`, {
+    throw new Error(`The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT to a free port.`, {
       cause,
     });
   }
-  // Later than anything that can fail, because its password is shown once.
+  // Last, because the password is printed only once: nothing may fail after it.
   const password = await ensureAdministrator(pool, config);
   const { port } = server.address() as AddressInfo;
   const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;
@@ -48,7 +48,7 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
   if (!sender) process.stdout.write(`Mails are not sent, but listed: ${new URL('/dev/mails', url).href}\n`);
 
-  // Whoever reads the log may end first.
+  // The process that reads the log may exit first.
   process.stdout.on('error', () => {});
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

@@ -7,7 +7,7 @@ import { businessDay } from '../orders/numbers.ts';
 
 type Trend = Dashboard['trends']['year'];
 
-/** The orders of each step from a day to before another. */
+/** The number of orders in each step from one day up to, but not including, another. */
 async function trend(sql: Sql, from: CalendarDate, to: CalendarDate, step: string): Promise<Trend> {
   const { rows } = await sql.query<Trend[number]>(
     `select start::date as "from", coalesce(sum(d.orders), 0)::bigint as orders
@@ -58,7 +58,7 @@ async function activity(sql: Sql): Promise<Dashboard['activity']> {
   return rows;
 }
 
-/** The figures of the administration, for routes behind the guard of administrators. */
+/** The figures of the dashboard. Mount it behind the administrators' guard. */
 export function dashboardRoutes({ pool }: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/', async (context) => {

@@ -24,7 +24,7 @@ export const writeSettings = (sql: Sql, { siteName, contactEmail, banner, servic
     [siteName, contactEmail, banner, serviceMessage],
   );
 
-/** The settings of the whole site, for routes behind the guard of administrators. */
+/** The settings of the whole site. Mount it behind the administrators' guard. */
 export function settingsRoutes({ pool }: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/', async (context) => {
@@ -38,10 +38,13 @@ export function settingsRoutes({ pool }: Services): Hono<Env> {
       const before = await findSettings(sql, 'for update');
       if (before.version !== version) throw new ApiError('conflict', { current: before.values });
       await writeSettings(sql, values);
-      const actor = context.get('person').id;
       await audit(sql, {
-        ...{ actor, action: 'edit', kind: 'settings', record: 1 },
-        ...{ before: before.values, after: values },
+        actor: context.get('person').id,
+        action: 'edit',
+        kind: 'settings',
+        record: 1,
+        before: before.values,
+        after: values,
       });
       return findSettings(sql);
     });

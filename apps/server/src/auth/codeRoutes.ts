@@ -12,12 +12,12 @@ import { newCode } from './secrets.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 import { findAccount } from './users.ts';
 
-/** Customers who sign in with a code from their mailbox, in place of a password. */
+/** Signing in with a code sent by mail, instead of a password. */
 export function codeRoutes(services: Services): Hono {
   const { pool, config, onMail } = services;
   const app = new Hono();
 
-  /** The account that may sign in with a code: nobody has shown yet that an unconfirmed address is theirs. */
+  /** The account, if it may sign in with a code. An unconfirmed address may belong to somebody else. */
   async function accountOf(sql: Sql, email: string) {
     const account = await findAccount(sql, 'customer', email);
     return account?.status === 'Active' && account.isVerified ? account : undefined;
@@ -25,7 +25,7 @@ export function codeRoutes(services: Services): Hono {
 
   app.post('/', async (context) => {
     const { email } = await readBody(context, codeRequest);
-    // One commit whether there is an account or not: the wait for the disk would tell.
+    // Commits once whether or not there is an account: the time of another write to the disk would give it away.
     await tx(pool, async (sql) => {
       await countAttempt(sql, 'register', 'code', addressOf(context, config));
       await countAttempt(sql, 'mail', 'code', email);

@@ -1,8 +1,8 @@
-/** Secrets that are sent by mail: each works once, for a while, and only the latest. */
+/** Secrets sent by mail. Each works once and expires, and a newer one replaces it. */
 import type { Sql } from '../database/pool.ts';
 import { digest } from './secrets.ts';
 
-/** A code of six digits can be guessed: it allows few attempts. */
+/** Six digits can be guessed, so attempts are limited. */
 const kinds = {
   verify: { minutes: 30, attempts: 5 },
   signIn: { minutes: 10, attempts: 5 },
@@ -11,11 +11,11 @@ const kinds = {
 
 type Purpose = keyof typeof kinds;
 
-/** The hash of a short code, which is the same for different people, includes the user. */
+/** Includes the user for short codes, because different users can have the same one. */
 const hashOf = (userId: number, purpose: Purpose, secret: string) =>
   digest(purpose === 'reset' ? secret : `${userId}\n${secret}`);
 
-/** Stores a secret for a user in place of an earlier one. */
+/** Stores a user's secret, replacing an earlier one. */
 export async function storeCode(sql: Sql, userId: number, purpose: Purpose, secret: string) {
   const { minutes, attempts } = kinds[purpose];
   await sql.query(
@@ -27,7 +27,7 @@ export async function storeCode(sql: Sql, userId: number, purpose: Purpose, secr
   );
 }
 
-/** Uses the token of a link up. Returns whose it is. */
+/** Consumes the token of a link. Returns the id of its user. */
 export async function useToken(sql: Sql, token: string): Promise<number | undefined> {
   const { rows } = await sql.query<{ user_id: number; is_valid: boolean }>(
     `delete from codes where code_hash = $1 and purpose = 'reset' returning user_id, expires_at > now() as is_valid`,
@@ -36,7 +36,7 @@ export async function useToken(sql: Sql, token: string): Promise<number | undefi
   return rows[0]?.is_valid ? rows[0].user_id : undefined;
 }
 
-/** Uses a typed code up, or one of its attempts. Call it outside of a transaction, so that a wrong attempt counts. */
+/** Consumes a code, or one of its attempts if it is wrong. Call it outside a transaction: a rollback would undo the attempt. */
 export async function isCode(
   sql: Sql,
   userId: number,

@@ -3,7 +3,7 @@ import { adoptCart } from '../cart/owner.ts';
 import type { Services } from '../http/types.ts';
 import { type Role, startSession } from './sessions.ts';
 
-/** Signs somebody in who has shown who they are. */
+/** Signs a user in after authentication. A customer takes over the visitor's cart. */
 export async function enter(context: Context, services: Services, role: Role, userId: number): Promise<void> {
   await startSession(context, services.pool, services.config, role, userId);
   if (role === 'customer') await adoptCart(context, services, userId);

@@ -4,7 +4,7 @@ import { hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
 import { addAccount } from './users.ts';
 
-/** Adds an administrator if there is none. Returns the password if it was made up; it is stored nowhere. */
+/** Adds an administrator if there is none. Returns the password if it was generated; only its hash is stored. */
 export async function ensureAdministrator(pool: Pool, config: Config): Promise<string | undefined> {
   const { rowCount } = await pool.query("select from users where role = 'administrator' limit 1");
   if (rowCount) return undefined;

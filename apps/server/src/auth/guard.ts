@@ -3,7 +3,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { Env, Services } from '../http/types.ts';
 import { personOf, type Role } from './sessions.ts';
 
-/** Lets a request pass that comes from somebody in this role, and says who it is. */
+/** Requires a signed-in user with this role, and adds them to the context. */
 export const guard =
   ({ pool }: Services, role: Role): MiddlewareHandler<Env> =>
   async (context, next) => {

@@ -4,7 +4,7 @@ import { ApiError } from '../http/apiError.ts';
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes a core and 19 MiB each: with more at once, every other request would wait for them. */
+/** Each hash takes a core and 19 MiB. More at once would starve all other requests. */
 const maxRunning = 2;
 const maxWaiting = 20;
 
@@ -25,12 +25,12 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The text to store for a password. */
+/** The hash to store for a password. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** Of a random password that was thrown away, with the same cost. */
+/** The hash of a random password that nobody knows, with the same cost. */
 const decoyHash = '$argon2id$v=19$m=19456,t=2,p=1$B1ZSPYpW/s7flZSVxOLNTw$IR76MDdpGsmsm3Hlq48cxhjwELSqinCCkHeFF+SsURA';
 
-/** Whether a password has this hash. Without a hash it takes as long, so that time does not tell who has an account. */
+/** Whether a password has this hash. Takes as long without a hash, so that the time does not reveal who has an account. */
 export const isPassword = (stored: string | undefined, password: string): Promise<boolean> =>
   inTurn(() => verify(stored ?? decoyHash, password));

@@ -13,7 +13,7 @@ import { newCode } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { addAccount, findAccount } from './users.ts';
 
-/** Sends a new code to an address that is not confirmed yet, in a transaction. */
+/** Sends a new code to an unconfirmed address. Call it in a transaction. */
 export async function sendCode(sql: Sql, { id, email }: { id: number; email: string }) {
   await countAttempt(sql, 'mail', email);
   const code = newCode();
@@ -21,7 +21,7 @@ export async function sendCode(sql: Sql, { id, email }: { id: number; email: str
   await queueMail(sql, { to: email, ...verifyMail(code) });
 }
 
-/** New accounts. Each answer is the same whether the address has an account or not; only its mailbox tells. */
+/** New accounts. The response is the same whether or not the address has an account; the mail is not. */
 export function registrationRoutes({ pool, config, onMail }: Services): Hono {
   const app = new Hono();
 

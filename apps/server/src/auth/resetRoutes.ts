@@ -13,14 +13,14 @@ import { newToken } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { findAccount } from './users.ts';
 
-/** Forgotten passwords. The link leads to the sign-in page: the site has no other address for it. */
+/** Forgotten passwords. The link opens the sign-in page, because the specification fixes the site's paths. */
 export function resetRoutes({ pool, config, onMail }: Services): Hono {
   const app = new Hono();
 
   app.post('/', async (context) => {
     const { email } = await readBody(context, resetRequest);
     const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
-    // One commit whether there is an account or not: the wait for the disk would tell.
+    // Commits once whether or not there is an account: the time of another write to the disk would give it away.
     await tx(pool, async (sql) => {
       await countAttempt(sql, 'register', 'reset', addressOf(context, config));
       await countAttempt(sql, 'mail', 'reset', email);
@@ -28,7 +28,7 @@ export function resetRoutes({ pool, config, onMail }: Services): Hono {
       if (account?.status !== 'Active') return;
       const token = newToken();
       await storeCode(sql, account.id, 'reset', token);
-      // After the hash, which browsers send to no server and write into no log.
+      // In the fragment, which browsers do not send, so that no server logs it.
       await queueMail(sql, { to: account.email, ...resetMail(new URL(`/login#reset=${token}`, origin).href) });
     });
     onMail();
@@ -42,7 +42,7 @@ export function resetRoutes({ pool, config, onMail }: Services): Hono {
     await tx(pool, async (sql) => {
       const id = await useToken(sql, token);
       if (id === undefined) throw new ApiError('wrongCredentials');
-      // Whoever has the link has the mailbox.
+      // The link also confirms the address: only its owner can have it.
       const { rows } = await sql.query<{ email: string }>(
         `update users set password_hash = $2, verified_at = coalesce(verified_at, now()) where id = $1 returning email`,
         [id, passwordHash],

@@ -5,19 +5,19 @@ import type { Sql } from '../database/pool.ts';
 import type { Person } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 
-/** A customer and an administrator can be signed in at the same time, each with a cookie of its own. */
+/** A browser can be signed in with both roles at once: each has its own cookie. */
 export type Role = 'customer' | 'administrator';
 
 const cookieOf = (role: Role) => `pcb_${role}`;
-/** A cookie without a secret, for the scripts of the site: they cannot read the other one. */
+/** Tells the site's scripts, which cannot read the session cookie, that there is a session. */
 const hintOf = (role: Role) => `pcb_${role}_hint`;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 
-/** How every cookie of the server is set. */
+/** The attributes of every cookie. */
 export const cookieOptions = ({ PUBLIC_URL }: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: PUBLIC_URL?.startsWith('https:') ?? false }) as const;
 
-/** Starts a session and sets its cookie. The secret is new each time, whatever the browser had before. */
+/** Starts a session and sets its cookie. The token is always new, which prevents session fixation. */
 export async function startSession(context: Context, sql: Sql, config: Config, role: Role, userId: number) {
   const token = newToken();
   await endSession(context, sql, config, role);
@@ -30,7 +30,7 @@ export async function startSession(context: Context, sql: Sql, config: Config, r
   setCookie(context, hintOf(role), '1', { ...options, httpOnly: false });
 }
 
-/** Ends the session of the request, if there is one. */
+/** Ends the current session, if there is one. */
 export async function endSession(context: Context, sql: Sql, config: Config, role: Role) {
   const token = getCookie(context, cookieOf(role));
   if (token === undefined) return;
@@ -39,7 +39,7 @@ export async function endSession(context: Context, sql: Sql, config: Config, rol
   deleteCookie(context, hintOf(role), cookieOptions(config));
 }
 
-/** Who sends the request, in a role. */
+/** The user who is signed in with a role. */
 export async function personOf(context: Context, sql: Sql, role: Role): Promise<Person | undefined> {
   const token = getCookie(context, cookieOf(role));
   if (token === undefined) return undefined;

@@ -12,7 +12,7 @@ import { endSession, personOf, type Role } from './sessions.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 import { findAccount } from './users.ts';
 
-/** Who is signed in, signing in and out. */
+/** Signing in and out, and who is signed in. */
 export function signInRoutes(services: Services): Hono {
   const { pool, config, onMail } = services;
   const app = new Hono();

@@ -2,25 +2,26 @@ import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
 
-/** How often something may be tried. */
+/** The maximum number of attempts in a period. 'Place' is an IP address, or an IPv6 network. */
 const limits = {
-  /** One address from one place. */
+  /** Per e-mail address and place. */
   signIn: { count: 10, minutes: 15 },
-  /** One address from everywhere. */
+  /** Per e-mail address. */
   signInAnywhere: { count: 50, minutes: 60 },
-  /** All addresses from one place, which may be an office. */
+  /** Per place, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
-  /** New carts of visitors. */
+  /** New carts of visitors, per place. */
   cart: { count: 60, minutes: 60 },
+  /** Per place. */
   register: { count: 20, minutes: 60 },
-  /** Mails to one address. */
+  /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
 } as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
   digest([kind, ...parts.map((part) => part.toLowerCase())].join('\n'));
 
-/** Counts an attempt, and refuses it if there were too many: in the database, so that all processes count together. */
+/** Counts an attempt and throws if there were too many. Counted in the database, so that all processes share the limit. */
 export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts: string[]): Promise<void> {
   const { count, minutes } = limits[kind];
   const { rows } = await sql.query<{ count: number; seconds: number }>(
@@ -35,6 +36,6 @@ export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts
   if (found && found.count > count) throw new ApiError('tooMany', {}, found.seconds);
 }
 
-/** Forgets the attempts, after one that succeeded. */
+/** Forgets the attempts after a success. */
 export const forgetAttempts = (sql: Sql, kind: keyof typeof limits, ...parts: string[]) =>
   sql.query('delete from throttle where key = $1', [keyOf(kind, parts)]);

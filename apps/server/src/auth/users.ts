@@ -11,7 +11,7 @@ export interface Account {
   isVerified: boolean;
 }
 
-/** The account with an e-mail address, in any case. */
+/** Finds the account with an e-mail address, ignoring case. */
 export async function findAccount(sql: Sql, role: Role, email: string): Promise<Account | undefined> {
   const { rows } = await sql.query<Account>(
     `select id, name, email, password_hash as "passwordHash", status, verified_at is not null as "isVerified"
@@ -23,7 +23,7 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
 
 export type NewAccount = Omit<Account, 'id' | 'status'> & { role: Role };
 
-/** Adds an account. Returns its id; `undefined` if the address has one already. */
+/** Adds an account. Returns its id, or `undefined` if the address already has one. */
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
   const { role, name, email, passwordHash, isVerified } = account;
   const { rows } = await sql.query<{ id: number }>(

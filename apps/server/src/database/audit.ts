@@ -1,7 +1,7 @@
 import type { Sql } from './pool.ts';
 
 export interface AuditEntry {
-  /** The id of who did it. */
+  /** The id of the user who made the change. */
   actor: number;
   action: string;
   kind: string;
@@ -10,7 +10,7 @@ export interface AuditEntry {
   after?: object;
 }
 
-/** Writes down a change, in its own transaction. The database refuses to change or delete what is written. */
+/** Records a change; call it in the transaction of the change. The database refuses to update or delete the record. */
 export const audit = (sql: Sql, { actor, action, kind, record, before, after }: AuditEntry) =>
   sql.query('insert into audit (actor_id, action, kind, record_id, before, after) values ($1, $2, $3, $4, $5, $6)', [
     actor,

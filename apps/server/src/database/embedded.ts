@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of our own, for a machine without one. It runs as long as a server uses it: a server that finds it running,
- * because another started it or was killed, uses it too, and the last one stops it.
+ * The server's own PostgreSQL, for use without `DATABASE_URL`. Processes share it: one that finds it running, because another
+ * started it or was killed, uses it too, and the last one stops it.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,13 +15,12 @@ import { databaseUser, type SystemUser } from './systemUser.ts';
 
 export interface Embedded {
   url: string;
-  /** Stops it. */
   stop: () => Promise<void>;
-  /** Stops it, unless another server uses it. */
+  /** Stops it unless another process uses it. */
   stopIfUnused: () => Promise<void>;
 }
 
-/** After a crash the processes of the old one need some seconds to end. */
+/** In milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
 
 interface Program {
@@ -29,14 +28,15 @@ interface Program {
   user: SystemUser | undefined;
 }
 
-/** Runs a program to its end. Its output goes to the error only. */
+/** Runs a program and waits for it to exit. Its output is shown only if it fails. */
 function run({ path, user }: Program, parameters: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The server that pg_ctl starts would keep a pipe open, and a signal of the terminal would stop it.
+    // Detached, so that Ctrl+C in the terminal does not stop PostgreSQL too.
     const child = spawn(path, parameters, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += String(data)));
     child.on('error', reject);
+    // Not 'close': the PostgreSQL that pg_ctl starts keeps the pipes open.
     child.on('exit', (code) => {
       child.stdout.destroy();
       child.stderr.destroy();
@@ -57,14 +57,14 @@ function freePort(wanted: number): Promise<number> {
   });
 }
 
-/** The port of the last time, so that servers that wait for it find it again; another if that is taken. */
+/** The port of the last start, so that waiting processes can reconnect; another one if that is taken. */
 function portFor(data: string): Promise<number> {
   const options = join(data, 'postmaster.opts');
   const last = existsSync(options) ? /"-p" "(\d+)"/.exec(readFileSync(options, 'utf8'))?.[1] : undefined;
   return freePort(Number(last ?? 0)).catch(() => freePort(0));
 }
 
-/** Writes an empty database. Complete or not there at all, because it is made beside its place. */
+/** Creates the data folder under a temporary name and renames it, so that it is never incomplete. */
 async function initialise(data: string, initdb: Program) {
   const draft = `${data}-${process.pid}`;
   const passwordFile = `${draft}.password`;
@@ -84,7 +84,7 @@ async function initialise(data: string, initdb: Program) {
   try {
     renameSync(draft, data);
   } catch (error) {
-    // Another process was faster.
+    // Another process created it meanwhile.
     if (!existsSync(join(data, 'PG_VERSION'))) throw error;
     rmSync(draft, { recursive: true });
   }
@@ -93,7 +93,7 @@ async function initialise(data: string, initdb: Program) {
 const urlOf = (data: string, port: number) =>
   `postgresql://postgres:${readFileSync(join(data, 'password'), 'utf8')}@127.0.0.1:${port}/postgres`;
 
-/** The URL of the one that runs in the folder and answers. */
+/** The URL of the PostgreSQL that runs in the folder, if it responds. */
 async function running(data: string): Promise<string | undefined> {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return undefined;
@@ -141,7 +141,7 @@ async function isUsed(url: string): Promise<boolean> {
   }
 }
 
-/** Starts PostgreSQL in a folder, which it creates: with the given programs, else the system's, else downloaded ones. */
+/** Starts PostgreSQL in a folder, with the system's programs or else downloaded ones. */
 export async function startPostgres(
   folder: string,
   programs = systemPostgres() ?? downloadedPostgres(),

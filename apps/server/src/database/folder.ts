@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../config.ts';
 
 /**
- * The folder of everything that the server keeps, unless DATA_FOLDER names one. PostgreSQL of root runs as another user,
- * who may not be able to read the folder of the project.
+ * Where the server keeps its data: `DATA_FOLDER`, or a default. Started by root, PostgreSQL runs as another user, who may
+ * not have access to the repository, so the default is outside it.
  */
 export function dataFolder(chosen: string | undefined): string {
   if (chosen !== undefined) return chosen;

@@ -4,13 +4,12 @@ import pg from 'pg';
 
 const folder = join(import.meta.dirname, '../../migrations');
 
-/** Any number that nobody else locks. */
+/** An arbitrary number for the advisory lock. */
 const lock = 5_917_001;
 
 /**
- * Brings the tables up to date: runs the files of `migrations` that have not run yet, in the order of their numbers, each
- * in a transaction. Processes that start together wait for each other: the lock is one of the transaction, because a
- * pooler may give the next one to another connection.
+ * Runs the pending files of `migrations` in order, each in a transaction, and returns their names. A lock makes processes
+ * that start together wait for each other. It is held per transaction, because a session lock does not survive PgBouncer.
  */
 export async function migrate(connectionString: string): Promise<readonly string[]> {
   const files = readdirSync(folder)
@@ -18,7 +17,7 @@ export async function migrate(connectionString: string): Promise<readonly string
     .sort((one, other) => one.localeCompare(other));
   const done: string[] = [];
   const client = new pg.Client({ connectionString });
-  // The query that runs fails too, and says more.
+  // The running query fails too, with a better message.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -37,7 +36,7 @@ export async function migrate(connectionString: string): Promise<readonly string
       if (next === undefined) return done;
     }
   } finally {
-    // Also ends the transaction and its lock if a file failed.
+    // If a file failed, this also rolls back and releases the lock.
     await client.end();
   }
 }

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Whatever runs queries: the pool, or a connection in a transaction. */
+/** Runs queries: the pool, or a connection with a transaction. */
 export type Sql = Pick<pg.PoolClient, 'query'>;
 export type Pool = pg.Pool;
 
-/** bigint arrives as text. Amounts and numbers of records fit into a number; anything else is a fault, not a rounding. */
+/** bigint arrives as text. Amounts and record numbers are safe integers; anything larger throws instead of being rounded. */
 function exactNumber(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError('A bigint of the database does not fit into a number');
@@ -13,14 +13,14 @@ function exactNumber(text: string): number {
 
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: exactNumber,
-  // The driver would make a Date in the time zone of the machine.
+  // The driver would create a Date in the machine's time zone.
   [pg.types.builtins.DATE]: (text) => text,
 };
 
-/** Asking for more connections than this many waits too long to be of use. */
+/** With more requests than this waiting for a connection, new ones are refused. */
 export const maxWaiting = 60;
 
-/** The pool of a process. Nothing waits longer than `patience`, in seconds: neither for a connection nor for a query. */
+/** The connection pool of a process. Waits at most `patience` seconds for a connection, and as long for a query. */
 export function createPool(connectionString: string, size: number, patience: number): Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -29,7 +29,7 @@ export function createPool(connectionString: string, size: number, patience: num
     connectionTimeoutMillis: patience * 1_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: patience * 1_000,
-    // For a database that is gone without a word, which no time limit of its own can end.
+    // Enforced by the driver, for when the database has become unreachable without closing the connection.
     query_timeout: patience * 1_000 + 1_000,
     idle_in_transaction_session_timeout: patience * 3_000,
     types: {
@@ -37,14 +37,14 @@ export function createPool(connectionString: string, size: number, patience: num
         (format !== 'binary' && parsers[oid]) || (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
     },
   });
-  // A connection that breaks while nobody uses it, or in a transaction between two queries: without a listener the process
-  // would end. The next query on it fails.
+  // A connection can break while idle, or between two queries of a transaction. Without a listener the process would exit;
+  // with one, the next query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 
-/** Runs queries in one transaction: all of them, or none. Use only the given connection inside. */
+/** Runs queries in a transaction. Use only the given connection inside. */
 export async function tx<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -59,7 +59,7 @@ export async function tx<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>)
     });
     throw error;
   } finally {
-    // A broken connection must not go back to the pool.
+    // Removes a broken connection from the pool.
     client.release(broken);
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A user of the system, as `spawn` takes it. */
+/** A user of the operating system, as `spawn` takes it. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** The user for PostgreSQL, which refuses to run as root; `undefined` if this process is somebody else already. */
+/** The user to run PostgreSQL as, because it refuses root; `undefined` if this process is not root. */
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -14,5 +14,5 @@ export function databaseUser(): SystemUser | undefined {
     const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Set DATABASE_URL.');
+  throw new Error('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody". Set DATABASE_URL.');
 }

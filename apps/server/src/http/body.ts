@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ApiError } from './apiError.ts';
 
-/** The most bytes of a body that is not a file. */
+/** The maximum size of a JSON body, in bytes. */
 export const maxBody = 100_000;
 
-/** PostgreSQL has no NUL in a text, and no half of a surrogate pair in JSON; a text that was cut may end with one. */
+/** PostgreSQL stores no NUL in text, and no lone surrogate in JSON; text that was cut may end with one. */
 function storable(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__');
   if (typeof value !== 'string') return value;
@@ -13,7 +13,7 @@ function storable(key: string, value: unknown): unknown {
   return value.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Parses JSON and checks it; 400 with what is wrong with each field. */
+/** Parses and validates JSON. The error names what is wrong with each field. */
 export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
   let value: unknown;
   try {
@@ -31,7 +31,7 @@ export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string):
   throw new ApiError('invalid', { fields });
 }
 
-/** The checked body of a request. */
+/** Reads and validates the JSON body of a request. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   if (!/^application\/json\b/.test(context.req.header('Content-Type') ?? '')) throw new ApiError('wrongType');
   return parseAs(schema, await context.req.text());

@@ -3,11 +3,11 @@ import { routePath } from 'hono/route';
 
 export type Log = (entry: Readonly<Record<string, string | number | undefined>>) => void;
 
-/** Writes a line of JSON. Pass no names, addresses, contents or ids of people. */
+/** Writes a line of JSON. Never pass names, addresses, contents or ids of people. */
 export const writeLog: Log = (entry) =>
   void process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
 
-/** What an error is and where, without its message: that of a database can quote a row. */
+/** The kind of an error and its stack, without its message: a database error can quote a row. */
 export const errorEntry = (error: unknown) =>
   error instanceof Error
     ? {
@@ -21,7 +21,7 @@ export const errorEntry = (error: unknown) =>
       }
     : { error: typeof error };
 
-/** Logs each request by its route, which has no ids in it. */
+/** Logs each request by its route pattern, which contains no ids. */
 export const logRequests =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {

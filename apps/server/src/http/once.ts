@@ -5,25 +5,25 @@ import type { Sql } from '../database/pool.ts';
 import { ApiError } from './apiError.ts';
 import type { Env } from './types.ts';
 
-/** Something that is done once, however often the request arrives. */
+/** A request that takes effect once, however often it is sent. */
 export interface Once {
   userId: number;
   key: string;
-  /** What is done, and with which values: another use of the key is refused. */
+  /** The action and its values. Reusing the key for anything else is refused. */
   use: readonly unknown[];
 }
 
-/** The request as something that is done once. It needs a key. */
+/** Reads the idempotency key of a request, which is required. */
 export function onceOf(context: Context<Env>, ...use: readonly unknown[]): Once {
   const key = idempotencyKey.safeParse(context.req.header(idempotencyHeader));
   if (!key.success) throw new ApiError('invalid', { fields: { [idempotencyHeader]: 'missing' } });
   return { userId: context.get('person').id, key: key.data, use };
 }
 
-/** Runs once for each key, in a transaction. Returns the number of what was made, now or the first time. */
+/** Runs once per key, inside a transaction. Returns the number of the new record, also when the request is repeated. */
 export async function once(sql: Sql, { userId, key, use }: Once, run: () => Promise<number>): Promise<number> {
   const hashes = [userId, digest(key), digest(`${key}\n${JSON.stringify(use)}`)];
-  // Waits while another request runs with the key.
+  // Waits for another request with the same key to finish.
   const claimed = await sql.query(
     'insert into idempotency (user_id, key_hash, body_hash) values ($1, $2, $3) on conflict do nothing',
     hashes,
@@ -34,7 +34,7 @@ export async function once(sql: Sql, { userId, key, use }: Once, run: () => Prom
       hashes,
     );
     const [earlier] = rows;
-    // It was there a moment ago.
+    // Deleted between the two statements.
     if (!earlier) throw new ApiError('busy');
     if (!earlier.isSame) throw new ApiError('keyReused');
     return earlier.result;

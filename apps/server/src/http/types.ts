@@ -5,36 +5,36 @@ import type { Pool } from '../database/pool.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Log } from './log.ts';
 
-/** What the routes work with. */
+/** What the routes depend on. */
 export interface Services {
   pool: Pool;
   config: Config;
-  /** Uploaded files. */
+  /** The store of uploaded files. */
   files: FileStore;
   log: Log;
   /** Wakes the sender of mails. */
   onMail: () => void;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   id: number;
   name: string;
   email: string;
 }
 
-/** What a guard of a folder of routes has found. */
+/** What `guard` adds to the context of a request. */
 export interface Env {
   Variables: { person: Person };
 }
 
-/** Of an IPv6 address the network: every customer of a provider has 2^64 addresses to try from. */
+/** The network of an IPv6 address: every subscriber has 2^64 addresses to try from. */
 const placeOf = (address: string) =>
   isIPv6(address) && !address.includes('.')
     ? [...(address.split('::')[0] ?? '').split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')
     : address;
 
-/** Where a request comes from, for counting attempts: the last proxy's client if there is a proxy. */
+/** Where a request comes from, to count attempts by. Behind proxies, the client of the last one. */
 export function addressOf(context: Context, { TRUST_PROXY }: Config): string {
   const forwarded = TRUST_PROXY ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };

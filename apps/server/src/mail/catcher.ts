@@ -9,7 +9,7 @@ interface Caught {
   at: Date;
 }
 
-/** A page with the mails that would be sent, for developers: without SMTP_URL they stay in the outbox. */
+/** A page for developers with the mails in the outbox, where they stay without `SMTP_URL`. */
 export function catcherRoutes({ pool }: Services): Hono {
   const app = new Hono();
   app.get('/', async (context) => {

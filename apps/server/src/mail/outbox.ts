@@ -6,6 +6,6 @@ export interface Mail {
   text: string;
 }
 
-/** Has a mail sent, if the transaction that it belongs to is committed. */
+/** Queues a mail. It is sent once the transaction is committed. */
 export const queueMail = (sql: Sql, { to, subject, text }: Mail) =>
   sql.query('insert into outbox (recipient, subject, body) values ($1, $2, $3)', [to, subject, text]);

@@ -9,29 +9,29 @@ interface Waiting {
   body: string;
 }
 
-/** Sends one mail; the id is the same when it is sent again. */
+/** Sends one mail. A repeated attempt has the same id. */
 export type Send = (mail: Waiting) => Promise<void>;
 
-/** Sends to a mail server. */
+/** Sends through an SMTP server. */
 export function smtpSender(url: string, from: string): Send {
-  // A mail server that hangs keeps all mails of this process waiting.
+  // A mail server that hangs would hold up all mails of this process.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, recipient, subject, body }) => {
-    // A mail that is sent twice, because the server ended in between, has one id: the mailbox shows it once.
+    // After a crash a mail can be sent twice. With the same Message-ID, mailboxes show it once.
     await transport.sendMail({ from, to: recipient, subject, text: body, messageId: `<outbox-${id}@${domain}>` });
   };
 }
 
 const maxAttempts = 12;
 
-/** How long an attempt may take, in seconds. After that, another process may try. */
+/** How long an attempt may take, in seconds. After that, another process may retry. */
 const attemptSeconds = 120;
 
 /**
- * Sends the next mail that waits. It is claimed first, by the time of the next attempt, which is later after each one: no
- * transaction and no connection waits for the mail server. Returns whether there was one. What was sent keeps its row,
- * without its text: it may hold a secret.
+ * Sends the next mail in the outbox, and returns whether there was one. The mail is claimed by postponing its next attempt,
+ * a little longer each time, so that no connection is held while the mail server responds. The text of a sent mail is
+ * deleted, because it may contain a secret.
  */
 export async function sendNext(pool: Pool, send: Send, log: Log): Promise<boolean> {
   const { rows } = await pool.query<Waiting>(
@@ -57,13 +57,13 @@ export async function sendNext(pool: Pool, send: Send, log: Log): Promise<boolea
 }
 
 export interface Sender {
-  /** Looks for mails now. */
+  /** Checks the outbox now. */
   wake: () => void;
-  /** Ends after the mail that is being sent. */
+  /** Stops after the current mail. */
   stop: () => Promise<void>;
 }
 
-/** Sends mails as they come, and looks for those of other processes every few seconds. */
+/** Sends mails when woken, and checks every few seconds for those of other processes and those to retry. */
 export function startSender(pool: Pool, send: Send, log: Log): Sender {
   let isStopping = false;
   let running: Promise<void> | undefined;

@@ -8,7 +8,7 @@ import { type AnyQuery, listPage } from './list.ts';
 
 const pageSize = 500;
 
-/** A cell for a spreadsheet: quoted where needed, and with an apostrophe before what would be taken for a formula. */
+/** A CSV cell. An apostrophe keeps spreadsheets from running text as a formula. */
 function cell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text = Array.isArray(value) ? value.join('\n') : String(value);
@@ -18,21 +18,21 @@ function cell(value: unknown): string {
 
 const line = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`;
 
-/** Streams all rows of a list as a CSV file, a page at a time. Amounts are in paise. */
+/** Streams all rows of a list as CSV, a page at a time. Amounts are in paise. */
 export async function csvOf({ pool, log }: Services, kind: RecordKind, query: AnyQuery): Promise<Response> {
   const columns = Object.keys(listRows[kind.name].shape);
   const pageAt = (cursor = query.cursor) => listPage(pool, kind, { ...query, limit: pageSize, cursor });
-  // An error after the answer has begun can only break it off.
+  // Before the response starts, while an error can still have a status.
   let page = await pageAt();
   async function* lines() {
-    // The mark tells spreadsheets that this is UTF-8.
+    // The byte order mark tells spreadsheets that this is UTF-8.
     yield `\uFEFF${line(columns)}`;
     for (;;) {
       yield page.rows.map((row) => line(columns.map((name) => row[name]))).join('');
       if (page.nextCursor === null) return;
       page = await pageAt(page.nextCursor).catch((error: unknown) => {
         log({ level: 'error', ...errorEntry(error) });
-        // Node's server prints what it gets: the message of a database can quote a row.
+        // Hono prints the error that it gets, and a database error can quote a row.
         throw toApiError(error);
       });
     }

@@ -22,9 +22,9 @@ import { searchText } from './searchText.ts';
 const text = (sql: string) => ({ sql: `lower(${sql}) collate "C"`, type: 'text' }) as const;
 const number = (sql: string) => ({ sql, type: 'bigint' }) as const;
 const date = { sql: 'placed_on', type: 'date' } as const;
-/** A line of the searched text, from 1. */
-const line = (index: number) => ({ part: `split_part(search_text, E'\\n', ${index})` });
-const byDate = { from: 'placed_on', type: 'date' } as const;
+/** A line of the search text, from 1. */
+const line = (index: number) => ({ contains: `split_part(search_text, E'\\n', ${index})` });
+const byDate = { between: 'placed_on', type: 'date' } as const;
 const reference = `'#' || number as id`;
 
 const orders: RecordKind = {
@@ -38,7 +38,7 @@ const orders: RecordKind = {
     customer: line(3),
     status: { equals: 'status' },
     date: byDate,
-    total: { from: 'total', type: 'bigint' },
+    total: { between: 'total', type: 'bigint' },
   },
   edit: {
     schema: editedOrder,
@@ -89,7 +89,7 @@ const users: RecordKind = {
   select: 'id, name, email, status, order_count as orders',
   only: "role = 'customer'",
   sorts: { id: number('id'), name: text('name'), orders: number('order_count') },
-  filters: { status: { equals: 'status' }, orders: { from: 'order_count', type: 'bigint' } },
+  filters: { status: { equals: 'status' }, orders: { between: 'order_count', type: 'bigint' } },
   edit: {
     schema: editedUser,
     columns: (values: z.output<typeof editedUser>) => ({
@@ -109,7 +109,7 @@ const users: RecordKind = {
     },
   },
   isRemovable: true,
-  // Who may no longer sign in is signed out.
+  // Signs out a user who has been deactivated.
   afterSave: async (key, { sql }) => {
     await sql.query(
       `delete from sessions where user_id = $1 and exists (select from users where id = $1 and status <> 'Active')`,

@@ -7,10 +7,10 @@ import { parseAs } from '../http/body.ts';
 import type { Filter, RecordKind, SortKey } from './kind.ts';
 import { likePattern } from './searchText.ts';
 
-/** Counting goes on to one more than this: the exact number of more rows takes long and helps nobody. */
+/** Counting stops here: an exact count of more rows is slow, and nobody needs it. */
 const maxCounted = 10_000;
 
-/** The query of any list, after its own schema has checked it. */
+/** The query of any list, validated by its own schema. */
 export interface AnyQuery {
   search?: string | undefined;
   filters?: Readonly<Record<string, unknown>> | undefined;
@@ -19,7 +19,7 @@ export interface AnyQuery {
   cursor?: string | undefined;
 }
 
-/** Where the page before ended, and the count of the first page: text, because it comes back from the client. */
+/** Where the previous page ended, and the count made for the first page. Validated, because it comes back from the client. */
 const cursorSchema = z.strictObject({
   by: z.string(),
   key: z.union([z.string(), z.int()]),
@@ -34,11 +34,12 @@ function readCursor(text: string, by: string, { type }: SortKey): Cursor {
   const cursor = parseAs(cursorSchema, Buffer.from(text, 'base64url').toString());
   const fits = type === 'bigint' ? typeof cursor.key === 'number' : typeof cursor.key === 'string';
   const isDay = type !== 'date' || day.safeParse(cursor.key).success;
-  if (cursor.by !== by || !fits || !isDay) throw new ApiError('invalid', { fields: { cursor: 'Another list' } });
+  if (cursor.by !== by || !fits || !isDay)
+    throw new ApiError('invalid', { fields: { cursor: 'Belongs to another list' } });
   return cursor;
 }
 
-/** Collects values and hands out their placeholders. */
+/** Collects the parameters of a query and returns their placeholders. */
 function parameters() {
   const values: unknown[] = [];
   return { values, add: (value: unknown) => `$${values.push(value)}` };
@@ -47,15 +48,15 @@ type Add = ReturnType<typeof parameters>['add'];
 
 function filterConditions(filter: Filter, value: unknown, add: Add): string[] {
   if ('equals' in filter) return [`${filter.equals} = ${add(value)}`];
-  // The index is on the whole text that is searched; it finds the rows of which one line is compared then.
-  if ('part' in filter) {
+  // The index is on the whole search text. It narrows down the rows whose line is then compared.
+  if ('contains' in filter) {
     const pattern = add(likePattern(String(value)));
-    return [`search_text like ${pattern}`, `${filter.part} like ${pattern}`];
+    return [`search_text like ${pattern}`, `${filter.contains} like ${pattern}`];
   }
   const { from, to } = value as { from?: unknown; to?: unknown };
   return [
-    ...(from === undefined ? [] : [`${filter.from} >= ${add(from)}::${filter.type}`]),
-    ...(to === undefined ? [] : [`${filter.from} <= ${add(to)}::${filter.type}`]),
+    ...(from === undefined ? [] : [`${filter.between} >= ${add(from)}::${filter.type}`]),
+    ...(to === undefined ? [] : [`${filter.between} <= ${add(to)}::${filter.type}`]),
   ];
 }
 
@@ -84,9 +85,9 @@ async function countUpTo(sql: Sql, kind: RecordKind, query: AnyQuery): Promise<n
 }
 
 /**
- * A page of a list, found by the last row of the page before: a page far down takes as long as the first. If few rows
- * match, they are found first and then sorted: left to itself, the database may walk through an index of the sort
- * instead, past every row that does not match.
+ * A page of a list. It starts after the last row of the previous page, so that the last page is as fast as the first. If few
+ * rows match, they are materialised before they are sorted: otherwise the planner may walk the index of the sort column, past
+ * every row that does not match.
  */
 export async function listPage(
   sql: Sql,
@@ -96,7 +97,7 @@ export async function listPage(
   const by = query.sort?.by ?? 'id';
   const direction = (query.sort?.direction ?? 'descending') === 'ascending' ? 'asc' : 'desc';
   const sort = kind.sorts[by];
-  if (!sort) throw new ApiError('invalid', { fields: { sort: 'Not a column that sorts' } });
+  if (!sort) throw new ApiError('invalid', { fields: { sort: 'Not sortable by this column' } });
   const from = query.cursor === undefined ? undefined : readCursor(query.cursor, by, sort);
   const count = from?.count ?? (await countUpTo(sql, kind, query));
 

@@ -1,7 +1,7 @@
-/** Later than every amount. */
+/** Sorts after every amount. */
 const withoutAmount = 1e15;
 
-/** What a price in free text sorts by: its first amount in paise. '₹750 a panel' is 75000. */
+/** The sort key of a price in free text: its first amount in paise. That of '₹750 a panel' is 75000. */
 export function priceKey(price: string): number {
   const [digits] = /\d[\d,]*(\.\d+)?/.exec(price) ?? [];
   return digits === undefined

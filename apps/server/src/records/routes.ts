@@ -70,7 +70,7 @@ function routesOf(kind: RecordKind, services: Services): Hono<Env> {
   return app;
 }
 
-/** Every kind of record, the settings and the dashboard, for administrators. */
+/** The routes for administrators: every kind of record, the settings and the dashboard. */
 export function adminRoutes(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.use(guard(services, 'administrator'));

@@ -3,7 +3,7 @@ import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Change, Columns, RecordKind } from './kind.ts';
 
-/** A record with its version, which each change raises. */
+/** A record with its version, which increases with each change. */
 export interface Stored {
   row: object;
   version: number;
@@ -35,7 +35,7 @@ async function update(kind: RecordKind, key: number, columns: Columns, before: S
   return after;
 }
 
-/** Saves a form, unless somebody has changed the record since this version. The error has the record as it is now. */
+/** Saves a form unless the record has changed since `version`. The error then contains the current record. */
 export async function saveRecord(kind: RecordKind, key: number, values: object, version: number, change: Change) {
   if (!kind.edit) throw new ApiError('notFound');
   const before = await findRecord(change.sql, kind, key, 'for update');
@@ -44,7 +44,7 @@ export async function saveRecord(kind: RecordKind, key: number, values: object, 
   return update(kind, key, columns, before, change, 'edit');
 }
 
-/** Sets the status, whatever else has changed. */
+/** Sets the status, whatever the version of the record. */
 export async function setStatus(kind: RecordKind, key: number, status: string, change: Change) {
   const before = await findRecord(change.sql, kind, key, 'for update');
   return update(kind, key, { status }, before, change, 'set status');

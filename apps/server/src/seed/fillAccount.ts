@@ -12,7 +12,7 @@ export interface SampleCustomer {
   emails: readonly string[];
 }
 
-/** Puts two services into the cart, unless something is in it. */
+/** Puts two services into the cart if it is empty. */
 async function fillCart(sql: Sql, userId: number) {
   const cartId = await customerCart(sql, userId);
   const { rowCount } = await sql.query('select from cart_lines where cart_id = $1', [cartId]);
@@ -23,7 +23,7 @@ async function fillCart(sql: Sql, userId: number) {
   await addLine(sql, cartId, { service: 'fab', form: { ...initialForms.fab, ...board } });
 }
 
-/** Gives the sample customer's account its profile, a cart, and the sample records of somebody with this name. */
+/** Gives an account the sample customer's profile, a cart, and the sample records with the customer's name. */
 export async function fillAccount(pool: Pool, userId: number, customer: SampleCustomer): Promise<void> {
   const { name, mobile, company, state, addresses, emails } = customer;
   await tx(pool, async (sql) => {

@@ -4,7 +4,7 @@ import { sampleOrder } from './samples.ts';
 
 const batchSize = 2_000;
 
-/** Adds sample orders with the next numbers, and reports how many there are after each batch. */
+/** Adds sample orders with the next numbers, and reports the progress after each batch. */
 export async function insertOrders(pool: Pool, count: number, onProgress: (done: number) => void): Promise<void> {
   for (let done = 0; done < count;) {
     const size = Math.min(batchSize, count - done);

@@ -16,13 +16,13 @@ const { values: given } = parseArgs({
   options: {
     orders: { type: 'string' },
     samples: { type: 'boolean', default: false },
-    /** The customer's own, instead of a sample. */
+    /** The sample customer's password. If not given, one is generated. */
     password: { type: 'string' },
   },
 });
 const count = Number(given.orders ?? (given.samples ? '0' : '200'));
 if (!Number.isInteger(count) || count < 0 || count > 10_000_000)
-  throw new Error('--orders is a whole number up to 10,000,000.');
+  throw new Error('--orders must be a whole number up to 10,000,000.');
 
 const { pool, close } = await openDatabase(readConfig(process.env));
 
@@ -34,7 +34,7 @@ function drawBar(done: number) {
 }
 
 try {
-  // Only here: the server itself imports no screens.
+  // Imported on demand: only the samples need the screens.
   const samples = given.samples
     ? (await import('../../../../scripts/server/sampleRecords.ts')).sampleRecords
     : undefined;

@@ -1,4 +1,4 @@
-/** Sample orders, which look alike in every run: each follows from its number. */
+/** Sample orders. Each is derived from its number, so that every run creates the same ones. */
 import { amountsOf } from '../orders/amounts.ts';
 import { searchText } from '../records/searchText.ts';
 
@@ -30,7 +30,7 @@ const lastNames = [
 const statuses = ['Pending', 'In Production', 'Shipped'];
 const place = '32';
 
-/** A mixing function of whole numbers, so that neighbours differ. */
+/** An integer hash, so that consecutive orders look different. */
 function mixed(number: number, salt: number): number {
   let value = Math.imul(number ^ (salt * 0x9e3779b9), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
