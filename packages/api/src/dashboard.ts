@@ -1,25 +1,25 @@
-/** The figures of the administration. Sentences and names of months are the client's. */
+/** The figures of the admin dashboard. Sentences and names of months are up to the client. */
 import { z } from 'zod';
 import { orderRow } from './records.ts';
 import { day, paise } from './values.ts';
 
 const count = z.int().min(0);
 
-/** The orders of a month, a week or a day. */
+/** The number of orders by month, week or day. */
 const trend = z.array(z.object({ from: day, orders: count }));
 
-/** An event of the list, from the audit. */
+/** An event from the audit. */
 const activity = z.object({
   id: z.string(),
   kind: z.enum(['orders', 'quotations', 'users', 'services', 'inquiries']),
   action: z.enum(['place', 'register', 'add', 'edit', 'set status', 'remove']),
-  /** The reference of the record such as '#1234', or the name of a user or a service. */
+  /** The record's reference, such as '#1234', or the name of a user or service. */
   record: z.string(),
-  /** What it is after a change of the status. */
+  /** The new status, after a change of status. */
   status: z.string().nullable(),
-  /** The name of who did it. */
+  /** The name of the user who did it. */
   actor: z.string(),
-  /** The local time of the business, as YYYY-MM-DDTHH:mm. */
+  /** In the time zone of the business, as YYYY-MM-DDTHH:mm. */
   at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
 });
 
@@ -30,7 +30,7 @@ export const dashboard = z.object({
     pendingInquiries: count,
     /** Quotations that wait for a decision. */
     activeQuotations: count,
-    /** Of all orders, without the tax. */
+    /** From all orders, before tax. */
     totalRevenue: paise,
   }),
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */

@@ -2,22 +2,23 @@ import { z } from 'zod';
 
 /** Why a request failed, with its HTTP status. */
 export const statusOfCode = {
-  /** The request cannot be read, or a field has an impossible value: 422 if the rest could be read. */
+  /** The request cannot be read, or a field has an impossible value. */
   invalid: 400,
+  /** The form of an order has a choice that is not offered, or no price. */
   illegalForm: 422,
-  /** The same idempotency key came with another body. */
+  /** The idempotency key has been used with another body. */
   keyReused: 422,
-  /** The price is not the one that the customer saw. `actual` has the total in paise. */
+  /** The total is not the one that the customer saw. `actual` is the current one, in paise. */
   stalePrice: 409,
-  /** Another record has this value. */
+  /** Another record already has this value. */
   taken: 409,
-  /** Somebody has changed the record since. `current` has it as it is now. */
+  /** Somebody else has changed the record meanwhile. `current` is the record as it is now. */
   conflict: 412,
-  /** A change needs the version that it started from, as `If-Match`. */
+  /** `If-Match` must have the version that the edit started from. */
   versionMissing: 428,
   signedOut: 401,
   wrongCredentials: 401,
-  /** The e-mail address is not confirmed yet. A code has been sent to it. */
+  /** The e-mail address is not confirmed. A new code has been sent to it. */
   unverified: 403,
   forbidden: 403,
   notFound: 404,
@@ -32,7 +33,7 @@ export type ErrorCode = keyof typeof statusOfCode;
 
 const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBody = z.object({
   error: z.object({
     code: z.enum(codes),

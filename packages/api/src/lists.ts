@@ -1,9 +1,19 @@
 /** Pages of lists. A query is one parameter with JSON: `?query={"filters":{"status":"Pending"},"limit":50}`. */
 import { z } from 'zod';
-import { inquiryRow, orderRow, orderStatus, quotationRow, quotationStatus, serviceRow, userRow } from './records.ts';
+import {
+  activity,
+  inquiryRow,
+  inquiryStatus,
+  orderRow,
+  orderStatus,
+  quotationRow,
+  quotationStatus,
+  serviceRow,
+  userRow,
+} from './records.ts';
 import { day, line, paise } from './values.ts';
 
-/** A query of a list with these columns to sort by and these filters. */
+/** The query of a list that can be sorted by these columns and has these filters. */
 const query = <Sort extends readonly [string, ...string[]], Filters extends z.core.$ZodLooseShape>(
   sorts: Sort,
   filters: Filters,
@@ -12,16 +22,14 @@ const query = <Sort extends readonly [string, ...string[]], Filters extends z.co
     search: z.string().max(100).optional(),
     filters: z.strictObject(filters).partial().optional(),
     sort: z.strictObject({ by: z.enum(sorts), direction: z.enum(['ascending', 'descending']) }).optional(),
-    /** The number of rows. */
+    /** The maximum number of rows. */
     limit: z.int().min(1).max(200).default(50),
-    /** `nextCursor` of the page before, with the same search, filters and sort. */
+    /** `nextCursor` of the previous page, whose search, filters and sort must be the same. */
     cursor: z.string().optional(),
   });
 
 /** From and to, inclusive. Either may be missing. */
 const range = <Value extends z.ZodType>(value: Value) => z.strictObject({ from: value, to: value }).partial();
-
-const activity = z.enum(['Active', 'Inactive']);
 
 /** What each list can be searched, filtered and sorted by. */
 export const listQueries = {
@@ -34,7 +42,7 @@ export const listQueries = {
   quotations: query(['id', 'customer', 'service', 'date', 'total'], { status: quotationStatus, date: range(day) }),
   users: query(['id', 'name', 'orders'], { status: activity, orders: range(z.int().min(0)) }),
   services: query(['id', 'name', 'price'], { status: activity }),
-  inquiries: query(['id', 'customer', 'subject', 'date'], { status: z.enum(['Open', 'Closed']) }),
+  inquiries: query(['id', 'customer', 'subject', 'date'], { status: inquiryStatus }),
 };
 
 export const listRows = {
@@ -56,7 +64,7 @@ export const page = <Row extends z.ZodType>(row: Row) =>
     rows: z.array(row),
     /** `null` after the last row. */
     nextCursor: z.string().nullable(),
-    /** Counting stops at a limit: `isMinimum` says that there may be more. */
+    /** Counting stops at a limit. `isMinimum` says that there may be more. */
     total: z.object({ count: z.int(), isMinimum: z.boolean() }),
   });
 

@@ -1,4 +1,4 @@
-/** The records of the administration. `id` is the reference that people read, such as '#1234', or a number. */
+/** The records of the admin area. `id` is the reference that users see, such as '#1234', or a number. */
 import { z } from 'zod';
 import { day, email, line, lines, newPassword, paise } from './values.ts';
 
@@ -8,9 +8,9 @@ const reference = z.string().regex(/^#\d{1,15}$/);
 export const orderStatus = z.enum(['Pending', 'In Production', 'Shipped']);
 export const quotationStatus = z.enum(['Pending', 'Approved', 'Rejected']);
 export const inquiryStatus = z.enum(['Open', 'Closed']);
-const activity = z.enum(['Active', 'Inactive']);
+export const activity = z.enum(['Active', 'Inactive']);
 
-/** What an administrator can change of an order. The tax follows from the total. */
+/** What an administrator can edit of an order. The tax is derived from the total. */
 export const editedOrder = z.strictObject({
   pcbName: line,
   customer: line,
@@ -49,7 +49,7 @@ export const serviceRow = z.object({ id: z.int(), ...editedService.shape });
 export const inquiryRow = z.object({
   id: reference,
   customer: line,
-  subject: line,
+  subject: z.string(),
   status: inquiryStatus,
   date: day,
   details: lines,

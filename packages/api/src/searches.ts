@@ -1,12 +1,12 @@
-/** What customers search for among what is theirs: one parameter with JSON, `?query={"pcbName":"relay"}`. */
+/** Customers' searches in their own records. A query is one parameter with JSON: `?query={"pcbName":"relay"}`. */
 import { z } from 'zod';
 import { inquiryStatus, quotationStatus } from './records.ts';
 import { day, paise } from './values.ts';
 
-/** A part of a text or number, as typed. */
+/** Part of a text or number, as typed. */
 const part = z.string().trim().max(200);
 
-/** The fields of each search. A row matches all that are given, a date on the day itself. */
+/** The fields of each search. A row must match all that are given; a date matches that day only. */
 export const searchQueries = {
   orders: z.strictObject({ orderNr: part, pcbName: part, orderDate: day, dispatchDate: day }).partial(),
   shipped: z.strictObject({ orderNr: part, invoiceNr: part, pcbName: part, poNr: part, invoiceDate: day }).partial(),
@@ -14,13 +14,13 @@ export const searchQueries = {
   quotations: z.strictObject({ inquiryNr: part, pcbName: part, offerDate: day, expiryDate: day }).partial(),
 };
 
-/** The searches, as in URLs. */
+/** The names of the searches, as in URLs. */
 export type SearchName = keyof typeof searchQueries;
 
 const id = z.string();
 
 const searchRows = {
-  /** `dispatchDate` is that of the invoice. */
+  /** `dispatchDate` is the date of the invoice. */
   orders: z.object({ id, pcbName: z.string(), orderDate: day, dispatchDate: day.nullable(), total: paise }),
   shipped: z.object({
     id,

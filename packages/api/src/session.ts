@@ -10,13 +10,13 @@ const code = z.string().regex(/^\d{6}$/);
 /** The code that was sent to a new address. */
 export const verification = z.strictObject({ email, code });
 
-/** Asks for a code that signs in once, within ten minutes. The answer is the same for an unknown address. */
+/** Requests a code that signs in once, within ten minutes. The response is the same for an unknown address. */
 export const codeRequest = z.strictObject({ email });
 export const codeSignIn = z.strictObject({ email, code });
 
 export const resetRequest = z.strictObject({ email });
 
-/** A new password, with the token of the mail. */
+/** A new password, with the token from the mail. */
 export const reset = z.strictObject({ token: z.string().min(20).max(100), password: newPassword });
 
 /** Who is signed in: a customer, an administrator, both or neither. */

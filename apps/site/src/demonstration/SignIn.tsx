@@ -7,7 +7,7 @@ import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { accountEffects } from '../effects/account.ts';
 import { accountMessages } from '../messages/account.ts';
 
-/** Nothing in the URL changes the page. */
+/** The URL selects no other step. */
 export const urlSteps = {};
 
 /** The sign-in page, which offers the demo account. */
@@ -15,7 +15,7 @@ export function SignIn() {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
-  // Signed in, and about to open the dashboard.
+  // Signed in; the dashboard opens after a delay.
   const [isLeaving, setLeaving] = useState(false);
   const cancel = useRef<() => void>(undefined);
   const isMounted = useRef(true);

@@ -1,4 +1,4 @@
-/** What the pages say about a change that the demonstration does not make. */
+/** Messages about changes, which the demonstration does not make. */
 export const adminOutcomes = {
   confirmDelete: (name: string) => `Delete ${name}? Nothing is deleted in this demonstration.`,
   confirmStatus: (id: string, status: string) =>

@@ -1,5 +1,5 @@
-/** Public pages that show what belongs to the visitor: none, as everybody has the same sample cart. */
+/** Public pages with the visitor's own data: none, because everybody has the same sample cart. */
 export const personalPaths: readonly string[] = [];
 
-/** The id in the path of an edit page that stands for all records: there is a page for each. */
+/** The id of a single edit page for all records: there is none, because each record has its own page. */
 export const anyRecord: string | undefined = undefined;

@@ -1,8 +1,8 @@
-/** What the pages say about a change that the demonstration does not make. The specification fixes some of the texts. */
+/** Messages about actions that the demonstration does not carry out. The specification fixes their texts. */
 export const storefrontOutcomes = {
   placeInquiry: 'Login flow not implemented yet.',
   addToCart: 'Add-to-Cart not wired yet',
 };
 
-/** What follows the checkout: nothing. */
+/** The checkout leads nowhere. */
 export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = undefined;

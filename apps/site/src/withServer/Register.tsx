@@ -8,12 +8,12 @@ import { DataError } from '../data/dataError.ts';
 import { signInMessages } from './signInMessages.ts';
 import { confirmAddress } from './signInMails.ts';
 
-/** The registration page, and then the code that the new address is sent. */
+/** The registration page, followed by the form for the code that is sent to the new address. */
 export function Register() {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending();
-  // In the memory of this page only, to sign in after the confirmation.
+  // Kept in memory only, to sign in after the confirmation.
   const [registered, setRegistered] = useState<Registration>();
 
   const register = async (registration: Registration) => {

@@ -11,7 +11,7 @@ import { wrongCredentials } from '../messages/common.ts';
 import { signInMessages } from './signInMessages.ts';
 import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithCode } from './signInMails.ts';
 
-/** The hashes with which the page starts at another step. */
+/** The URL fragments that open another step. */
 export const urlSteps = { waitsFor: /#(forgotten|code|reset=)/ };
 
 const stepAt = (hash: string): SignInStep | undefined =>
@@ -23,7 +23,7 @@ const stepAt = (hash: string): SignInStep | undefined =>
         ? 'askForCode'
         : undefined;
 
-/** The sign-in page: with a password, with a code by mail, or with a new password. Each navigation to it starts it again. */
+/** The sign-in page: with a password, a code sent by mail, or a new password. Each navigation to it starts over. */
 export function SignIn() {
   const { key, hash } = useLocation();
   return <SignInSteps key={key} hash={useHydrated(() => hash, '')} />;

@@ -1,4 +1,4 @@
-/** What the pages say about a change that the server makes. */
+/** Messages about changes, which the server makes. */
 export const adminOutcomes = {
   confirmDelete: (name: string) => `Delete ${name}? This cannot be undone.`,
   confirmStatus: (id: string, status: string) => `Change the status of ${id} to ${status}?`,

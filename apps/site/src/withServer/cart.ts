@@ -9,9 +9,9 @@ import { idempotencyHeader } from './idempotencyHeader.ts';
 import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
-/** The cart of the visitor, who is known to the server by a cookie. */
+/** The visitor's cart, which the server finds by a cookie. */
 export function serverCart(ask: Ask): CartData {
-  /** As the customer sees them, so that an order at another price is refused. */
+  /** The lines on the screen. Their total goes with the order, so that the server refuses it at another price. */
   let shown: readonly CartLine[] = [];
   const change = async (...request: Parameters<Ask>) => {
     const { value } = await ask<Cart>(...request);

@@ -11,7 +11,7 @@ const pictures: Readonly<Record<CartService, CartLine['image']['variant']>> = {
   stencil: 'stencil',
 };
 
-/** What tells two orders of a service apart: the customer's own name, the size and the layers. */
+/** What distinguishes two lines of the same service: the customer's name for it, the size and the layers. */
 function description({ form }: Service): string {
   const { name, sizeX, sizeY, layers } = form;
   return [
@@ -26,7 +26,7 @@ function description({ form }: Service): string {
 const daysText = ({ from, to }: { from: number; to: number }) =>
   `${from === to ? from : `${from}-${to}`} ${to === 1 ? 'business day' : 'business days'}`;
 
-/** A line of the cart as its screen shows it. */
+/** A line of the cart, as props of its screen. */
 export function cartLine({ id, quantity, unit, isAvailable, item }: ServerLine): CartLine {
   const shared = { id, quantity, price: unit / 100, inStock: isAvailable };
   if ('part' in item)

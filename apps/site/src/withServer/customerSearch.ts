@@ -3,7 +3,7 @@ import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../data/customerSearch.ts';
 import type { Ask } from './request.ts';
 
-/** The longest value that the server takes. No number or name is longer. */
+/** The longest value that the server accepts. No number or name is longer. */
 const maxLength = 200;
 
 function queryOf(values: SearchValues): string {
@@ -14,7 +14,7 @@ function queryOf(values: SearchValues): string {
 /** The searches of the signed-in customer. */
 export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
   find: async ({ id }, values, { signal } = {}) => {
-    // Only some pages of the account area search.
+    // On demand, because few pages of the account area have a search.
     const { isSearch, resultsOf } = await import('./searchResults.ts');
     if (!isSearch(id)) return { columns: [], rows: [] };
     const { value } = await ask<SearchAnswer>('GET', `/api/searches/${id}?query=${queryOf(values)}`, { signal });

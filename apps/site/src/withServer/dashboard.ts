@@ -45,7 +45,7 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
   points: points.map(({ from, orders }, index) => ({ label: label(from, index), orders })),
 });
 
-/** The figures of the dashboard, with the names of months and the sentences of the site. */
+/** The figures of the dashboard, with the site's sentences and names of months. */
 export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
     const { value } = await ask<Dashboard>('GET', '/api/admin/dashboard');

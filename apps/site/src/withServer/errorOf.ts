@@ -26,12 +26,12 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   try {
     return (JSON.parse(text) as Partial<ErrorBody>).error;
   } catch {
-    // A proxy answers with a page.
+    // A proxy may respond with a page.
     return undefined;
   }
 }
 
-/** The error that the server answers with. */
+/** The error in a response of the server. */
 export function errorOf(text: string, headers: Headers): DataError {
   const { code = 'failed', fields } = bodyOf(text) ?? {};
   const retryAfter = Number(headers.get('Retry-After'));

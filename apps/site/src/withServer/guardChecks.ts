@@ -1,8 +1,8 @@
 const check = (cookie: string) => `isSignedIn = /(^|; )${cookie}=/.test(document.cookie);`;
 
 /**
- * The checks of the two guards, by their sign-in page. A script cannot read the cookie of a session; beside it the server
- * sets one without a secret, which says that there is a session. It can be wrong: the routes ask the server.
+ * The checks of the two guards, by their sign-in page. A script cannot read the session cookie, so the server sets another
+ * one without a secret, which only says that there is a session. If it is wrong, the server refuses the requests.
  */
 export const guardChecks = {
   '/admin/login': check('pcb_administrator_hint'),

@@ -1,5 +1,5 @@
-/** Public pages that show what belongs to the visitor. They are prerendered without data. */
+/** Public pages with the visitor's own data. They are prerendered without it. */
 export const personalPaths: readonly string[] = ['/cart'];
 
-/** The id in the path of an edit page that stands for all records: the server sends that page for each. */
+/** The id of the one prerendered edit page, which the server sends for every record. */
 export const anyRecord: string | undefined = 'record';

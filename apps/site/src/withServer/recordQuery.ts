@@ -6,10 +6,10 @@ interface Days {
   to: string;
 }
 
-/** Finds nothing. */
+/** A range that matches nothing. */
 const noDay: Days = { from: '9999-12-31', to: '0001-01-01' };
 
-/** The days that a part of a date stands for: a year, a month or a day. The server knows no other parts. */
+/** The days of a year, a month or a day, such as '2026-07'. The server cannot search for other parts of a date. */
 function daysIn(part: string): Days {
   const [, year, month, day] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(part) ?? [];
   if (year === undefined) return noDay;
@@ -34,7 +34,7 @@ export function recordQuery(kind: RecordKind, { filters, sort, limit, cursor }: 
     else if (operator === 'contains') wanted[field] = isDate ? { ...daysIn(value) } : value;
     else wanted[field] = { ...(wanted[field] as Record<string, string | number>), [ends[operator]]: value };
   }
-  // The server finds an id by its digits.
+  // The server searches for the digits of an id.
   const search = (filters['search'] ?? '')
     .trim()
     .replace(/^#(?=\d)/, '')

@@ -5,7 +5,7 @@ import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../dat
 import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
-/** How long typing rests before a search is sent, in milliseconds. */
+/** How long to wait after a keystroke before sending a search, in milliseconds. */
 const searchPause = 200;
 
 const rested = (signal: AbortSignal) =>
@@ -21,7 +21,7 @@ const rested = (signal: AbortSignal) =>
     );
   });
 
-/** The kind of records and the code that reads its filters, which only the administration needs. */
+/** The kind of record and the code for its filters, on demand: only the admin area needs them. */
 async function queryOf(section: ListName) {
   const [{ recordQuery }, { recordKinds }] = await Promise.all([
     import('./recordQuery.ts'),
@@ -34,15 +34,15 @@ async function queryOf(section: ListName) {
 type ServerRecords<Row, Edited, New> = Records<Row> & EditedRecords<Edited> & StatusChanges & AddedRecords<New>;
 
 /**
- * The records of a kind. Remembers the version of each record that was found, so that a later `save` says which one it
- * started from. A conflict has the record as it is now, and a second attempt replaces that.
+ * The records of a kind. Remembers the version of each record that `find` returned, for `save` to start from. A conflict
+ * contains the current record, which a second `save` replaces.
  */
 export function serverRecords<Row, Edited, New>(ask: Ask, section: ListName): ServerRecords<Row, Edited, New> {
   const path = `/api/admin/${section}`;
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
 
-  /** The path of a record; `undefined` if no record can have this id. */
+  /** The path of a record, or `undefined` if no record can have this id. */
   async function pathOf(id: string) {
     const { kind } = await queryOf(section);
     const pattern = kind.fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;

@@ -15,9 +15,9 @@ interface Details {
 }
 
 /**
- * Sends a request and resolves to the answer, whose type the caller knows from @pcb/api.
+ * Sends a request and resolves to the response, whose type the caller takes from @pcb/api.
  *
- * @throws `DataError` for everything but success, and `AbortError`.
+ * @throws `DataError` unless the request succeeds, and `AbortError`.
  */
 export type Ask = <Value = undefined>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -29,7 +29,7 @@ type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 const json = { 'Content-Type': 'application/json' };
 
-/** @param send `fetch`, or what stands for it in a test. */
+/** @param send `fetch`, or a replacement in tests. */
 export const askWith =
   (send: Send): Ask =>
   async <Value>(method: string, path: string, { body, headers, signal }: Details = {}) => {

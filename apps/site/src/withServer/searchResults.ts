@@ -16,7 +16,7 @@ const date = (id: string, label: string): TableColumn => ({ id, label, width: 7.
 const status: TableColumn = { id: 'status', label: 'Status', width: 7 };
 const total: TableColumn = { id: 'total', label: 'Total', width: 9.5, isMono: true, align: 'end' };
 
-/** The columns of each search that the server knows, by the fields of its rows. */
+/** The columns of each search that the server supports. Their ids are the fields of its rows. */
 const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
   orders: [
     number('Order number'),
@@ -30,7 +30,7 @@ const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
   quotations: [number('Quotation number', 10), pcbName, date('offerDate', 'Offer date'), status, total],
 };
 
-/** Whether the server knows a search. It has no queries of engineers, and no payments: orders are paid in advance. */
+/** Whether the server supports a search. It has no engineering queries and no payments. */
 export const isSearch = (id: string): id is SearchName => Object.hasOwn(columns, id);
 
 function resultRow(row: SearchAnswer['rows'][number]): SearchResultRow {
@@ -40,7 +40,7 @@ function resultRow(row: SearchAnswer['rows'][number]): SearchResultRow {
   };
 }
 
-/** An answer as the screen shows it. */
+/** A response, as props of the screen. */
 export const resultsOf = (name: SearchName, { rows, hasMore }: SearchAnswer): SearchResults => ({
   columns: columns[name],
   rows: rows.map(resultRow),

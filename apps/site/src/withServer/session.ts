@@ -8,17 +8,17 @@ type Role = 'customer' | 'administrator';
 
 const channelName = 'pcb-session';
 
-/** Tells the other tabs that somebody has signed in or out. */
+/** Tells the other tabs that the user has signed in or out. */
 export function announceSignIn() {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
 }
 
-/** Sessions of the server, in cookies that no script can read. */
+/** Sessions on the server, with cookies that no script can read. */
 export function serverSession(ask: Ask): SessionData {
   let reading: Promise<Session> | undefined;
-  /** Asks once for all who want to know at the same time. */
+  /** Concurrent callers share one request. */
   const read = (): Promise<Session> => {
     reading ??= ask<Session>('GET', '/api/session')
       .then(({ value }) => value)
@@ -38,7 +38,7 @@ export function serverSession(ask: Ask): SessionData {
         throw error;
       }
       reading = undefined;
-      // Some browsers keep no cookies.
+      // The browser may block cookies.
       if (!(await isSignedIn())) return 'storage-blocked';
       announceSignIn();
       return 'signed-in';

@@ -4,7 +4,7 @@ import type { Ask } from './request.ts';
 
 const path = '/api/admin/settings';
 
-/** The settings. A `save` starts from the version that was read last. */
+/** The settings. `save` starts from the version that was last read. */
 export function serverSettings(ask: Ask): SettingsData {
   let version: string | null = null;
   return {

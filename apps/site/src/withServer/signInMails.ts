@@ -13,7 +13,7 @@ async function post(path: string, body: unknown, refusal?: ConstructorParameters
   }
 }
 
-/** Uses the code that a new address was sent. */
+/** Confirms a new address with the code that was sent to it. */
 export const confirmAddress = (email: string, code: string) =>
   post('/api/registrations/verify', { email, code }, signInMessages.wrongCode);
 
