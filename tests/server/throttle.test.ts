@@ -33,7 +33,12 @@ it('the addresses of one IPv6 network, of which every customer has one, count to
 it('one place cannot try a password for all accounts', async () => {
   const signIn = async (from: string) =>
     (await post('/api/session/customer', from, { email: `${from}@example.org`, password })).status;
-  for (let count = 0; count < 300; count += 1) await countAttempt(pool, 'signInFrom', 'customer', '192.0.2.1');
+  for (let count = 0; count < 300; count += 1) await countAttempt(pool, 'signInFrom', '192.0.2.1');
   expect(await signIn('192.0.2.1')).toBe(429);
   expect(await signIn('192.0.2.2')).toBe(401);
+  // Nor can it fill the table with attempts.
+  const before = await pool.query('select from throttle');
+  for (const path of ['/api/session/customer/code/confirm', '/api/registrations/verify'])
+    expect((await post(path, '192.0.2.1', { email: 'nobody@example.org', code: '000000' })).status).toBe(429);
+  expect((await pool.query('select from throttle')).rowCount).toBe(before.rowCount);
 });

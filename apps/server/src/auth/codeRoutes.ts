@@ -42,6 +42,7 @@ export function codeRoutes(services: Services): Hono {
   app.post('/confirm', async (context) => {
     const { email, code } = await readBody(context, codeSignIn);
     const address = addressOf(context, config);
+    await countAttempt(pool, 'signInFrom', address);
     await countAttempt(pool, 'signIn', 'code', email, address);
     await countAttempt(pool, 'signInAnywhere', 'code', email);
     const account = await accountOf(pool, email);

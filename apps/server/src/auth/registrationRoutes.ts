@@ -41,7 +41,9 @@ export function registrationRoutes({ pool, config, onMail }: Services): Hono {
 
   app.post('/verify', async (context) => {
     const { email, code } = await readBody(context, verification);
-    await countAttempt(pool, 'signIn', 'verify', email, addressOf(context, config));
+    const address = addressOf(context, config);
+    await countAttempt(pool, 'signInFrom', address);
+    await countAttempt(pool, 'signIn', 'verify', email, address);
     const account = await findAccount(pool, 'customer', email);
     if (!account || !(await isCode(pool, account.id, 'verify', code))) throw new ApiError('wrongCredentials');
     await tx(pool, async (sql) => {

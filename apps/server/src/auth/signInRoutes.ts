@@ -20,9 +20,9 @@ export function signInRoutes(services: Services): Hono {
   async function signIn(context: Context, role: Role) {
     const { email, password } = await readBody(context, credentials);
     const address = addressOf(context, config);
+    await countAttempt(pool, 'signInFrom', address);
     await countAttempt(pool, 'signIn', role, email, address);
     await countAttempt(pool, 'signInAnywhere', role, email);
-    await countAttempt(pool, 'signInFrom', role, address);
     const account = await findAccount(pool, role, email);
     const isRight = await isPassword(account?.passwordHash, password);
     if (!account || !isRight || account.status !== 'Active') throw new ApiError('wrongCredentials');
