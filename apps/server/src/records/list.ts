@@ -1,4 +1,4 @@
-import type { Page } from '@pcb/api/lists';
+import type { ListName, ListQuery, Page } from '@pcb/api/lists';
 import { day } from '@pcb/api/values';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
@@ -10,14 +10,8 @@ import { likePattern } from './searchText.ts';
 /** Counting stops here: an exact count of more rows is slow, and nobody needs it. */
 const maxCounted = 10_000;
 
-/** The query of any list, validated by its own schema. */
-export interface AnyQuery {
-  search?: string | undefined;
-  filters?: Readonly<Record<string, unknown>> | undefined;
-  sort?: { by: string; direction: 'ascending' | 'descending' } | undefined;
-  limit: number;
-  cursor?: string | undefined;
-}
+/** The query of any list. */
+export type AnyQuery = ListQuery<ListName>;
 
 /** Where the previous page ended, and the count made for the first page. Validated, because it comes back from the client. */
 const cursorSchema = z.strictObject({
