@@ -5,7 +5,7 @@ import { guard } from '../auth/guard.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
-import { once, onceOf } from '../http/once.ts';
+import { once } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { checkOut } from './checkOut.ts';
@@ -56,9 +56,8 @@ export function cartRoutes(services: Services): Hono<Env> {
   app.post('/orders', guard(services, 'customer'), async (context) => {
     const person = context.get('person');
     const body = await readBody(context, checkout);
-    const request = onceOf(context, 'checkout', body);
-    const number = await tx(pool, (sql) =>
-      once(sql, request, () => checkOut(sql, person, body.expectedTotal, config.SELLER_STATE)),
+    const number = await once(context, pool, ['checkout', body], (sql) =>
+      checkOut(sql, person, body.expectedTotal, config.SELLER_STATE),
     );
     onMail();
     return context.json(await findOrder(pool, person.id, number), 201);

@@ -2,10 +2,9 @@ import { placing } from '@pcb/api/orders';
 import { recordNumber } from '@pcb/api/values';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
-import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
-import { once, onceOf } from '../http/once.ts';
+import { once } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
 import { findOrder, ordersOf } from './find.ts';
 import { placeOrder } from './place.ts';
@@ -19,9 +18,8 @@ export function orderRoutes(services: Services): Hono<Env> {
   app.post('/', async (context) => {
     const person = context.get('person');
     const body = await readBody(context, placing);
-    const request = onceOf(context, 'order', body);
-    const number = await tx(pool, (sql) =>
-      once(sql, request, () => placeOrder(sql, person, body, config.SELLER_STATE)),
+    const number = await once(context, pool, ['order', body], (sql) =>
+      placeOrder(sql, person, body, config.SELLER_STATE),
     );
     onMail();
     return context.json(await findOrder(pool, person.id, number), 201);

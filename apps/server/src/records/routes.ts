@@ -8,7 +8,7 @@ import { guard } from '../auth/guard.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { parseAs, readBody } from '../http/body.ts';
-import { once, onceOf } from '../http/once.ts';
+import { once } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
 import { etagOf, versionOf } from '../http/versions.ts';
 import { csvOf } from './csv.ts';
@@ -56,8 +56,10 @@ function routesOf(kind: RecordKind, services: Services): Hono<Env> {
   if (add) {
     app.post('/', async (context) => {
       const values = await readBody(context, add.schema);
-      const request = onceOf(context, 'add', kind.name, values);
-      const key = await change(context, (by) => once(by.sql, request, () => addRecord(kind, values, by)));
+      const actor = context.get('person').id;
+      const key = await once(context, pool, ['add', kind.name, values], (sql) =>
+        addRecord(kind, values, { sql, actor }),
+      );
       return context.json((await findRecord(pool, kind, key)).row, 201);
     });
   }
