@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
+import { upload } from './setup/upload.ts';
 
 const { app, pool } = await openServer();
 await pool.query(
@@ -54,7 +55,9 @@ it('computes the price of a service for each quantity', async () => {
   expect(more.lines[0]?.unit).toBeLessThan(26_600);
   expect((await customer.put(path, { quantity: 0 })).status).toBe(400);
   expect(figures(await read(await customer.put(path, { quantity: 10 })))).toEqual([boards]);
-  const layout = await add(customer, { service: 'layout', form: initialForms.layout });
+  const [schematic, bill] = [await upload(app, customer, 'amp.pdf'), await upload(app, customer, 'bill.xlsx')];
+  const files = { schematic: [schematic.id], billOfMaterial: [bill.id] };
+  const layout = await add(customer, { service: 'layout', form: initialForms.layout, files });
   const two = await read(await customer.put(`/api/cart/lines/${layout.lines[1]?.id}`, { quantity: 2 }));
   expect(two.lines[1]).toMatchObject({ quantity: 2, unit: layout.lines[1]?.unit });
 });

@@ -1,10 +1,10 @@
+import { maxFileSize } from '@pcb/quoting/orderFiles';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Pool } from '../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
-import { maxFile } from '../../apps/server/src/files/receive.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
 import { openServer } from './setup/openServer.ts';
 import { signedIn } from './setup/people.ts';
@@ -62,7 +62,7 @@ describe.each([
 
   it('that are too large are refused, said or not, and nothing of them is kept', async () => {
     const before = await kept(server);
-    const tooLarge = { 'Content-Length': String(maxFile + 1) };
+    const tooLarge = { 'Content-Length': String(maxFileSize + 1) };
     expect((await upload(app, customer.cookie, 'x', 'a.zip', tooLarge)).status).toBe(413);
     const chunk = new Uint8Array(5_000_000);
     let sent = 0;
@@ -73,7 +73,7 @@ describe.each([
       },
     });
     expect((await upload(app, customer.cookie, endless)).status).toBe(413);
-    expect(sent).toBeLessThan(2 * maxFile);
+    expect(sent).toBeLessThan(2 * maxFileSize);
     expect(await kept(server)).toEqual(before);
   });
 

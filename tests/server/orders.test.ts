@@ -41,7 +41,7 @@ describe('refuses', () => {
     ['a negative quantity', { ...order, form: { ...initialForms.fab, quantity: '-5' } }, 422, 'illegalForm'],
     ['a form of another service', { ...order, form: initialForms.layout }, 422, 'illegalForm'],
     ['a size that has no price', { ...order, form: { ...initialForms.fab, sizeX: '999' } }, 422, 'illegalForm'],
-    ['a file that is not there', { ...order, file: crypto.randomUUID() }, 422, 'illegalForm'],
+    ['a file that is not there', { ...order, files: { gerber: [crypto.randomUUID()] } }, 404, 'notFound'],
     ['an unknown service', { ...order, service: 'toys' }, 400, 'invalid'],
   ])('%s', async (_, body, status, code) => {
     const before = await pool.query('select from orders');

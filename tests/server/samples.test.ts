@@ -51,7 +51,7 @@ it('the sample customer has orders, addresses, and a cart that can be ordered', 
   expect(account.parse(await (await customer.get('/api/profile')).json())).toMatchObject({ state: '32' });
   const { lines } = cart.parse(await (await customer.get('/api/cart')).json());
   expect(lines).toMatchObject([
-    { quantity: 1, isAvailable: true, item: { service: 'layout' } },
+    { quantity: 1, isAvailable: true, item: { service: 'stencil' } },
     { quantity: 10, isAvailable: true, item: { service: 'fab' } },
   ]);
   expect((await customer.post('/api/cart/lines', { part: sampleRecords.parts[0]?.id })).status).toBe(201);

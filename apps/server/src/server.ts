@@ -24,7 +24,8 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
   // Longer than a load balancer keeps idle connections: it could send a request on one that is being closed.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;
-  server.requestTimeout = 120_000;
+  // An upload of 50 MB takes 14 minutes at 0.5 Mbit/s.
+  server.requestTimeout = 900_000;
   return server;
 }
 

@@ -4,6 +4,7 @@ import { ensureAdministrator } from './auth/firstAdministrator.ts';
 import type { Config } from './config.ts';
 import { tidy } from './database/tidy.ts';
 import { chooseStore } from './files/chooseStore.ts';
+import { tidyFiles } from './files/tidyFiles.ts';
 import { errorEntry, writeLog } from './http/log.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
 import { openDatabase } from './open.ts';
@@ -16,11 +17,14 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   const { pool, filesFolder, close } = await openDatabase(config);
   const sender = config.SMTP_URL && startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM), writeLog);
   const onMail = () => void (sender && sender.wake());
-  const tidyNow = () => void tidy(pool).catch((error: unknown) => writeLog({ level: 'warn', ...errorEntry(error) }));
+  const files = chooseStore(config, filesFolder);
+  const tidyNow = () =>
+    void Promise.all([tidy(pool), tidyFiles(pool, files, filesFolder)]).catch((error: unknown) =>
+      writeLog({ level: 'warn', ...errorEntry(error) }),
+    );
   tidyNow();
   const tidying = setInterval(tidyNow, hour);
 
-  const files = chooseStore(config, filesFolder);
   const server = createSiteAndApi(siteFolder, { pool, config, files, log: writeLog, onMail });
   server.listen(config.PORT, config.HOST);
   let isStopping = false;

@@ -73,6 +73,3 @@ export const overview = z.object({
 });
 
 export type Overview = z.output<typeof overview>;
-
-/** A stored file. */
-export const storedFile = z.object({ id: z.uuid(), name: z.string(), size: z.int() });

@@ -1,14 +1,15 @@
 /** The cart of a visitor. Amounts are computed at each answer: nothing that a client sends is a price. */
 import { z } from 'zod';
+import { lineFile, serviceFiles } from './files.ts';
 import { orderedService, orderForm } from './orders.ts';
 import { paise } from './values.ts';
 
 const quantity = z.int().min(1).max(9_999);
 
-/** What is put into the cart: a part of the catalogue by its id, or a service with the values of its form. */
+/** What is put into the cart: a part of the catalogue by its id, or a service with the values of its form and its files. */
 export const cartItem = z.union([
   z.strictObject({ part: z.string().min(1).max(100) }),
-  z.strictObject({ service: orderedService, form: orderForm }),
+  z.strictObject({ service: orderedService, form: orderForm, files: serviceFiles }),
 ]);
 
 /** A new quantity of a line. That of a service replaces the quantity of its form, so that the unit price changes too. */
@@ -40,6 +41,7 @@ export const cartLine = z.object({
   unit: paise,
   /** Whether it can be ordered. A part may have been taken off the catalogue, and a form may have no price any more. */
   isAvailable: z.boolean(),
+  files: z.array(lineFile),
   item: z.union([cartPart, cartService]),
 });
 

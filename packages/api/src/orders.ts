@@ -1,5 +1,6 @@
 import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
+import { lineFile, serviceFiles } from './files.ts';
 import { day, paise } from './values.ts';
 
 /** The header with a text of the client's choice. A repeated request with the same key has the answer of the first. */
@@ -20,8 +21,7 @@ export const placing = z.strictObject({
   form: orderForm,
   /** With tax, in paise. */
   expectedTotal: paise,
-  /** The id of an uploaded file. */
-  file: z.uuid().optional(),
+  files: serviceFiles,
 });
 
 /** The order as the customer sees it. */
@@ -39,6 +39,7 @@ export const placedOrder = z.object({
   total: paise,
   /** The number of the invoice, which an order has when it is shipped. */
   invoice: z.string().nullable(),
+  files: z.array(lineFile),
 });
 
 export type PlacedOrder = z.output<typeof placedOrder>;

@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL('/dashboard');
     await expect(site.title).toHaveText(`Hello, ${person.name}`);
 
-    await site.open('/services');
+    await site.open('/services#stencil');
     await expect(page.getByRole('contentinfo')).toContainText('Prices, parts and certificates are samples.');
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(site.toast).toContainText('Added to your cart.');

@@ -76,7 +76,7 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
     return 1_000_000 / (performance.now() - start);
   };
 
-  const body = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 } as const;
+  const body = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880, files: {} } as const;
   const orders = await perSecond((person, index) =>
     tx(pool, async (sql) => {
       await placeOrder(sql, person, body, '32');

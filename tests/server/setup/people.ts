@@ -19,7 +19,7 @@ export const keyed = (name: string = crypto.randomUUID()) => ({
   'Idempotency-Key': name.replaceAll(' ', '-').padEnd(16, '-'),
 });
 
-interface App {
+export interface App {
   request: (path: string, init?: RequestInit) => Response | Promise<Response>;
 }
 

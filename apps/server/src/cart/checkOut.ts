@@ -10,8 +10,9 @@ import { type OrderLine, writeOrder } from '../orders/write.ts';
 import { cartLines } from './lines.ts';
 import { customerCart } from './owner.ts';
 
-const orderLine = ({ item, quantity, unit }: CartLine): OrderLine => ({
+const orderLine = ({ item, quantity, unit, files }: CartLine): OrderLine => ({
   quantity,
+  files,
   unit: paise(unit),
   ...('part' in item
     ? { name: item.name, part: item.part }

@@ -1,9 +1,11 @@
 import type { CartLine, cartItem, CartService } from '@pcb/api/cart';
+import type { LineFile } from '@pcb/api/files';
 import type { FormValues } from '@pcb/quoting/forms';
 import { paise } from '@pcb/quoting/money';
 import { parsePositiveCount } from '@pcb/quoting/parse';
 import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { attachFiles, checkFiles, filesWhere, missingFiles, namedFiles, rowsOf } from '../files/lineFiles.ts';
 import { ApiError } from '../http/apiError.ts';
 import { quoteForm } from '../orders/price.ts';
 
@@ -18,27 +20,30 @@ interface StoredLine {
   isOnSale: boolean | null;
   service: CartService | null;
   form: FormValues | null;
+  files: LineFile[];
 }
 
 /** A form with another quantity. A layout has none: it is ordered as often as the line says. */
 const withQuantity = (form: FormValues, quantity: number): FormValues =>
   'quantity' in form ? { ...form, quantity: String(quantity) } : form;
 
-function serviceLine(service: CartService, form: FormValues, { id, quantity }: StoredLine): CartLine {
+function serviceLine(service: CartService, form: FormValues, { id, quantity, files }: StoredLine): CartLine {
   const values = withQuantity(form, quantity);
   try {
     const { price, leadTime } = quoteForm(service, values);
-    return { id, quantity, unit: price.unit, isAvailable: true, item: { service, form: values, leadTime } };
+    // Without its files it was added before they were asked for.
+    const isAvailable = missingFiles(service, files).length === 0;
+    return { id, quantity, unit: price.unit, isAvailable, files, item: { service, form: values, leadTime } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // It had a price when it was added. The rates or the form have changed since.
-    return { id, quantity, unit: 0, isAvailable: false, item: { service, form: values, leadTime: null } };
+    return { id, quantity, unit: 0, isAvailable: false, files, item: { service, form: values, leadTime: null } };
   }
 }
 
 function priced(line: StoredLine): CartLine[] {
-  const { id, quantity, part, price, isOnSale, service, form } = line;
-  if (part) return [{ id, quantity, unit: paise(price ?? 0), isAvailable: isOnSale === true, item: part }];
+  const { id, quantity, part, price, isOnSale, service, form, files } = line;
+  if (part) return [{ id, quantity, unit: paise(price ?? 0), isAvailable: isOnSale === true, files, item: part }];
   return service && form ? [serviceLine(service, form, line)] : [];
 }
 
@@ -48,7 +53,8 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
   const { rows } = await sql.query<StoredLine>(
     `select l.id, l.quantity, p.price, p.is_available as "isOnSale", l.service, l.form,
        case when p.id is not null
-         then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part
+         then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part,
+       ${filesWhere('cart_line_id = l.id')} as files
      from cart_lines l left join parts p on p.id = l.part_id where l.cart_id = $1 order by l.position ${lock}`,
     [cartId],
   );
@@ -62,10 +68,14 @@ function quantityOf(form: FormValues): number {
   return quantity;
 }
 
-/** Adds a line, or one more of a part that is already in the cart. */
+/** Adds a line in a transaction, or one more of a part that is already in the cart. */
 export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
-  const { rows } = await sql.query<{ count: number }>('select count(*) from cart_lines where cart_id = $1', [cartId]);
-  if ((rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge');
+  const { rows } = await sql.query<{ userId: number | null; count: number }>(
+    `select user_id as "userId", (select count(*) from cart_lines where cart_id = c.id) from carts c where id = $1`,
+    [cartId],
+  );
+  const [cart] = rows;
+  if (!cart || cart.count >= maxLines) throw new ApiError('tooLarge');
   if ('part' in item) {
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available
@@ -76,10 +86,14 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
     return;
   }
   const { service, form } = item;
+  const files = namedFiles(item.files);
   quoteForm(service, form);
-  await sql.query('insert into cart_lines (cart_id, service, form, quantity) values ($1, $2, $3, $4)', [
-    ...[cartId, service, JSON.stringify(form), quantityOf(form)],
-  ]);
+  checkFiles(service, files);
+  const added = await sql.query<{ id: string }>(
+    'insert into cart_lines (cart_id, service, form, quantity) values ($1, $2, $3, $4) returning id',
+    [cartId, service, JSON.stringify(form), quantityOf(form)],
+  );
+  await attachFiles(sql, cart.userId, rowsOf({ cart_line_id: added.rows[0]?.id ?? '' }, files));
 }
 
 /** Sets the quantity of a line, unless it has no price with it. */

@@ -33,7 +33,7 @@ export function cartRoutes(services: Services): Hono<Env> {
   app.post('/lines', async (context) => {
     const item = await readBody(context, cartItem);
     const cartId = await findOrAddCart(context, services);
-    await addLine(pool, cartId, item);
+    await tx(pool, (sql) => addLine(sql, cartId, item));
     return context.json(await cartOf(cartId), 201);
   });
   app.put('/lines/:id', async (context) => {

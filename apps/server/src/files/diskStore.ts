@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './fileStore.ts';
-import { receive } from './receive.ts';
+import { draftEnding, receive } from './receive.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -11,7 +11,7 @@ export function diskStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id);
   return {
     store: async (id, body) => {
-      const draft = `${pathOf(id)}.part`;
+      const draft = pathOf(id) + draftEnding;
       const received = await receive(body, draft);
       await rename(draft, pathOf(id));
       return received;

@@ -1,3 +1,4 @@
+import { maxFileSize } from '@pcb/quoting/orderFiles';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -6,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiError } from '../http/apiError.ts';
 
-/** The most bytes of an upload. */
-export const maxFile = 50_000_000;
+/** How the name of a file ends until all of it has come. */
+export const draftEnding = '.part';
 
 export interface Received {
   /** In bytes. */
@@ -23,7 +24,7 @@ export async function receive(body: ReadableStream, path: string): Promise<Recei
     transform(chunk: Buffer, _, done) {
       size += chunk.length;
       hash.update(chunk);
-      if (size > maxFile) done(new ApiError('tooLarge'));
+      if (size > maxFileSize) done(new ApiError('tooLarge'));
       else done(null, chunk);
     },
   });

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiError } from '../http/apiError.ts';
 import type { FileStore } from './fileStore.ts';
-import { receive } from './receive.ts';
+import { draftEnding, receive } from './receive.ts';
 
 export interface S3Settings {
   /** The address of the bucket, or of a folder in it. */
@@ -52,7 +52,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
 
   return {
     store: async (id, body) => {
-      const draft = join(folder, `${id}.part`);
+      const draft = join(folder, id + draftEnding);
       const received = await receive(body, draft);
       try {
         const answer = await send('PUT', id, {

@@ -1,10 +1,11 @@
 import type { PlacedOrder } from '@pcb/api/orders';
 import type { Sql } from '../database/pool.ts';
+import { filesWhere } from '../files/lineFiles.ts';
 import { ApiError } from '../http/apiError.ts';
 
 const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.pcb_name as "pcbName", o.net,
   o.central_tax as "centralTax", o.state_tax as "stateTax", o.integrated_tax as "integratedTax", o.shipping, o.total,
-  i.number as invoice
+  i.number as invoice, ${filesWhere('order_number = o.number')} as files
   from orders o left join invoices i on i.order_number = o.number`;
 
 /** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */

@@ -1,8 +1,10 @@
+import type { LineFile } from '@pcb/api/files';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
+import { attachFiles, rowsOf } from '../files/lineFiles.ts';
 import type { Person } from '../http/types.ts';
 import { orderMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -19,6 +21,7 @@ export interface OrderLine {
   quantity: number;
   /** Before tax. */
   unit: Paise;
+  files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
 
 export interface NewOrder {
@@ -27,8 +30,6 @@ export interface NewOrder {
   tax: Paise;
   /** Without tax. */
   shipping: number;
-  /** The id of an uploaded file. */
-  file?: string | undefined;
   notes?: string;
 }
 
@@ -49,7 +50,7 @@ function boardOf([first, ...more]: readonly OrderLine[]): string {
 
 /** Writes an order with its lines, its mail and its audit in a transaction, and returns its number. */
 export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
-  const { lines, net, tax, shipping, file = null, notes = '' } = order;
+  const { lines, net, tax, shipping, notes = '' } = order;
   const { rows } = await sql.query<{ state: GstStateCode | null }>(
     'update users set order_count = order_count + 1 where id = $1 returning state',
     [person.id],
@@ -62,12 +63,12 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
   const number = await nextNumber(sql, 'order');
   await sql.query(
     `insert into orders (number, user_id, customer, pcb_name, placed_on, net, central_tax, state_tax, integrated_tax,
-       shipping, file_id, components, notes, search_text)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       shipping, components, notes, search_text)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       ...[number, person.id, person.name, board, businessDay()],
       ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax, shipping],
-      ...[file, components, notes, searchText(String(number), names, person.name)],
+      ...[components, notes, searchText(String(number), names, person.name)],
     ],
   );
   await sql.query(
@@ -75,9 +76,13 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
      select $1, position, name, part_id, service, form, quantity, unit from json_populate_recordset(null::order_lines, $2)`,
     [
       number,
-      JSON.stringify(lines.map(({ part, ...line }, index) => ({ ...line, part_id: part, position: index + 1 }))),
+      JSON.stringify(
+        lines.map(({ part, files: _, ...line }, index) => ({ ...line, part_id: part, position: index + 1 })),
+      ),
     ],
   );
+  const files = lines.flatMap((line, index) => rowsOf({ order_number: number, position: index + 1 }, line.files));
+  await attachFiles(sql, person.id, files);
   await queueMail(sql, { to: person.email, ...orderMail(`#${number}`, board, inRupees(net + tax + shipping)) });
   await audit(sql, { actor: person.id, action: 'place', kind: 'orders', record: number });
   return number;

@@ -6,6 +6,7 @@ import { dashboardRoutes } from '../admin/dashboard.ts';
 import { settingsRoutes } from '../admin/settings.ts';
 import { guard } from '../auth/guard.ts';
 import { tx } from '../database/pool.ts';
+import { orderFileRoutes } from '../files/orderFileRoutes.ts';
 import { ApiError } from '../http/apiError.ts';
 import { parseAs, readBody } from '../http/body.ts';
 import { once } from '../http/once.ts';
@@ -77,6 +78,7 @@ export function adminRoutes(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.use(guard(services, 'administrator'));
   app.route('/settings', settingsRoutes(services));
+  app.route('/', orderFileRoutes(services));
   app.route('/dashboard', dashboardRoutes(services));
   for (const kind of Object.values(recordKinds)) app.route(`/${kind.name}`, routesOf(kind, services));
   return app;

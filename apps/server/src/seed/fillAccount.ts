@@ -12,15 +12,14 @@ export interface SampleCustomer {
   emails: readonly string[];
 }
 
-/** Puts two services into the cart if it is empty. */
+/** Puts two services into the cart that need no files, if it is empty. */
 async function fillCart(sql: Sql, userId: number) {
   const cartId = await customerCart(sql, userId);
   const { rowCount } = await sql.query('select from cart_lines where cart_id = $1', [cartId]);
   if (rowCount) return;
-  const layout = { layers: '4', components: '150', impedance: 'yes' } as const;
   const board = { sizeX: '100', sizeY: '80', finish: 'enig', assembly: 'yes' } as const;
-  await addLine(sql, cartId, { service: 'layout', form: { ...initialForms.layout, ...layout } });
-  await addLine(sql, cartId, { service: 'fab', form: { ...initialForms.fab, ...board } });
+  await addLine(sql, cartId, { service: 'stencil', form: initialForms.stencil, files: {} });
+  await addLine(sql, cartId, { service: 'fab', form: { ...initialForms.fab, ...board }, files: {} });
 }
 
 /** Gives an account the sample customer's profile, a cart, and the sample records with the customer's name. */

@@ -1,0 +1,49 @@
+import type { LineFile, serviceFiles } from '@pcb/api/files';
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { type FilePurpose, filePurposes, requiredFiles } from '@pcb/quoting/orderFiles';
+import type { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+
+type NamedFile = Pick<LineFile, 'id' | 'purpose'>;
+
+/** The files of a request, in the order of their purposes. */
+export const namedFiles = (ids: z.output<typeof serviceFiles>): readonly NamedFile[] =>
+  filePurposes.flatMap((purpose) => (ids[purpose] ?? []).map((id) => ({ id, purpose })));
+
+/** The purposes of the files that a service cannot be ordered without, and that are not there. */
+export const missingFiles = (service: ServiceTab, files: readonly NamedFile[]) =>
+  (requiredFiles[service] as readonly FilePurpose[]).filter(
+    (needed) => !files.some(({ purpose }) => purpose === needed),
+  );
+
+/** Refuses a service without the files that it needs. */
+export function checkFiles(service: ServiceTab, files: readonly NamedFile[]) {
+  const missing = missingFiles(service, files);
+  if (missing.length > 0)
+    throw new ApiError('illegalForm', { fields: Object.fromEntries(missing.map((purpose) => [purpose, 'missing'])) });
+}
+
+type Line = { cart_line_id: string } | { order_number: number; position: number };
+
+/** Files with the line that they belong to, as rows of their table. */
+export const rowsOf = (line: Line, files: readonly NamedFile[]) =>
+  files.map(({ id, purpose }) => ({ ...line, file_id: id, purpose }));
+
+/** Keeps files with their lines, in the transaction that writes the lines. A file that is not this customer's undoes it. */
+export async function attachFiles(sql: Sql, userId: number | null, rows: ReturnType<typeof rowsOf>) {
+  if (rows.length === 0) return;
+  const { rowCount } = await sql.query(
+    `insert into line_files (cart_line_id, order_number, position, file_id, purpose)
+     select l.cart_line_id, l.order_number, l.position, f.id, l.purpose
+     from json_populate_recordset(null::line_files, $1) l join files f on f.id = l.file_id and f.user_id = $2`,
+    [JSON.stringify(rows), userId],
+  );
+  if (rowCount !== rows.length) throw new ApiError('notFound');
+}
+
+/** The SQL of the files of the lines that meet a condition on `line_files`. */
+export const filesWhere = (condition: string) =>
+  `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'purpose', purpose)
+      order by position, purpose, f.name, f.id), '[]')
+    from line_files join files f on f.id = file_id where ${condition})`;

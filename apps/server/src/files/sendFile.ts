@@ -1,0 +1,24 @@
+import type { StoredFile } from '@pcb/api/files';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { ApiError } from '../http/apiError.ts';
+import type { Services } from '../http/types.ts';
+
+/** The id of the URL; `null` if no file can have it. */
+export const fileIdOf = (context: Context) => z.uuid().safeParse(context.req.param('id')).data ?? null;
+
+/** Answers with the bytes of a file, if there is one. */
+export async function sendFile(context: Context, { files, log }: Services, file: StoredFile | undefined) {
+  if (!file) throw new ApiError('notFound');
+  const stream = await files.read(file.id);
+  if (!stream) {
+    // Another folder or bucket than before, or a loss.
+    log({ level: 'error', error: 'FileMissing' });
+    throw new ApiError('notFound');
+  }
+  return context.body(stream as globalThis.ReadableStream, 200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Length': String(file.size),
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+  });
+}
