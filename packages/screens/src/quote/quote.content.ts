@@ -90,6 +90,7 @@ export const quoteContent = {
   lastChange: lastChangeContent,
   nextStep: {
     addToCart: 'Add to Cart',
+    sending: (percent: number) => `Sending your files: ${percent}\u00a0%`,
     signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),
     signedIn: 'Inquiries are not open yet.',
     placeInquiry: 'Place Inquiry',

@@ -1,22 +1,24 @@
 'use client';
 import type { LayoutValues } from '@pcb/quoting/forms';
 import { layoutRules } from '@pcb/quoting/hints/layout';
-import { UploadButton } from '@pcb/ui/UploadButton';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FormProps, FormSection } from './FormParts.tsx';
+import { UploadField, type Uploading } from './UploadField.tsx';
 import { useSetField } from './useSetField.ts';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {
-  onUpload: (title: string) => void;
+  uploading: Uploading;
 }
 
 /** Two columns from a tablet on, in both sections. */
 const columnWidth = '15rem';
 
+const files = ['schematic', 'billOfMaterial'] as const;
+
 const terms = { impedance: ['impedance'] } as const;
 
-export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormProps) {
+export function LayoutForm({ values, onChange, content, uploading }: LayoutFormProps) {
   const { sections, uploads } = content.layout;
   const help = content.help.layout;
   const set = useSetField(values, onChange);
@@ -25,18 +27,16 @@ export function LayoutForm({ values, onChange, content, onUpload }: LayoutFormPr
     <FormHints rules={layoutRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="project" minColumnWidth={columnWidth} />
       <FormSection title={sections.files} minColumnWidth={columnWidth}>
-        <UploadButton
-          label={uploads.schematic}
-          isRequired
-          description={help.schematic}
-          onPress={() => onUpload(uploads.schematic)}
-        />
-        <UploadButton
-          label={uploads.billOfMaterial}
-          isRequired
-          description={help.billOfMaterial}
-          onPress={() => onUpload(uploads.billOfMaterial)}
-        />
+        {files.map((purpose) => (
+          <UploadField
+            {...uploading}
+            key={purpose}
+            purpose={purpose}
+            label={uploads[purpose]}
+            description={help[purpose]}
+            isRequired
+          />
+        ))}
       </FormSection>
     </FormHints>
   );

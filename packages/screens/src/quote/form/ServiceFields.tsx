@@ -1,6 +1,7 @@
 import type { FormProps } from './FormParts.tsx';
 import { LayoutForm } from './LayoutForm.tsx';
 import type { OpenSections } from './SectionOnDemand.tsx';
+import type { Uploading } from './UploadField.tsx';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
 import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
@@ -12,7 +13,7 @@ export interface ServiceFieldsProps {
   onFormsChange: (forms: ServiceForms) => void;
   /** The sections of the rigid form that are open. */
   sections: OpenSections;
-  onUpload: (title: string) => void;
+  uploading: Uploading;
   /** What the customer's fabrication files state. */
   files: FileFigures | undefined;
   content: QuoteContent;
@@ -24,7 +25,7 @@ export function ServiceFields({
   forms,
   onFormsChange,
   sections,
-  onUpload,
+  uploading,
   files,
   content,
 }: ServiceFieldsProps) {
@@ -35,13 +36,13 @@ export function ServiceFields({
   });
   switch (service) {
     case 'layout':
-      return <LayoutForm {...formProps('layout')} onUpload={onUpload} />;
+      return <LayoutForm {...formProps('layout')} uploading={uploading} />;
     case 'fab':
       return <FabForm {...formProps('fab')} files={files} sections={sections} />;
     case 'flex':
       return <FlexForm {...formProps('flex')} files={files} />;
     case 'stencil':
-      return <StencilForm {...formProps('stencil')} files={files} onUpload={onUpload} />;
+      return <StencilForm {...formProps('stencil')} files={files} uploading={uploading} />;
     case 'source':
       return <SourceForm {...formProps('source')} />;
   }

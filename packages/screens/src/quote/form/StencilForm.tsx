@@ -3,18 +3,18 @@ import type { StencilValues } from '@pcb/quoting/forms';
 import { foilInMillimetres } from '@pcb/quoting/hints/facts';
 import { stencilFileRules } from '@pcb/quoting/hints/files';
 import { stencilRules } from '@pcb/quoting/hints/stencil';
-import { UploadButton } from '@pcb/ui/UploadButton';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
+import { UploadField, type Uploading } from './UploadField.tsx';
 import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect };
 
 export interface StencilFormProps extends FiledFormProps<StencilValues> {
-  onUpload: (title: string) => void;
+  uploading: Uploading;
 }
 
 const terms = { side: ['stencilSide'], type: ['stencilType'] } as const;
@@ -27,7 +27,7 @@ const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) =
   quantity: help.quantity[values.side],
 });
 
-export function StencilForm({ values, onChange, content, files, onUpload }: StencilFormProps) {
+export function StencilForm({ values, onChange, content, files, uploading }: StencilFormProps) {
   const { upload } = content.stencil;
   const help = helpFor(values, content.help.stencil);
   const set = useSetField(values, onChange);
@@ -41,10 +41,11 @@ export function StencilForm({ values, onChange, content, files, onUpload }: Sten
       <FieldSection {...form} id="stencil" />
       <FieldSection {...form} id="foil" />
       <FieldSection {...form} id="order">
-        <UploadButton
+        <UploadField
+          {...uploading}
+          purpose="stencilData"
           label={upload}
           description={<LinkedSentence sentence={help.upload} />}
-          onPress={() => onUpload(upload)}
         />
       </FieldSection>
     </FormHints>

@@ -30,14 +30,23 @@ function TalkLink({ content, isPrimary }: NextStepProps & { isPrimary: boolean }
 export function OrderStep({
   content,
   isOnRequest,
+  sent,
   onAddToCart,
-}: NextStepProps & { isOnRequest: boolean; onAddToCart: () => void }) {
+}: NextStepProps & {
+  isOnRequest: boolean;
+  /** How much of the files is sent that the cart waits for, in percent. */
+  sent: number | undefined;
+  onAddToCart: () => void;
+}) {
   return isOnRequest ? (
     <TalkLink content={content} isPrimary />
   ) : (
-    <Button size="large" onPress={onAddToCart}>
-      {content.nextStep.addToCart}
-    </Button>
+    <>
+      <Button size="large" isPending={sent !== undefined} onPress={onAddToCart}>
+        {content.nextStep.addToCart}
+      </Button>
+      {sent === undefined ? null : <Text size="small">{content.nextStep.sending(sent)}</Text>}
+    </>
   );
 }
 

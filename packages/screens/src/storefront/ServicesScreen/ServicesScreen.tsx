@@ -19,6 +19,7 @@ import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { type PlacedFigure, ShowPlaceContext } from '../../quote/form/showPlace.ts';
 import { FieldCosts } from '../../quote/form/FieldCosts.tsx';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
+import type { Uploads } from '../../quote/form/UploadField.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
@@ -31,6 +32,7 @@ import { useLastChange } from '../../quote/price/useLastChange.ts';
 
 export { servicesContent, type ServicesContent } from './ServicesScreen.content.ts';
 
+export type { Uploads } from '../../quote/form/UploadField.tsx';
 export { loadForms } from '../../quote/form/lazyForms.tsx';
 
 export interface ServicesScreenProps extends WithContent<ServicesContent> {
@@ -77,6 +79,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   isSignedIn?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
+  /** The uploads of a host that takes files. Without it, the forms have buttons that call `onUpload`. */
+  uploads?: Uploads | undefined;
   /** Called when an upload button is pressed, with its label, such as 'Schematic'. */
   onUpload: (title: string) => void;
   /** Called with the id of the tab when 'Add to Cart' is pressed. */
@@ -125,6 +129,7 @@ export function ServicesScreen({
   day = unknownDay,
   isSignedIn = false,
   onOrderNow,
+  uploads,
   onUpload,
   onAddToCart,
   onPlaceInquiry,
@@ -137,6 +142,7 @@ export function ServicesScreen({
 
   const changeForms = useStableCallback(onFormsChange);
   const upload = useStableCallback(onUpload);
+  const uploadField = uploads?.field;
   const showPlace = useStableCallback((figure: PlacedFigure) => onShowPlace?.(figure));
   const focusChooseFiles = useStableCallback(() => chooseFiles.current?.focus());
   // The same element while price, drawing and details follow a key.
@@ -147,12 +153,12 @@ export function ServicesScreen({
         forms={forms}
         onFormsChange={changeForms}
         sections={{ open: openSections, onChange: setOpenSections }}
-        onUpload={upload}
+        uploading={{ uploadField, onUpload: upload }}
         files={fileFigures}
         content={content}
       />
     ),
-    [tab, forms, changeForms, openSections, upload, fileFigures, content],
+    [tab, forms, changeForms, openSections, uploadField, upload, fileFigures, content],
   );
 
   // A keystroke paints its field first; price, drawing and details follow.
@@ -170,7 +176,12 @@ export function ServicesScreen({
         onPlaceInquiry={() => onPlaceInquiry(forms.source)}
       />
     ) : (
-      <OrderStep content={content} isOnRequest={quote.onRequest !== null} onAddToCart={() => onAddToCart(tab)} />
+      <OrderStep
+        content={content}
+        isOnRequest={quote.onRequest !== null}
+        sent={uploads?.sent}
+        onAddToCart={() => onAddToCart(tab)}
+      />
     );
   const alternatives = () => (
     <Alternatives
@@ -214,7 +225,7 @@ export function ServicesScreen({
       drawing={isFiled(tab) && drawing?.(tab, later)}
       belowSummary={tab === 'layout' && alternatives()}
       belowForm={tab === 'source' ? belowSourcing : null}
-      problems={tab === 'source' ? inquirySending.problems?.fields : undefined}
+      problems={tab === 'source' ? inquirySending.problems?.fields : uploads?.problems}
     />
   );
 

@@ -15,6 +15,7 @@ interface ChooseFilesProps {
   id: string | undefined;
   /** The id of the text of the label. */
   labelId: string;
+  actionLabel: string | undefined;
   button: RefObject<HTMLButtonElement | null>;
   items: readonly FileItem[];
   /** Changes whenever files were added or refused. */
@@ -32,7 +33,7 @@ interface ChooseFilesProps {
  * `TextField`, which validates the input.
  */
 export function ChooseFiles(props: ChooseFilesProps) {
-  const { id, labelId, button, items, refused, acceptedFileTypes, maxFiles, isRequired, texts } = props;
+  const { id, labelId, actionLabel, button, items, refused, acceptedFileTypes, maxFiles, isRequired, texts } = props;
   const { messages } = texts;
   const input = useRef<HTMLInputElement>(null);
   const { ref: contextRef, ...inputProps } = useSlottedContext(InputContext) ?? {};
@@ -92,7 +93,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
         aria-describedby={describedBy}
         onPress={() => input.current?.click()}
       >
-        <span id={chooseId}>{messages.choose}</span>
+        <span id={chooseId}>{actionLabel ?? messages.choose}</span>
       </Button>
       {isRequired ? <VisuallyHidden id={requiredId}>{`${messages.required}.`}</VisuallyHidden> : null}
       <label htmlFor={inputProps.id} className={hint}>

@@ -21,6 +21,8 @@ export interface FileFieldProps
     Pick<AriaTextFieldProps, 'name' | 'isDisabled' | 'isInvalid' | 'validationBehavior'>,
     FieldAnatomy,
     FileRules {
+  /** What the button does, before the label in its accessible name. @default 'Choose' in the language of the page */
+  actionLabel?: string;
   /** The maximum number of files. With one, the next file replaces it. @default 1 */
   maxFiles?: number;
   /** The files, with the progress of their uploads (controlled). */
@@ -46,6 +48,7 @@ const noFiles: readonly FileItem[] = [];
  */
 export function FileField({
   label,
+  actionLabel,
   isLabelHidden = false,
   description,
   errorMessage,
@@ -109,6 +112,7 @@ export function FileField({
         <ChooseFiles
           id={id}
           labelId={labelId}
+          actionLabel={actionLabel}
           button={button}
           items={items}
           refused={refused}
