@@ -524,3 +524,30 @@ export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightT
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
+
+const [layout, fabrication] = cartLines as [CartLine, CartLine];
+
+/** Files go with the lines: two names, and many long ones. */
+export const WithFiles = meta.story({
+  globals: narrow,
+  args: {
+    cart: ready([
+      { ...layout, files: ['motor-controller.pdf', 'motor-controller-bom.xlsx'] },
+      {
+        ...fabrication,
+        files: [
+          `മോട്ടോർ_കൺട്രോളർ_${'revision_C_'.repeat(8)}top.gbr`,
+          'bottom.gbr',
+          'outline.gko',
+          'drill.drl',
+          'paste.gtp',
+        ],
+      },
+    ]),
+  },
+});
+
+WithFiles.test('names them below the description, the first three of many', async ({ canvas }) => {
+  await expect(canvas.getByText('Files: motor-controller.pdf and motor-controller-bom.xlsx')).toBeVisible();
+  await expect(canvas.getByText(/bottom\.gbr, outline\.gko and 2 more$/)).toBeVisible();
+});

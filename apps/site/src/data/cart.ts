@@ -1,9 +1,16 @@
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 import type { ServiceForms } from '@pcb/quoting/forms';
+import type { OrderedFiles } from './files.ts';
 import type { CreateOptions } from './records.ts';
 
-/** What 'Add to Cart' adds: a part of the catalogue by its id, or a service as specified in its form. */
-export type CartItem = { part: string } | { service: keyof ServiceForms; form: ServiceForms[keyof ServiceForms] };
+/** What 'Add to Cart' adds: a part of the catalogue by its id, or a service as specified in its form, with its files. */
+export type CartItem =
+  | { part: string }
+  | {
+      service: Exclude<keyof ServiceForms, 'source'>;
+      form: ServiceForms[keyof ServiceForms];
+      files?: OrderedFiles;
+    };
 
 /** The cart of the visitor. */
 export interface CartData {

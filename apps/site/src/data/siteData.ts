@@ -10,6 +10,7 @@ import type { CartData } from './cart.ts';
 import type { CatalogueData } from './catalogue.ts';
 import type { CustomerSearchData } from './customerSearch.ts';
 import type { DashboardFigures } from './dashboard.ts';
+import type { FilesData } from './files.ts';
 import type { InquiriesData } from './inquiries.ts';
 import type { OverviewData } from './overview.ts';
 import type { ProfileData } from './profile.ts';
@@ -35,6 +36,8 @@ export interface SiteData {
   overview: OverviewData;
   /** Without it, the searches of the account area find nothing, as the specification has it for the demonstration. */
   customerSearch?: CustomerSearchData;
+  /** Without it, the upload buttons say that they are not wired yet, as the specification has it for the demonstration. */
+  files?: FilesData;
   workingCalendar: WorkingCalendarData;
 }
 

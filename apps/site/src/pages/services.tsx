@@ -7,6 +7,7 @@ import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { useOrderFiles } from '#build/orderFiles.ts';
 import { readSearch, type UrlState } from '../url/searchSchema.ts';
 import { servicesSchema } from '../services/servicesUrl.ts';
 import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
@@ -85,6 +86,7 @@ export function Component() {
   const [inquiryKey, renewInquiryKey] = useIdempotencyKey();
   const { link, chooseForms, ...state } = useServicesUrl();
   const { forms } = state;
+  const orderFiles = useOrderFiles(state.tab);
   const day = useOrderDay();
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
@@ -152,8 +154,12 @@ export function Component() {
         day={day}
         isSignedIn={useCustomerName() !== undefined}
         onOrderNow={effects.orderNow}
+        uploads={orderFiles?.uploads}
         onUpload={effects.upload}
-        onAddToCart={(service) => void effects.addToCart({ service, form: forms[service] })}
+        onAddToCart={(service) => {
+          const item = { service, form: forms[service] };
+          void (orderFiles ? orderFiles.add(item) : effects.addToCart(item));
+        }}
         onPlaceInquiry={(values) =>
           void inquiry.send(async () => {
             await effects.placeInquiry(values, inquiryKey);

@@ -5,7 +5,7 @@ import { useBoardFiles } from './useBoardFiles.ts';
 
 // Only after somebody has chosen files.
 const BoardFiles = lazyComponent(
-  async () => (await import('@pcb/screens/quote/BoardFiles')).BoardFiles,
+  async () => (await import('#build/BoardFiles.tsx')).BoardFiles,
   <Skeleton height="14rem" />,
   renderLoadError,
 );

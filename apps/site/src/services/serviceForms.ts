@@ -2,10 +2,13 @@ import type { BillChoices } from '@pcb/quoting/billOfMaterials';
 import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
+import type { UploadPurpose } from '@pcb/screens/quote/UploadFiles';
+import type { FileItem } from '@pcb/ui/FileField';
 import type { TypedBoard } from '@pcb/screens/storefront/HomeScreen';
 import type { IgnoredParameter } from '@pcb/quoting/queryParameters';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoredFile } from '../data/files.ts';
 
 /** The customer's fabrication files, and what was read of them. */
 export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint' | 'layers'> {
@@ -47,6 +50,10 @@ interface TypedForms {
   /** The board typed on the home page, with which the rigid form opens; `undefined` until the first input. */
   board: TypedBoard | undefined;
   boardFiles: KeptBoardFiles;
+  /** The files of the upload fields. */
+  uploads: Readonly<Partial<Record<UploadPurpose, readonly FileItem[]>>>;
+  /** What was stored of the customer's files, or is being stored. */
+  sentFiles: WeakMap<File, Promise<StoredFile>>;
   /** The bill of materials in the sourcing tab, as text. */
   billOfMaterials: string;
   /** The workbook that the text is from, if it has several sheets. */
@@ -69,6 +76,8 @@ export const createServiceForms = (): ServiceFormsStore =>
     pinned: [],
     board: undefined,
     boardFiles: noBoardFiles,
+    uploads: {},
+    sentFiles: new WeakMap(),
     billOfMaterials: '',
     billWorkbook: null,
     billChoices: {},

@@ -27,8 +27,11 @@ const daysText = ({ from, to }: { from: number; to: number }) =>
   `${from === to ? from : `${from}-${to}`} ${to === 1 ? 'business day' : 'business days'}`;
 
 /** A line of the cart, as props of its screen. */
-export function cartLine({ id, quantity, unit, isAvailable, item }: ServerLine): CartLine {
-  const shared = { id, quantity, price: unit / 100, inStock: isAvailable };
+export function cartLine({ id, quantity, unit, isAvailable, item, files }: ServerLine): CartLine {
+  const shared = {
+    ...{ id, quantity, price: unit / 100, inStock: isAvailable },
+    files: files.map(({ name }) => name),
+  };
   if ('part' in item)
     return {
       ...shared,

@@ -7,6 +7,7 @@ import { sampleCalendar } from '../data/workingCalendar.ts';
 import { serverCart } from './cart.ts';
 import { serverCustomerSearch } from './customerSearch.ts';
 import { serverDashboard } from './dashboard.ts';
+import { serverFiles } from './files.ts';
 import { serverInquiries } from './inquiries.ts';
 import { serverOverview, serverProfile } from './account.ts';
 import { serverRecords } from './records.ts';
@@ -34,6 +35,7 @@ export const dataOf =
       profile: serverProfile(ask),
       overview: serverOverview(ask),
       customerSearch: serverCustomerSearch(ask),
+      files: serverFiles,
       workingCalendar: sampleCalendar,
     };
   };

@@ -1,6 +1,9 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import { counted } from '../../shared/format/words.ts';
+import { counted, listed } from '../../shared/format/words.ts';
 import { wholeNumbersNote } from '../../shared/format/wholeNumbers.ts';
+
+/** How many names of files a line shows. */
+const shownFiles = 3;
 
 /** Copy of the cart. Amounts are passed in formatted. */
 export const cartContent = {
@@ -16,6 +19,10 @@ export const cartContent = {
   delivery: 'Delivery:',
   inStock: 'Available',
   outOfStock: 'Not available',
+  files: (names: readonly string[]) => {
+    const more = names.length - shownFiles;
+    return `Files: ${listed(more > 0 ? [...names.slice(0, shownFiles), `${more} more`] : names)}`;
+  },
   remove: (name: string) => `Remove ${name}`,
   changed: (name: string, amount: string, total: string) => `${name}: ${amount}. Total ${total}.`,
   removed: (name: string) => `${name} was removed from the cart.`,

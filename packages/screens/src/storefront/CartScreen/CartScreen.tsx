@@ -157,6 +157,11 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                         <Text size="small" tone="muted">
                           {keepTogether(line.description)}
                         </Text>
+                        {line.files?.length ? (
+                          <Text size="small" tone="muted">
+                            {content.files(line.files)}
+                          </Text>
+                        ) : null}
                       </Stack>
                       <Inline gap="medium">
                         <Badge tone={line.inStock ? 'success' : 'danger'}>

@@ -18,6 +18,8 @@ export interface CartLine {
   delivery: string;
   /** Whether the badge reads 'Available' or 'Not available': a line can be a service, which has no stock. Has no other effect. */
   inStock: boolean;
+  /** The names of the files that go with the line. @default none */
+  files?: readonly string[];
 }
 
 export const minimumQuantity = 1;

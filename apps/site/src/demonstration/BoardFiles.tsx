@@ -1,0 +1,1 @@
+export { BoardFiles } from '@pcb/screens/quote/BoardFiles';

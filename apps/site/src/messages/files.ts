@@ -1,0 +1,13 @@
+/** What the order page says about the files of an order, where the data of the site take them. */
+export const filesMessages = {
+  missing: {
+    schematic: 'Choose the schematic. The layout is made from it.',
+    billOfMaterial: 'Choose the bill of material. The layout is made from it.',
+  },
+  logIn: 'Log in first: a layout is ordered with its files. They stay chosen.',
+  tooLarge: (name: string) => `“${name}” is larger than 50 MB. Make it smaller, or leave it out.`,
+  tooMany: 'There are more than 200 files. Choose those of one board.',
+  notSent: (name: string, reason = 'Try again in a moment.') => `“${name}” could not be sent. ${reason}`,
+  addedWithoutFiles:
+    'Added to your cart without your files: to send them, log in and add it again in place of this line.',
+};

@@ -1,0 +1,50 @@
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { type UploadFieldProps, UploadFiles } from '@pcb/screens/quote/UploadFiles';
+import type { Uploads } from '@pcb/screens/storefront/ServicesScreen';
+import type { FileItem } from '@pcb/ui/FileField';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
+import type { CartItem } from '../data/cart.ts';
+import { addWithFiles } from './addWithFiles.ts';
+import { retryUploads, sendWaiting } from './sendFile.ts';
+
+const noFiles: readonly FileItem[] = [];
+
+/** A field for a file. Renders alone while it is sent. */
+function SentFiles({ purpose, ...field }: UploadFieldProps) {
+  const site = useSite();
+  const isSignedIn = useCustomerName() !== undefined;
+  const files = useStore(site.serviceForms, ({ uploads }) => uploads[purpose]) ?? noFiles;
+  useEffect(() => {
+    if (isSignedIn) sendWaiting(site, purpose);
+  }, [site, purpose, isSignedIn, files]);
+  return (
+    <UploadFiles
+      {...field}
+      purpose={purpose}
+      files={files}
+      isSignedIn={isSignedIn}
+      onChange={(chosen) =>
+        site.serviceForms.setState(({ uploads }) => ({ uploads: { ...uploads, [purpose]: chosen } }))
+      }
+      onRetry={() => retryUploads(site, purpose)}
+    />
+  );
+}
+
+const field = (props: UploadFieldProps) => <SentFiles {...props} />;
+
+/** The uploads of the forms, and what adds a service with its files to the cart. */
+export function useOrderFiles(tab: ServiceTab) {
+  const site = useSite();
+  const [problems, setProblems] = useState<Uploads['problems']>();
+  const [sent, setSent] = useState<number>();
+  // The form would take the focus again when its tab is opened again.
+  if (problems && tab !== 'layout') setProblems(undefined);
+  const add = async (item: Extract<CartItem, { service: unknown }>) => {
+    setProblems(await addWithFiles(site, item, setSent));
+    setSent(undefined);
+  };
+  return { uploads: { field, problems, sent } satisfies Uploads, add };
+}

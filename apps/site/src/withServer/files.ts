@@ -1,0 +1,29 @@
+import type { StoredFile } from '@pcb/api/files';
+import { DataError } from '../data/dataError.ts';
+import type { FilesData } from '../data/files.ts';
+import { errorOf } from './errorOf.ts';
+
+/** The header that an error needs. */
+const retryAfterOf = (request: XMLHttpRequest) =>
+  new Headers({ 'Retry-After': request.getResponseHeader('Retry-After') ?? '' });
+
+export const serverFiles: FilesData = {
+  upload: (file, { onProgress, signal } = {}) =>
+    new Promise<StoredFile>((resolve, reject) => {
+      signal?.throwIfAborted();
+      // `fetch` does not tell how much is sent.
+      const request = new XMLHttpRequest();
+      request.open('POST', '/api/files');
+      request.setRequestHeader('Content-Type', 'application/octet-stream');
+      request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
+      request.onload = () => {
+        if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredFile);
+        else reject(errorOf(request.responseText, retryAfterOf(request)));
+      };
+      request.onerror = () => reject(new DataError('offline'));
+      request.onabort = () => reject(signal?.reason as Error);
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(file);
+    }),
+};

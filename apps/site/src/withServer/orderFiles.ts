@@ -1,0 +1,1 @@
+export { useOrderFiles } from '../services/useOrderFiles.tsx';
