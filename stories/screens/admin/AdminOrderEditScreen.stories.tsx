@@ -1,5 +1,5 @@
 import { rupees } from '@pcb/quoting/money';
-import { AdminOrderEditScreen } from '@pcb/screens/admin/AdminOrderEditScreen';
+import { AdminOrderEditScreen, type OrderFile } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { adminOrderLong, adminOrderOnHold, adminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -268,3 +268,31 @@ export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightT
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });
 
 export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: forcedColours });
+
+const order = adminOrders.find(({ id }) => id === '#1234');
+const sentFiles: readonly OrderFile[] = [
+  { id: '1', name: 'motor-controller.pdf', size: 2_400_000, purpose: 'schematic', href: '/api/admin/files/1' },
+  { id: '2', name: 'motor-controller-bom.xlsx', size: 48_300, purpose: 'billOfMaterial', href: '/api/admin/files/2' },
+  {
+    ...{ id: '3', size: 310_000, purpose: 'gerber', href: '/api/admin/files/3' },
+    name: `മോട്ടോർ_കൺട്രോളർ_${'revision_C_'.repeat(8)}final.zip`,
+  },
+];
+
+/** The customer has sent files with the order. */
+export const WithFiles = meta.story({
+  globals: narrow,
+  args: { record: ready(order && { ...order, files: sentFiles }) },
+});
+
+WithFiles.test('lists them as downloads, with purpose and size', async ({ canvas }) => {
+  const files = within(canvas.getByRole('region', { name: 'Files' }));
+  await expect(files.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'motor-controller.pdfSchematic, 2.4 MB',
+    'motor-controller-bom.xlsxBill of Material, 48.3 kB',
+    expect.stringMatching(/Fabrication data, 310\.0 kB$/),
+  ]);
+  const link = files.getByRole('link', { name: 'motor-controller.pdf' });
+  await expect(link).toHaveAttribute('href', '/api/admin/files/1');
+  await expect(link).toHaveAttribute('download', 'motor-controller.pdf');
+});

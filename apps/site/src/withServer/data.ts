@@ -10,6 +10,7 @@ import { serverDashboard } from './dashboard.ts';
 import { serverFiles } from './files.ts';
 import { serverInquiries } from './inquiries.ts';
 import { serverOverview, serverProfile } from './account.ts';
+import { serverOrders } from './orders.ts';
 import { serverRecords } from './records.ts';
 import { type Ask, askServer } from './request.ts';
 import { serverSession } from './session.ts';
@@ -24,7 +25,7 @@ export const dataOf =
       session: serverSession(ask),
       // The server counts the orders of a user.
       users: { ...users, save: (id, { orders: _, ...values }) => users.save(id, values) },
-      orders: serverRecords(ask, 'orders'),
+      orders: serverOrders(ask),
       quotations: serverRecords(ask, 'quotations'),
       inquiries: serverInquiries(ask),
       services: serverRecords(ask, 'services'),

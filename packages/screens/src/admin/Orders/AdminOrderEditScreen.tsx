@@ -3,10 +3,14 @@ import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordEditContent } from '../private/records/recordText.ts';
+import { OrderFiles } from './OrderFiles.tsx';
+import { orderFilesContent } from './OrderFiles.content.ts';
 import { type AdminOrder, orders } from './orders.ts';
 
+export type { OrderFile } from './orders.ts';
+
 /** Copy of the order edit page. */
-export const adminOrderEditContent = recordEditContent(orders);
+export const adminOrderEditContent = { ...recordEditContent(orders), files: orderFilesContent };
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
 
@@ -17,10 +21,18 @@ export interface AdminOrderEditScreenProps
   extends RecordEditProps<AdminOrder, EditedOrder>, WithContent<AdminOrderEditContent> {}
 
 /**
- * The form for editing an order, with one component per line.
+ * The form for editing an order, with one component per line, and the files that the customer has sent.
  *
  * @example <AdminOrderEditScreen record={order} onSave={save} onCancel={goBack} />
  */
 export function AdminOrderEditScreen({ content = adminOrderEditContent, ...props }: AdminOrderEditScreenProps) {
-  return <RecordEditScreen {...props} kind={orders} content={content} />;
+  const files = props.record.status === 'ready' ? props.record.value?.files : undefined;
+  return (
+    <RecordEditScreen
+      {...props}
+      kind={orders}
+      content={content}
+      belowForm={files?.length ? <OrderFiles files={files} content={content.files} /> : null}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import { CircuitBoard } from 'lucide-react';
 import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
 
@@ -74,8 +75,22 @@ export const orders = recordKind({
   fields,
 });
 
+/** A file that the customer has sent with an order. */
+export interface OrderFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  purpose: FilePurpose;
+  /** Where it is downloaded. */
+  href: string;
+}
+
 /** An order in the admin area. */
-export interface AdminOrder extends RowOf<typeof orders> {}
+export interface AdminOrder extends RowOf<typeof orders> {
+  /** The files of the order, for its edit page. @default none */
+  files?: readonly OrderFile[];
+}
 
 /** The filters of the list of orders that are set. */
 export interface OrderFilters extends FiltersOf<typeof orders> {}

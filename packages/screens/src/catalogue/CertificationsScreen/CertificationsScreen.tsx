@@ -13,7 +13,7 @@ import { belowLine } from '../../shared/styles/page.css.ts';
 import { CataloguePage } from '../private/CataloguePage.tsx';
 import { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 import { card, download, points as pointsStyle } from './CertificationsScreen.css.ts';
-import { formatFileSize } from './fileSize.ts';
+import { formatFileSize } from '../../shared/format/fileSize.ts';
 
 export { certificationsContent, type CertificationsContent } from './CertificationsScreen.content.ts';
 

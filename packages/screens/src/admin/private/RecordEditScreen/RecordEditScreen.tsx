@@ -34,6 +34,8 @@ export interface RecordEditScreenProps<Row extends RecordRow, Values extends obj
   /** Describes the records and their fields. */
   kind: RecordKind;
   content: RecordEditContent;
+  /** Rendered below the fields of an existing record. */
+  belowForm?: ReactNode;
 }
 
 /**
@@ -44,6 +46,7 @@ export interface RecordEditScreenProps<Row extends RecordRow, Values extends obj
 export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   kind,
   content,
+  belowForm,
   record,
   listHref: href = listHref(kind),
   isSaving = false,
@@ -133,6 +136,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
             onSave(values);
           }}
         />
+        {belowForm}
       </div>
       {conflict ? (
         <div className={styles.conflict}>

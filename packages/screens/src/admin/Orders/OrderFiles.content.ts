@@ -1,0 +1,14 @@
+import type { FilePurpose } from '@pcb/quoting/orderFiles';
+
+/** Copy of the files of an order. */
+export const orderFilesContent = {
+  title: 'Files',
+  purposes: {
+    schematic: 'Schematic',
+    billOfMaterial: 'Bill of Material',
+    stencilData: 'Stencil Data',
+    gerber: 'Fabrication data',
+  } satisfies Record<FilePurpose, string>,
+};
+
+export type OrderFilesContent = typeof orderFilesContent;
