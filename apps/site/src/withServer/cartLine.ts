@@ -28,10 +28,8 @@ const daysText = ({ from, to }: { from: number; to: number }) =>
 
 /** A line of the cart, as props of its screen. */
 export function cartLine({ id, quantity, unit, isAvailable, item, files }: ServerLine): CartLine {
-  const shared = {
-    ...{ id, quantity, price: unit / 100, inStock: isAvailable },
-    files: files.map(({ name }) => name),
-  };
+  const names = files.map(({ name }) => name);
+  const shared = { id, quantity, price: unit / 100, inStock: isAvailable, files: names };
   if ('part' in item)
     return {
       ...shared,
