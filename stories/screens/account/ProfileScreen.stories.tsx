@@ -136,6 +136,20 @@ Empty.test('says that nothing is saved, and keeps the Add More buttons', async (
   await expect(canvas.getAllByRole('button', { name: 'Add More' })).toHaveLength(2);
 });
 
+/** With the state for GST, and e-mail addresses that can be deleted. */
+export const Editable = meta.story({
+  args: {
+    account: ready({ ...sampleAccount, profile: { ...sampleProfile, state: { code: '32', name: 'Kerala' } } }),
+    onDeleteEmail: fn(),
+  },
+});
+
+Editable.test('shows the state, and reports which e-mail address is deleted', async ({ canvas, userEvent, args }) => {
+  await expect(pairsOf(canvas.getByRole('region', { name: 'Personal Details' })).at(-1)).toEqual(['State', 'Kerala']);
+  await userEvent.click(canvas.getByRole('button', { name: `Delete ${sampleEmails[1]}` }));
+  await expect(args.onDeleteEmail).toHaveBeenCalledWith(sampleEmails[1]);
+});
+
 /** The profile is loading. */
 export const Loading = meta.story({ tags: ['loading'], args: { account: { status: 'loading' } } });
 

@@ -13,6 +13,7 @@ export const profileContent = {
     company: 'Company Name',
     mobile: 'Mobile No',
     email: 'Email',
+    state: 'State',
     edit: 'Edit Profile',
   },
   addresses: {
@@ -26,6 +27,7 @@ export const profileContent = {
   emails: {
     title: 'Email Management',
     add: 'Add More',
+    remove: (email: string) => `Delete ${email}`,
     none: 'No additional e-mail addresses saved.',
     note: '*We will not disturb you other than the case of emergency',
   },

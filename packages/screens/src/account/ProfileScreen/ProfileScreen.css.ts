@@ -22,6 +22,8 @@ export const figures = screenStyle([
 export const cell = screenStyle({
   padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
   background: vars.color.surface,
+  // A fifth detail fills its row: the background shows between the cells.
+  selectors: { '&:nth-child(5)': { gridColumn: '1 / -1' } },
 });
 
 export const term = screenStyle({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
@@ -74,4 +76,4 @@ export const email = screenStyle({
 
 export const emailIcon = screenStyle({ flex: 'none', color: vars.color.textMuted });
 
-export const emailText = screenStyle({ minWidth: 0 });
+export const emailText = screenStyle({ flex: 1, minWidth: 0 });

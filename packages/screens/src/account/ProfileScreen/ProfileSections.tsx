@@ -27,6 +27,8 @@ export interface ProfileCallbacks {
   onDeleteAddress: (address: Address) => void;
   /** Called when 'Add More' is pressed in the e-mail section. */
   onAddEmail: () => void;
+  /** Called with the e-mail address whose delete button is pressed. Without it, there are no such buttons. */
+  onDeleteEmail?: ((email: string) => void) | undefined;
 }
 
 interface ProfileSectionsProps extends ProfileCallbacks {
@@ -43,6 +45,7 @@ export function ProfileSections({
   onEditAddress,
   onDeleteAddress,
   onAddEmail,
+  onDeleteEmail,
 }: ProfileSectionsProps) {
   const { personal } = content;
   return (
@@ -67,6 +70,7 @@ export function ProfileSections({
             <Detail name={personal.email} look={styles.monoValue}>
               {profile.email}
             </Detail>
+            {profile.state ? <Detail name={personal.state}>{profile.state.name}</Detail> : null}
           </Grid>
         </Card>
       </Section>
@@ -107,6 +111,16 @@ export function ProfileSections({
                   <Text elementType="span" isMono size="small" className={styles.emailText}>
                     {email}
                   </Text>
+                  {onDeleteEmail ? (
+                    <IconButton
+                      size="small"
+                      tone="danger"
+                      aria-label={content.emails.remove(email)}
+                      onPress={() => onDeleteEmail(email)}
+                    >
+                      <Trash2 size={16} aria-hidden="true" />
+                    </IconButton>
+                  ) : null}
                 </li>
               ))}
             </Stack>

@@ -1,3 +1,5 @@
+import type { GstState } from '@pcb/quoting/gstStates';
+
 /** The customer's personal details. */
 export interface Profile {
   /** The customer's full name. */
@@ -8,6 +10,8 @@ export interface Profile {
   mobile: string;
   /** The customer's e-mail address. */
   email: string;
+  /** The state that decides about the kind of GST. Without it, the page shows none. */
+  state?: GstState | undefined;
 }
 
 /** A delivery or billing address. */

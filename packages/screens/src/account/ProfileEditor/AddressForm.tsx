@@ -1,0 +1,57 @@
+'use client';
+import { Select } from '@pcb/ui/Select';
+import { TextArea } from '@pcb/ui/TextArea';
+import { TextField } from '@pcb/ui/TextField';
+import { useState } from 'react';
+import { editedProfile } from './profileEdit.ts';
+import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
+import { useTyped } from './useTyped.ts';
+
+const names = ['type', 'name', 'text', 'contact'] as const;
+
+interface AddressFormProps extends ProfileFormProps {
+  addressId: string;
+}
+
+/** The form for an address. One that was deleted meanwhile is added again. */
+export function AddressForm({ addressId, account, content, onSave, ...form }: AddressFormProps) {
+  const copy = content.address;
+  const { addresses, ...profile } = editedProfile(account);
+  const found = addresses.findIndex(({ id }) => id === addressId);
+  const [initial] = useState(
+    addresses[found] ?? { id: addressId, name: '', text: '', contact: '', type: copy.types[0] ?? '' },
+  );
+  const stored = addresses[found] ?? initial;
+  const { values, change, isOvertaken } = useTyped(stored);
+  const index = found === -1 ? addresses.length : found;
+  const path = `addresses.${index}.`;
+  const overtaken = names.filter(isOvertaken).map((id) => ({ id, label: copy[id], value: stored[id] }));
+  const field = (name: (typeof names)[number]) => ({
+    name: path + name,
+    label: copy[name],
+    value: values[name],
+    onChange: change(name),
+  });
+  const types = [...new Set([...copy.types, values.type])].map((type) => ({ id: type, label: type }));
+  return (
+    <ProfileFields
+      {...form}
+      names={names.map((name) => path + name)}
+      overtaken={overtaken}
+      content={content}
+      onSubmit={() => onSave({ ...profile, addresses: addresses.toSpliced(index, 1, values) })}
+    >
+      <Select {...field('type')} items={types} />
+      <TextField {...field('name')} isRequired autoComplete="name" maxLength={200} />
+      <TextArea
+        {...field('text')}
+        description={copy.textHelp}
+        isRequired
+        rows={4}
+        maxLength={5000}
+        autoComplete="street-address"
+      />
+      <TextField {...field('contact')} type="tel" autoComplete="tel" maxLength={30} />
+    </ProfileFields>
+  );
+}

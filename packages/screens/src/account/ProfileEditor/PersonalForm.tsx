@@ -1,0 +1,44 @@
+'use client';
+import { type GstStateCode, gstState, gstStates } from '@pcb/quoting/gstStates';
+import { ComboBox } from '@pcb/ui/ComboBox';
+import { TextField } from '@pcb/ui/TextField';
+import { useMemo } from 'react';
+import { editedProfile } from './profileEdit.ts';
+import { ProfileFields, type ProfileFormProps } from './ProfileForm.tsx';
+import { useTyped } from './useTyped.ts';
+
+const names = ['name', 'company', 'mobile', 'state'] as const;
+
+/** The form for the personal details. The e-mail address signs in, and cannot be changed here. */
+export function PersonalForm({ account, content, onSave, ...form }: ProfileFormProps) {
+  const { values, change, isOvertaken } = useTyped(editedProfile(account));
+  const copy = content.personal;
+  const nameOf = (code: GstStateCode) => copy.stateName(gstState(code)?.name ?? '', code);
+  const items = useMemo(
+    () => gstStates.map(({ code, name }) => ({ id: code, label: copy.stateName(name, code) })),
+    [copy],
+  );
+  const stored = { ...account.profile, state: account.profile.state && nameOf(account.profile.state.code) };
+  const overtaken = names.filter(isOvertaken).map((id) => ({ id, label: copy[id], value: stored[id] ?? '' }));
+  const text = (name: 'name' | 'company' | 'mobile') => ({
+    name,
+    label: copy[name],
+    value: values[name],
+    onChange: change(name),
+  });
+  return (
+    <ProfileFields {...form} names={names} overtaken={overtaken} content={content} onSubmit={() => onSave(values)}>
+      <TextField {...text('name')} isRequired autoComplete="name" maxLength={200} />
+      <TextField {...text('company')} autoComplete="organization" maxLength={200} />
+      <TextField {...text('mobile')} type="tel" autoComplete="tel" maxLength={30} />
+      <ComboBox
+        name="state"
+        label={copy.state}
+        description={copy.stateHelp}
+        items={items}
+        value={values.state}
+        onChange={(code) => change('state')(code as GstStateCode | null)}
+      />
+    </ProfileFields>
+  );
+}

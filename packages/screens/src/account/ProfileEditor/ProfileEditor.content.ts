@@ -1,0 +1,50 @@
+import type { Address } from '../ProfileScreen/profile.ts';
+
+/** Copy of the forms of the profile page. */
+export const profileEditorContent = {
+  save: 'Save',
+  cancel: 'Cancel',
+  /** Above the fields that the customer has changed and that were stored with another value meanwhile. */
+  overtaken: 'Stored meanwhile',
+  /** When no field of the form is to blame. */
+  refused: 'Your change could not be saved. Nothing was changed.',
+  personal: {
+    title: 'Edit Profile',
+    name: 'Name',
+    company: 'Company Name',
+    mobile: 'Mobile No',
+    state: 'State',
+    stateHelp: 'Where we deliver. It decides between CGST with SGST, and IGST.',
+    stateName: (name: string, code: string) => `${name} (${code})`,
+  },
+  address: {
+    add: 'Add an address',
+    edit: 'Edit address',
+    type: 'Type',
+    types: ['Delivery', 'Billing'],
+    name: 'Name',
+    text: 'Address',
+    textHelp: 'Street, town, PIN code and state, as they should be on the label.',
+    contact: 'Contact number',
+  },
+  email: {
+    title: 'Add an e-mail address',
+    email: 'Email',
+    help: 'It gets our mails too. It cannot sign in.',
+    known: 'This address gets our mails already.',
+  },
+  deleteAddress: {
+    title: 'Delete this address?',
+    text: ({ type, name }: Pick<Address, 'type' | 'name'>) => `${type}, ${name}, is removed from your profile.`,
+    action: 'Delete address',
+    cancel: 'Keep address',
+  },
+  deleteEmail: {
+    title: 'Delete this e-mail address?',
+    text: (email: string) => `${email} gets no more mails.`,
+    action: 'Delete e-mail address',
+    cancel: 'Keep e-mail address',
+  },
+};
+
+export type ProfileEditorContent = typeof profileEditorContent;

@@ -1,0 +1,109 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { DefinitionList } from '@pcb/ui/DefinitionList';
+import { Dialog } from '@pcb/ui/Dialog';
+import { Form } from '@pcb/ui/Form';
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { type ReactNode, useId } from 'react';
+import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { CustomerAccount } from '../ProfileScreen/profile.ts';
+import type { EditedProfile } from './profileEdit.ts';
+import type { ProfileEditorContent } from './ProfileEditor.content.ts';
+
+/** The props of each form. */
+export interface ProfileFormProps extends Sending {
+  /** The id of the form element, for its button outside of it. */
+  id: string;
+  account: CustomerAccount;
+  content: ProfileEditorContent;
+  onSave: (profile: EditedProfile) => void;
+}
+
+interface OvertakenField {
+  id: string;
+  label: string;
+  value: string;
+}
+
+interface FieldsProps extends Pick<ProfileFormProps, 'id' | 'content' | 'isSaving' | 'problems'> {
+  /** The names of the fields: paths in `EditedProfile`. */
+  names: readonly string[];
+  /** What was stored meanwhile in fields that the customer has changed. */
+  overtaken?: readonly OvertakenField[];
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The fields of a form, with what is wrong with them. */
+export function ProfileFields({
+  id,
+  names,
+  content,
+  isSaving,
+  problems,
+  overtaken = [],
+  onSubmit,
+  children,
+}: FieldsProps) {
+  const overtakenId = useId();
+  const fields = problems?.fields;
+  const isElsewhere = fields && !names.some((name) => name in fields);
+  return (
+    <Form
+      id={id}
+      validationErrors={fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) onSubmit();
+      }}
+    >
+      <Stack gap="large">
+        {children}
+        <ProblemNote text={problems?.general ?? (isElsewhere ? content.refused : undefined)} />
+        {overtaken.length > 0 ? (
+          <Stack elementType="section" gap="medium" aria-labelledby={overtakenId}>
+            <Heading level={3} size="small" id={overtakenId}>
+              {content.overtaken}
+            </Heading>
+            <DefinitionList items={overtaken} />
+          </Stack>
+        ) : null}
+      </Stack>
+    </Form>
+  );
+}
+
+interface FormDialogProps extends Pick<ProfileFormProps, 'content' | 'isSaving'> {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: (formId: string) => ReactNode;
+}
+
+/** A dialog around a form. It stays open while the form is being saved, because the result would be missed. */
+export function FormDialog({ title, content, isSaving = false, isOpen, onClose, children }: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen && !isSaving) onClose();
+      }}
+      footer={
+        <>
+          <Button variant="outline" tone="neutral" isDisabled={isSaving} onPress={onClose}>
+            {content.cancel}
+          </Button>
+          <Button type="submit" form={formId} isPending={isSaving}>
+            {content.save}
+          </Button>
+        </>
+      }
+    >
+      {children(formId)}
+    </Dialog>
+  );
+}
