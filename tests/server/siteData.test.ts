@@ -81,6 +81,30 @@ it('an edit, a status and a new record are there when they are read again', asyn
   expect(await administration.services.find(String(rows[0]?.id))).toBeUndefined();
 });
 
+it('a profile with another version is a conflict, whose version is replaced by saving again', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Profile');
+  const [mine, other] = [openData().data, openData().data];
+  for (const { session } of [mine, other]) await session.signIn({ email, password });
+  expect(await mine.profile.read()).toMatchObject({ profile: { name: 'Profile', email, state: undefined } });
+  await other.profile.read();
+  const office = { id: 'a', name: 'Asha', text: 'MG Road', contact: '', type: 'Delivery' };
+  const typed = { name: 'Asha', company: '', mobile: '', state: '29', addresses: [office], emails: [] } as const;
+  await other.profile.save?.({ ...typed, name: 'Theirs' });
+  const karnataka = { code: '29', name: 'Karnataka' };
+  await expect(mine.profile.save?.(typed)).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { profile: { name: 'Theirs', state: karnataka }, addresses: [office] },
+  });
+  await expect(mine.profile.save?.({ ...typed, emails: ['a@b'] })).rejects.toMatchObject({
+    kind: 'invalid',
+    fields: { 'emails.0': expect.any(String) as unknown },
+  });
+  await mine.profile.save?.(typed);
+  // Without reading again in between.
+  await mine.profile.save?.({ ...typed, company: 'Menon' });
+  expect(await other.profile.read()).toMatchObject({ profile: { name: 'Asha', company: 'Menon', state: karnataka } });
+});
+
 it('a record that somebody has deleted is a conflict, and the site has none', async () => {
   const { id } = await addPerson(pool, 'customer', 'Leaving');
   const { users } = administration;

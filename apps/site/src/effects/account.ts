@@ -3,13 +3,13 @@ import type { Registration } from '@pcb/screens/account/RegisterScreen';
 import type { Site } from '../createSite.ts';
 import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
-import { storageBlocked, unwired, wrongCredentials } from '../messages/common.ts';
+import { storageBlocked, wrongCredentials } from '../messages/common.ts';
 
 /** The delay between the success toast and the dashboard, in milliseconds. */
 const redirectDelay = 1000;
 
-/** The effects of sign-in, registration and the profile. Replace the mock-ups here. */
-export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
+/** The effects of sign-in and registration. */
+export const accountEffects = ({ data, session, toasts }: Site) => ({
   /**
    * Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` if the
    * storage is blocked.
@@ -34,9 +34,4 @@ export const accountEffects = ({ brand, data, session, toasts }: Site) => ({
     await data.session.register(registration);
     toasts.show(accountMessages.registered);
   },
-  editProfile: () => toasts.show({ title: unwired('Edit Profile', brand) }),
-  addAddress: () => window.alert(accountMessages.placeholder('Adding an address')),
-  editAddress: () => window.alert(accountMessages.placeholder('Editing an address')),
-  deleteAddress: () => window.alert(accountMessages.placeholder('Deleting an address')),
-  addEmail: () => window.alert(accountMessages.placeholder('Adding an e-mail address')),
 });

@@ -7,5 +7,6 @@ export const accountMessages = {
     title: 'Your application has been soldered to the wrong board.',
     description: 'Our registration department is a potted plant. It is thinking about it.',
   },
+  profileSaved: 'Your profile is saved.',
   placeholder: (action: string) => `${action} is not wired yet.`,
 } as const;

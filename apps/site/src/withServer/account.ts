@@ -1,7 +1,9 @@
 import type { Account, Overview } from '@pcb/api/account';
 import type { OverviewData } from '../data/overview.ts';
 import type { ProfileData } from '../data/profile.ts';
-import type { Ask } from './request.ts';
+import { DataError } from '../data/dataError.ts';
+import { reasons } from './messages.ts';
+import type { Answer, Ask } from './request.ts';
 
 /** What the customer's orders come to. There are no payments and no credit notes yet. */
 const creditOf = ({ runningOrders }: Account) => ({
@@ -11,13 +13,35 @@ const creditOf = ({ runningOrders }: Account) => ({
   paymentTerm: 'Advanced Basis',
 });
 
-export const serverProfile = (ask: Ask): ProfileData => ({
-  read: async () => {
-    const { value: account } = await ask<Account>('GET', '/api/profile');
+/** The names of the states, which only this page needs. */
+async function stateOf({ state }: Account) {
+  const { gstState } = await import('@pcb/quoting/gstStates');
+  return state === null ? undefined : gstState(state);
+}
+
+/** The customer's own data. A `save` starts from the version that was read last. */
+export function serverProfile(ask: Ask): ProfileData {
+  const path = '/api/profile';
+  let version: string | null = null;
+  const keep = async ({ value: account, ...answer }: Answer<Account>) => {
+    version = answer.version;
     const { name, company, mobile, email, addresses, emails } = account;
-    return { profile: { name, company, mobile, email }, addresses, emails, credit: creditOf(account) };
-  },
-});
+    const profile = { name, company, mobile, email, state: await stateOf(account) };
+    return { profile, addresses, emails, credit: creditOf(account) };
+  };
+  const read = async () => keep(await ask<Account>('GET', path));
+  return {
+    read,
+    save: async (profile) => {
+      try {
+        return await keep(await ask<Account>('PUT', path, { body: profile, headers: { 'If-Match': version ?? '' } }));
+      } catch (error) {
+        if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
+        throw new DataError('conflict', { cause: error, current: await read(), reason: reasons.profileChanged });
+      }
+    },
+  };
+}
 
 export const serverOverview = (ask: Ask): OverviewData => ({
   read: async () => {

@@ -14,5 +14,7 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
 export const reasons = {
   recordChanged:
     'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.',
+  profileChanged:
+    'Your profile has been changed meanwhile, in another tab or on another device. What you typed is still here: check it and save again.',
   signInToOrder: 'Sign in to order. Your cart stays as it is.',
 };
