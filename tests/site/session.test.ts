@@ -79,6 +79,10 @@ describe('the session', () => {
     site.lastLists.set('/admin/orders', 'q=motor');
     await act(() => site.session.refreshCustomer());
     expect(site.serviceForms.getState().forms).toBe(forms);
+    localStorage.setItem('loggedInUser', JSON.stringify({ ...demoCustomer, name: 'A. Menon' }));
+    await act(() => site.session.refreshCustomer());
+    expect(container.textContent).toBe('A. Menon');
+    expect(site.serviceForms.getState().forms).toBe(forms);
     await act(() => site.session.signOut());
     expect(site.serviceForms.getState().forms).toBeUndefined();
     expect(site.lastLists.size).toBe(0);

@@ -24,7 +24,7 @@ export interface Session {
   onChange: (listener: () => void) => () => void;
 }
 
-/** @param clearPersonalState called on sign-out. Clears the values that the user entered. */
+/** @param clearPersonalState called when a customer or an administrator is no longer signed in. Clears the values that they entered. */
 export function createSession(data: SessionData, clearPersonalState: () => void): Session {
   // Starts signed out. Prerendering and hydration use this initial state, so the first render matches the page.
   const state = createStore<SessionState>(() => ({ customer: undefined, isAdministrator: false }));
@@ -33,7 +33,8 @@ export function createSession(data: SessionData, clearPersonalState: () => void)
     const customer = await data.customer();
     const before = state.getState().customer;
     if (JSON.stringify(customer) === JSON.stringify(before)) return customer;
-    if (before) clearPersonalState();
+    // A customer can change the name, but not the address that signs in.
+    if (before && (!before.email || before.email !== customer?.email)) clearPersonalState();
     state.setState({ customer });
     return customer;
   };
