@@ -63,7 +63,7 @@ const services = [
 export const Ready = meta.story({ tags: ['ready'] });
 
 Ready.test(
-  '[H-01] [H-02] [H-03] every tab reports its label, and links to its form',
+  '[H-01] [H-02] [H-03] every tab reports its label and its form, and links to that',
   async ({ canvas, userEvent, args, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: 'Services' }));
     await expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(services.map(([label]) => label));
@@ -73,7 +73,7 @@ Ready.test(
         await userEvent.click(tabs.getByRole('tab', { name: label }));
         const panel = within(canvas.getByRole('tabpanel', { name: label }));
         await userEvent.click(panel.getByRole('button', { name: 'Instant Quote' }));
-        await expect(args.onInstantQuote).toHaveBeenLastCalledWith(label);
+        await expect(args.onInstantQuote).toHaveBeenLastCalledWith(label, href);
         await expect(panel.getByRole('link')).toHaveAttribute('href', href);
         await userEvent.click(panel.getByRole('button', { name: 'Inquire Now' }));
       });

@@ -1,5 +1,5 @@
+import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { AboutScreen, aboutContent } from '@pcb/screens/content/AboutScreen';
-import { storefrontEffects } from '../effects/storefront.ts';
 import { useFocusOnSection } from '../app/hooks/useFocusOnSection.ts';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
@@ -11,6 +11,6 @@ export const handle: PageHandle = {
 
 export function Component() {
   useFocusOnSection();
-  const site = useSite();
-  return <AboutScreen brand={site.brand} onGetInstantQuote={storefrontEffects(site).getInstantQuote} />;
+  const { brand } = useSite();
+  return <AboutScreen brand={brand} onGetInstantQuote={useStorefrontButtons().getInstantQuote} />;
 }

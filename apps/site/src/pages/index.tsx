@@ -1,8 +1,8 @@
+import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { lazyComponent } from '@pcb/screens/lazyComponent';
 import { HomeScreen } from '@pcb/screens/storefront/HomeScreen';
 import type { PageHandle } from '../app/routing/page.ts';
 import { useSite } from '../app/hooks/useSite.ts';
-import { storefrontEffects } from '../effects/storefront.ts';
 import { keepBoard } from '../services/serviceForms.ts';
 
 // The prerendered page has a price.
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   const site = useSite();
-  const effects = storefrontEffects(site);
+  const { instantQuote, inquireNow } = useStorefrontButtons();
   const { forms, board } = site.serviceForms.getState();
   const typed = forms?.fab ?? board;
   return (
@@ -31,8 +31,8 @@ export function Component() {
       {...(typed && { defaultBoard: { sizeX: typed.sizeX, sizeY: typed.sizeY, quantity: typed.quantity } })}
       onBoardChange={(changed) => keepBoard(site.serviceForms, changed)}
       price={LivePrice}
-      onInstantQuote={effects.instantQuote}
-      onInquireNow={effects.inquireNow}
+      onInstantQuote={instantQuote}
+      onInquireNow={inquireNow}
     />
   );
 }

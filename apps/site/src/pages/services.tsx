@@ -1,3 +1,4 @@
+import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
@@ -82,6 +83,7 @@ export const handle: PageHandle = {
 export function Component() {
   const site = useSite();
   const effects = storefrontEffects(site);
+  const { orderNow } = useStorefrontButtons();
   const inquiry = useSending();
   const [inquiryKey, renewInquiryKey] = useIdempotencyKey();
   const { link, chooseForms, ...state } = useServicesUrl();
@@ -153,7 +155,7 @@ export function Component() {
         }
         day={day}
         isSignedIn={useCustomerName() !== undefined}
-        onOrderNow={effects.orderNow}
+        onOrderNow={() => orderNow(() => chooseForms({ ...forms, fab: { ...forms.fab, assembly: 'yes' } }, 'fab'))}
         uploads={orderFiles?.uploads}
         onUpload={effects.upload}
         onAddToCart={(service) => {

@@ -69,13 +69,13 @@ export function useServicesUrl() {
     return () => clearTimeout(timer);
   }, [shown.query, isWritten, isLeaving]);
 
-  /** Changes the forms in a new history entry. The same on every render, for the details, which are memoised. */
-  const chooseForms = useStableCallback((forms: ServiceForms) => {
+  /** Changes the forms, and the tab if one is given, in a new history entry. The same on every render, for the details, which are memoised. */
+  const chooseForms = useStableCallback((forms: ServiceForms, chosen?: ServiceTab) => {
     // Back returns to the keystrokes before the choice.
     if (!isWritten) writeShown();
     const query = queryOf(forms);
     serviceForms.setState({ forms, shownAt: query });
-    change({ forms: query }, 'push');
+    change({ ...(chosen && { tab: chosen }), forms: query }, 'push');
   });
   const origin = useHydrated(() => window.location.origin, '');
   const path = useHref({

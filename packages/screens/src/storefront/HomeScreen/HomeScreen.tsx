@@ -37,8 +37,8 @@ export interface HomeScreenProps extends WithContent<HomeContent> {
   onBoardChange?: (board: TypedBoard) => void;
   /** The price of an order in the quick quote: `QuickPrice`, with the day of the order. Without it, no price is shown. */
   price?: QuickPriceSlot;
-  /** Called with the label of the tab when 'Instant Quote' is pressed. */
-  onInstantQuote: (serviceLabel: string) => void;
+  /** Called with the label of the tab and the path of its full form when 'Instant Quote' is pressed. */
+  onInstantQuote: (serviceLabel: string, formHref: string) => void;
   /** Called when 'Inquire Now' is pressed. */
   onInquireNow: () => void;
 }

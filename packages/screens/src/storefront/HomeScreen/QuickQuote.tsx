@@ -53,8 +53,8 @@ export interface QuickQuoteProps {
   board: TypedBoard;
   onBoardChange: (board: TypedBoard) => void;
   price: QuickPriceSlot | undefined;
-  /** Called with the label of the tab. */
-  onInstantQuote: (serviceLabel: string) => void;
+  /** Called with the label of the tab, and the path of the full form. */
+  onInstantQuote: (serviceLabel: string, formHref: string) => void;
   onInquireNow: () => void;
 }
 
@@ -118,7 +118,7 @@ export function QuickQuote({
                       align={{ phone: 'stretch', largePhone: 'center' }}
                       className={styles.actions}
                     >
-                      <Button size="large" onPress={() => onInstantQuote(label)}>
+                      <Button size="large" onPress={() => onInstantQuote(label, form.href)}>
                         {content.instantQuote}
                       </Button>
                       <Button variant="outline" tone="neutral" size="large" onPress={onInquireNow}>
