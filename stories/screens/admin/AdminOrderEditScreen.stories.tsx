@@ -272,7 +272,7 @@ export const ForcedColours = meta.story({ tags: ['forced-colours'], globals: for
 const order = adminOrders.find(({ id }) => id === '#1234');
 const sentFiles: readonly OrderFile[] = [
   { id: '1', name: 'motor-controller.pdf', size: 2_400_000, purpose: 'schematic', href: '/api/admin/files/1' },
-  { id: '2', name: 'motor-controller-bom.xlsx', size: 48_300, purpose: 'billOfMaterial', href: '/api/admin/files/2' },
+  { id: '2', name: 'motor-controller-bom.csv', size: 830, purpose: 'billOfMaterial', href: '/api/admin/files/2' },
   {
     ...{ id: '3', size: 310_000, purpose: 'gerber', href: '/api/admin/files/3' },
     name: `മോട്ടോർ_കൺട്രോളർ_${'revision_C_'.repeat(8)}final.zip`,
@@ -289,7 +289,7 @@ WithFiles.test('lists them as downloads, with purpose and size', async ({ canvas
   const files = within(canvas.getByRole('region', { name: 'Files' }));
   await expect(files.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'motor-controller.pdfSchematic, 2.4 MB',
-    'motor-controller-bom.xlsxBill of Material, 48.3 kB',
+    'motor-controller-bom.csvBill of Material, 830 bytes',
     expect.stringMatching(/Fabrication data, 310\.0 kB$/),
   ]);
   const link = files.getByRole('link', { name: 'motor-controller.pdf' });
