@@ -120,7 +120,9 @@ async function start(data: string, pgCtl: Program): Promise<string> {
     const port = await portFor(data);
     try {
       const log = join(data, 'server.log');
-      await run(pgCtl, ['start', '--wait', '--silent', '--pgdata', data, '--log', log, '-o', `-p ${port}`]);
+      // Terse, because the details of an error can quote a row.
+      const options = `-p ${port} -c log_error_verbosity=terse`;
+      await run(pgCtl, ['start', '--wait', '--silent', '--pgdata', data, '--log', log, '-o', options]);
     } catch (error) {
       if (performance.now() > end) throw error;
       await wait(250);
