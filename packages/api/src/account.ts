@@ -21,23 +21,23 @@ export const address = z.strictObject({
 const isUnique = (addresses: readonly { id: string }[]) =>
   new Set(addresses.map(({ id }) => id)).size === addresses.length;
 
-/** What customers change of their data. The state decides between CGST with SGST, and IGST. */
+/** What customers can edit. The state decides between CGST with SGST, and IGST. */
 export const profile = z.strictObject({
   name: line,
   mobile: phone,
   company: z.string().trim().max(200),
   state: z.enum(stateCodes).nullable(),
   addresses: z.array(address).max(50).refine(isUnique, 'Two addresses have the same id'),
-  /** More addresses for mails. They cannot sign in. */
+  /** Additional e-mail addresses. They cannot be used to sign in. */
   emails: z.array(email).max(20),
 });
 
 /** The customer's own data. A change needs the `ETag` as `If-Match`. */
 export const account = z.object({
   ...profile.shape,
-  /** The address that signs in. */
+  /** The e-mail address to sign in with. */
   email: z.string(),
-  /** Of the orders that are not shipped, with tax. */
+  /** The total of the orders that are not shipped yet, with tax. */
   runningOrders: paise,
 });
 
@@ -45,12 +45,12 @@ export type Account = z.output<typeof account>;
 
 const count = z.int().min(0);
 
-/** What the dashboard of the customer shows. There are no queries and no payments yet. */
+/** The figures of the customer's dashboard. There are no queries and no payments yet. */
 export const overview = z.object({
   counts: z.object({
     orders: count,
     shipped: count,
-    /** Those to approve. */
+    /** Pending ones. */
     quotations: count,
     /** Open ones. */
     inquiries: count,
@@ -64,7 +64,7 @@ export const overview = z.object({
       pcbName: z.string(),
       date: day,
       status: orderStatus,
-      /** When it was shipped. */
+      /** The date of the invoice. */
       dispatchDate: day.nullable(),
     }),
   ),

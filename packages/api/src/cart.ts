@@ -1,4 +1,4 @@
-/** The cart of a visitor. Amounts are computed at each answer: nothing that a client sends is a price. */
+/** Carts. The server computes the amounts for each response; a client never sends a price. */
 import { z } from 'zod';
 import { lineFile, serviceFiles } from './files.ts';
 import { orderedService, orderForm } from './orders.ts';
@@ -12,7 +12,7 @@ export const cartItem = z.union([
   z.strictObject({ service: orderedService, form: orderForm, files: serviceFiles }),
 ]);
 
-/** A new quantity of a line. That of a service replaces the quantity of its form, so that the unit price changes too. */
+/** The new quantity of a line. For a service it replaces the quantity in its form, so the unit price changes too. */
 export const cartQuantity = z.strictObject({ quantity });
 
 const cartPart = z.object({
@@ -39,7 +39,7 @@ export const cartLine = z.object({
   quantity,
   /** The price of a piece before tax. */
   unit: paise,
-  /** Whether it can be ordered. A part may have been taken off the catalogue, and a form may have no price any more. */
+  /** Whether it can be ordered. A part may have left the catalogue, and a form may no longer have a price. */
   isAvailable: z.boolean(),
   files: z.array(lineFile),
   item: z.union([cartPart, cartService]),
@@ -47,10 +47,10 @@ export const cartLine = z.object({
 
 export type CartLine = z.output<typeof cartLine>;
 
-/** The answer to each change of the cart too. The totals are `cartTotals` of @pcb/quoting with `unit` in rupees. */
+/** The response to every request for or change of a cart. Its totals are `cartTotals` of @pcb/quoting, with `unit` in rupees. */
 export const cart = z.object({
   lines: z.array(cartLine),
-  /** The code as typed. It goes with the order and changes no amount. */
+  /** The code as typed. It is noted on the order and changes no amount. */
   coupon: z.string().nullable(),
 });
 
@@ -58,5 +58,5 @@ export type Cart = z.output<typeof cart>;
 
 export const coupon = z.strictObject({ code: z.string().trim().max(50) });
 
-/** The order of all that is in the cart. Another total than this, with tax and shipping, refuses it as `stalePrice`. */
+/** Orders the whole cart. Refused as `stalePrice` if this is not its total, with tax and shipping. */
 export const checkout = z.strictObject({ expectedTotal: paise });

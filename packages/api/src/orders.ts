@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { lineFile, serviceFiles } from './files.ts';
 import { day, paise } from './values.ts';
 
-/** The header with a text of the client's choice. A repeated request with the same key has the answer of the first. */
+/** The header with a key of the client's choice. A repeated request with the same key gets the response of the first. */
 export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 
-/** The values of a form: which are possible is checked by `parseForm` of @pcb/quoting. */
+/** The values of a form. `parseForm` of @pcb/quoting validates them. */
 export const orderForm = z.record(z.string().max(50), z.union([z.string().max(2_000), z.boolean()]));
 
-/** Parts for a board are asked for by an inquiry instead, because their prices follow from the bill of materials. */
+/** Parts for a board need an inquiry instead, because their prices depend on the bill of materials. */
 export const orderedService = z.enum(serviceTabs).exclude(['source']);
 
 /**
@@ -37,7 +37,7 @@ export const placedOrder = z.object({
   /** Without tax. */
   shipping: paise,
   total: paise,
-  /** The number of the invoice, which an order has when it is shipped. */
+  /** The number of the invoice, which is issued when the order is shipped. */
   invoice: z.string().nullable(),
   files: z.array(lineFile),
 });

@@ -11,7 +11,7 @@ import type { Env, Services } from '../http/types.ts';
 import { businessDay, nextNumber } from '../orders/numbers.ts';
 import { searchText } from '../records/searchText.ts';
 
-/** Inquiries for the parts of a board. */
+/** Inquiries about the parts of a board. */
 export function inquiryRoutes(services: Services): Hono<Env> {
   const { pool } = services;
   const app = new Hono<Env>();

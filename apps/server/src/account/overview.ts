@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
 import type { Env, Services } from '../http/types.ts';
 
-/** What the dashboard of the signed-in customer shows. */
+/** The figures of the customer's dashboard. */
 export function overviewRoutes(services: Services): Hono<Env> {
   const { pool } = services;
   const app = new Hono<Env>();

@@ -5,7 +5,7 @@ import { parseAs } from '../http/body.ts';
 import type { Env, Services } from '../http/types.ts';
 import { likePattern } from '../records/searchText.ts';
 
-/** How a field compares: a part of the folded text that an expression has, a part of a number, or a day. */
+/** How a field compares an SQL expression: it contains folded text, contains digits, or is a day. */
 type Field = { part: string } | { number: string } | { day: string };
 
 interface Search {
@@ -14,13 +14,13 @@ interface Search {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A line of the searched text, from 1. */
+/** A line of the search text, from 1. */
 const line = (index: number) => ({ part: `split_part(search_text, E'\\n', ${index})` });
 
 const ownNumber = { number: 'o.number::text' };
 const withInvoice = 'orders o left join invoices i on i.order_number = o.number';
 
-/** There are no PO numbers and no ends of offers: who asks for one finds none. */
+/** The server has no PO numbers and no expiry dates of offers, so searching for one finds nothing. */
 const searches: Readonly<Record<SearchName, Search>> = {
   orders: {
     select: 'pcb_name as "pcbName", placed_on as "orderDate", i.issued_on as "dispatchDate", o.total',
@@ -56,12 +56,12 @@ const maxRows = 100;
 
 function condition(field: Field, typed: string, add: (value: string) => string): string {
   if ('day' in field) return `${field.day} = ${add(typed)}::date`;
-  // People copy '#1234'.
+  // Numbers are copied as '#1234'.
   if ('number' in field) return `${field.number} like ${add(likePattern(typed.replace(/^#/, '')))}`;
   return `${field.part} like ${add(likePattern(typed))}`;
 }
 
-/** What customers find among their own orders, inquiries and quotations. */
+/** Customers' searches in their own orders, inquiries and quotations. */
 export function searchRoutes(services: Services): Hono<Env> {
   const { pool } = services;
   const app = new Hono<Env>();

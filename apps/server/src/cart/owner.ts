@@ -1,4 +1,4 @@
-/** Whose cart a request means: that of the customer who is signed in, or that of a visitor by a cookie. */
+/** Finds the cart of a request: the signed-in customer's, or the visitor's by a cookie. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { digest, newToken } from '../auth/secrets.ts';
@@ -10,7 +10,7 @@ import { addressOf, type Services } from '../http/types.ts';
 const cookie = 'pcb_cart';
 const days = 30;
 
-/** What the carts table knows of who sends the request. */
+/** The keys in the table of carts for whoever sends the request. */
 async function ownerOf(context: Context, pool: Pool) {
   const person = await personOf(context, pool, 'customer');
   const token = person ? undefined : getCookie(context, cookie);
@@ -27,7 +27,7 @@ export async function findCart(context: Context, { pool }: Services): Promise<nu
   return rows[0]?.id;
 }
 
-/** The id of the cart of a customer, who gets one with the first use. */
+/** The id of a customer's cart, which is created when it is first used. */
 export async function customerCart(sql: Sql, userId: number): Promise<number | undefined> {
   const { rows } = await sql.query<{ id: number }>(
     `insert into carts (user_id) values ($1)
@@ -37,7 +37,7 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
   return rows[0]?.id;
 }
 
-/** The id of the cart of the request. A visitor without one gets a new one, with its cookie. */
+/** The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. */
 export async function findOrAddCart(context: Context, { pool, config }: Services): Promise<number | undefined> {
   const { userId, tokenHash } = await ownerOf(context, pool);
   if (userId !== null) return customerCart(pool, userId);
@@ -55,7 +55,7 @@ export async function findOrAddCart(context: Context, { pool, config }: Services
   return rows[0]?.id;
 }
 
-/** Moves what a visitor has put into the cart to the customer who signs in. */
+/** Moves the visitor's cart into that of the customer who signs in. */
 export async function adoptCart(context: Context, { pool, config }: Services, userId: number): Promise<void> {
   const token = getCookie(context, cookie);
   if (token === undefined) return;

@@ -3,7 +3,7 @@ import { diskStore } from './diskStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { s3Store } from './s3Store.ts';
 
-/** The store of the settings: S3, else a folder, which exists. Uploads pass through the folder in either case. */
+/** S3 if it is set up, otherwise an existing folder. Uploads pass through the folder in both cases. */
 export const chooseStore = (config: Config, folder: string): FileStore =>
   config.S3_URL === undefined
     ? diskStore(folder)

@@ -1,9 +1,9 @@
 import type { ReadableStream } from 'node:stream/web';
 import type { Received } from './receive.ts';
 
-/** Keeps the bytes of uploaded files. The table `files` has their names and owners. */
+/** Stores the bytes of uploaded files. Their names and owners are in the table `files`. */
 export interface FileStore {
-  /** Keeps a stream under an id: all of it, or nothing if it breaks off or is too large. */
+  /** Stores a stream under an id: all of it, or nothing if it breaks off or is too large. */
   store: (id: string, body: ReadableStream) => Promise<Received>;
   /** The bytes; `undefined` if there is nothing with this id. */
   read: (id: string) => Promise<ReadableStream | undefined>;

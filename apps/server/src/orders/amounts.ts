@@ -3,7 +3,7 @@ import { paise, taxPercent } from '@pcb/quoting/money';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
 import type { Sql } from '../database/pool.ts';
 
-/** The amounts of an order, as its columns. */
+/** The amounts of an order, by column. */
 export interface Amounts {
   net: number;
   central_tax: number;
@@ -11,10 +11,10 @@ export interface Amounts {
   integrated_tax: number;
 }
 
-/** With what has no tax. */
+/** Shipping is not taxed. */
 type EditedAmounts = Amounts & { shipping: number };
 
-/** The parts of a tax that was computed once for the whole order. */
+/** Splits the tax, which is computed once for the whole order. */
 export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller: GstStateCode): Amounts {
   const split = taxSplit(paise(tax), place, seller);
   const isWithin = split.kind === 'withinState';
@@ -26,7 +26,7 @@ export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller
   };
 }
 
-/** The amounts for a total that an administrator has changed, with the same kind of tax; nothing if the total is unchanged. */
+/** The amounts for a total that an administrator has edited, with the same kind of tax. Empty if the total is unchanged. */
 export async function editedAmounts(
   sql: Sql,
   number: number,

@@ -1,7 +1,7 @@
 import { today } from '@internationalized/date';
 import type { Sql } from '../database/pool.ts';
 
-/** The day in the time zone of the business, as YYYY-MM-DD. */
+/** Today in the time zone of the business, as YYYY-MM-DD. */
 export const businessDay = (): string => today('Asia/Kolkata').toString();
 
 /** The financial year of a day, from April to March: '26-27'. */
@@ -13,8 +13,8 @@ export function financialYear(day: string): string {
 }
 
 /**
- * The next number of a series. It is taken in the transaction that uses it, so that there is no gap if that fails. The
- * row stays locked until its end: take it last.
+ * The next number of a series. Take it in the transaction that uses it, so that a rollback leaves no gap, and as late as
+ * possible, because the series stays locked until the transaction ends.
  */
 export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice', period = 'all'): Promise<number> {
   const { rows } = await sql.query<{ last: number }>(
@@ -27,5 +27,5 @@ export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice'
   return taken.last;
 }
 
-/** At most 16 characters, as rule 46(b) of the CGST Rules asks: 'INV/26-27/000123'. */
+/** At most 16 characters, as rule 46(b) of the CGST Rules requires: 'INV/26-27/000123'. */
 export const invoiceNumber = (year: string, number: number): string => `INV/${year}/${String(number).padStart(6, '0')}`;

@@ -9,7 +9,7 @@ import { sundaysOff } from '@pcb/quoting/workingDays';
 import { ApiError } from '../http/apiError.ts';
 import { businessDay } from './numbers.ts';
 
-/** The quote for a form as the site computes it. A form that it could not have sent, or that has no price, is refused. */
+/** The quote for a form, as the site computes it. Throws if the form is invalid or has no price. */
 export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadTime'> & { price: Price } {
   const reading = parseForm(service, form);
   if (!reading.isValid) throw new ApiError('illegalForm', { fields: reading.problems ?? {} });
@@ -22,6 +22,6 @@ export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadT
   return { price, leadTime };
 }
 
-/** The customer's own name for what a form describes; without one, the service. */
+/** The customer's name for the board, or else the name of the service. */
 export const nameOfForm = (service: CartService, form: FormValues): string =>
   String(form['name'] ?? '').trim() || serviceNames[service];
