@@ -4,7 +4,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { useId } from 'react';
 import { formatFileSize } from '../../shared/format/fileSize.ts';
-import * as styles from './OrderFiles.css.ts';
 import type { OrderFile } from './orders.ts';
 import type { OrderFilesContent } from './OrderFiles.content.ts';
 
@@ -17,14 +16,14 @@ interface OrderFilesProps {
 export function OrderFiles({ files, content }: OrderFilesProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.files}>
+    <Stack elementType="section" gap="small" aria-labelledby={titleId}>
       <Heading level={2} size="small" id={titleId}>
         {content.title}
       </Heading>
       <Stack elementType="ul" gap="small">
         {files.map(({ id, name, size, purpose, href }) => (
           <li key={`${id} ${purpose}`}>
-            <Link href={href} download={name} className={styles.name}>
+            <Link href={href} download={name}>
               <bdi>{name}</bdi>
             </Link>
             <Text size="small" tone="muted">
@@ -33,6 +32,6 @@ export function OrderFiles({ files, content }: OrderFilesProps) {
           </li>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 }

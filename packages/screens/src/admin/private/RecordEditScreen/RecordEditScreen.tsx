@@ -121,22 +121,24 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
     content.titleOf(nameOf(kind, record.value)),
     <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
-        <RecordForm
-          // Resets the form when the record changes, and when another version is taken.
-          key={`${id} ${current?.times ?? 0}`}
-          id={formId}
-          kind={kind}
-          content={content}
-          record={current?.record ?? record.value}
-          isSaving={isSaving}
-          problems={problems}
-          onDirtyChange={onDirtyChange}
-          onSubmit={(values: Values) => {
-            setMine(values);
-            onSave(values);
-          }}
-        />
-        {belowForm}
+        <Stack gap="xlarge">
+          <RecordForm
+            // Resets the form when the record changes, and when another version is taken.
+            key={`${id} ${current?.times ?? 0}`}
+            id={formId}
+            kind={kind}
+            content={content}
+            record={current?.record ?? record.value}
+            isSaving={isSaving}
+            problems={problems}
+            onDirtyChange={onDirtyChange}
+            onSubmit={(values: Values) => {
+              setMine(values);
+              onSave(values);
+            }}
+          />
+          {belowForm}
+        </Stack>
       </div>
       {conflict ? (
         <div className={styles.conflict}>
