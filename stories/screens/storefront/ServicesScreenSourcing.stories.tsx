@@ -116,6 +116,16 @@ SourcingSignedIn.test('[Q-07] says that inquiries are not open yet instead', asy
   await expect(canvas.getByRole('link', { name: 'Talk to an engineer' })).toHaveAttribute('href', '/reach-out');
 });
 
+/** Where inquiries are open. */
+export const SourcingOpen = meta.story({ args: { tab: 'source', isSignedIn: true, hasInquiries: true } });
+
+SourcingOpen.test('places the inquiry of a customer', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('An engineer prices the parts and answers by e-mail.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Talk to an engineer' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Place Inquiry' }));
+  await expect(args.onPlaceInquiry).toHaveBeenCalledOnce();
+});
+
 /** The code of the bill of materials could not be loaded. The rest of the page stays. */
 export const SourcingPartMissing = meta.story({
   tags: ['error'],

@@ -1,4 +1,4 @@
-import { expect, test } from '../../helpers/site.ts';
+import { demo, expect, test } from '../../helpers/site.ts';
 
 test('the buttons that ask for a quote, an order or an answer lead to it', async ({ site, page }) => {
   await site.open('/');
@@ -14,4 +14,29 @@ test('the buttons that ask for a quote, an order or an answer lead to it', async
   await site.open('/');
   await page.getByRole('button', { name: 'Inquire Now' }).click();
   await expect(page).toHaveURL('/reach-out');
+});
+
+test('a visitor is asked to log in for an inquiry; a customer places it, and finds it', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await site.open('/services#source');
+  const place = page.getByRole('button', { name: 'Place Inquiry' });
+  await page.getByRole('textbox', { name: 'PCB Name' }).fill('Winch controller');
+  await place.click();
+  await expect(page.getByText('Log in to place your inquiry.')).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'log in' }).click();
+  await site.signIn(demo.email, demo.password);
+  await expect(site.title).toHaveText(`Hello, ${demo.name}`);
+  await site.open('/services#source');
+  await expect(page.getByText('An engineer prices the parts and answers by e-mail.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'PCB Name' }).fill('Winch controller');
+  await place.click();
+  await expect(site.toast).toContainText('We have your inquiry and will answer it by e-mail.');
+  await site.open('/inquiries');
+  await page.getByLabel('PCB name').fill('Winch');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('table').getByText('Winch controller')).toBeVisible();
 });

@@ -4,5 +4,8 @@ export const storefrontOutcomes = {
   addToCart: 'Add-to-Cart not wired yet',
 };
 
+/** Whether customers can place inquiries. */
+export const hasInquiries: boolean = false;
+
 /** The checkout leads nowhere. */
 export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = undefined;

@@ -1,3 +1,4 @@
+import { hasInquiries } from '#build/storefrontOutcomes.ts';
 import { useStorefrontButtons } from '#build/useStorefrontButtons.ts';
 import { type Buyer, noBuyer, QuotedFor } from '@pcb/screens/quote/QuotedFor';
 import { PrintInstead } from '@pcb/screens/quote/PrintInstead';
@@ -155,6 +156,7 @@ export function Component() {
         }
         day={day}
         isSignedIn={useCustomerName() !== undefined}
+        hasInquiries={hasInquiries}
         onOrderNow={() => orderNow(() => chooseForms({ ...forms, fab: { ...forms.fab, assembly: 'yes' } }, 'fab'))}
         uploads={orderFiles?.uploads}
         onUpload={effects.upload}

@@ -16,5 +16,6 @@ export const reasons = {
     'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.',
   profileChanged:
     'Your profile has been changed meanwhile, in another tab or on another device. What you typed is still here: check it and save again.',
+  signInToInquire: 'Log in to place your inquiry. What you typed stays as it is.',
   signInToOrder: 'Sign in to order. Your cart stays as it is.',
 };

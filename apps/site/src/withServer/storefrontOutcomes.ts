@@ -4,6 +4,9 @@ export const storefrontOutcomes = {
   addToCart: 'Added to your cart.',
 };
 
+/** Whether customers can place inquiries. */
+export const hasInquiries: boolean = true;
+
 /** Where the checkout leads, and the toast there. */
 export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = {
   path: '/dashboard',

@@ -93,6 +93,7 @@ export const quoteContent = {
     sending: (percent: number) => `Sending your files: ${percent}\u00a0%`,
     signedOut: sentence('Please ', 'log in', '/login', ' to place an inquiry.'),
     signedIn: 'Inquiries are not open yet.',
+    open: 'An engineer prices the parts and answers by e-mail.',
     placeInquiry: 'Place Inquiry',
     talk: { label: 'Talk to an engineer', href: '/reach-out' },
   },

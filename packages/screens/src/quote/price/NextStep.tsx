@@ -50,19 +50,21 @@ export function OrderStep({
   );
 }
 
-/** The next step for parts: an inquiry after signing in. Inquiries are not open yet, so customers go to an engineer. */
+/** The next step for parts: an inquiry after signing in. While inquiries are not open, customers go to an engineer. */
 export function InquiryStep({
   content,
   isSignedIn,
+  isOpen,
   sending,
   onPlaceInquiry,
-}: NextStepProps & { isSignedIn: boolean; sending: Sending; onPlaceInquiry: () => void }) {
+}: NextStepProps & { isSignedIn: boolean; isOpen: boolean; sending: Sending; onPlaceInquiry: () => void }) {
   const copy = content.nextStep;
+  const signedIn = isOpen ? copy.open : copy.signedIn;
   return (
     <>
-      <Text size="small">{isSignedIn ? copy.signedIn : <LinkedSentence sentence={copy.signedOut} />}</Text>
+      <Text size="small">{isSignedIn ? signedIn : <LinkedSentence sentence={copy.signedOut} />}</Text>
       <ProblemNote text={sending.problems?.general} />
-      {isSignedIn ? (
+      {isSignedIn && !isOpen ? (
         <TalkLink content={content} isPrimary />
       ) : (
         <Button size="large" isPending={sending.isSaving ?? false} onPress={onPlaceInquiry}>

@@ -75,8 +75,10 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onPrint?: (service: ServiceTab) => void;
   /** When the order is placed, and on which days the business works. @default Sundays off, and no ship date */
   day?: OrderDay;
-  /** Whether a customer is signed in. In the sourcing tab, customers cannot place an inquiry yet. @default false */
+  /** Whether a customer is signed in. @default false */
   isSignedIn?: boolean;
+  /** Whether customers can place an inquiry in the sourcing tab. Without it, they are sent to an engineer. @default false */
+  hasInquiries?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
   /** The uploads of a host that takes files. Without it, the forms have buttons that call `onUpload`. */
@@ -128,6 +130,7 @@ export function ServicesScreen({
   onPrint,
   day = unknownDay,
   isSignedIn = false,
+  hasInquiries = false,
   onOrderNow,
   uploads,
   onUpload,
@@ -172,6 +175,7 @@ export function ServicesScreen({
       <InquiryStep
         content={content}
         isSignedIn={isSignedIn}
+        isOpen={hasInquiries}
         sending={inquirySending}
         onPlaceInquiry={() => onPlaceInquiry(forms.source)}
       />
@@ -215,7 +219,7 @@ export function ServicesScreen({
       actions={
         <QuoteActions
           content={content}
-          hasTalk={tab === 'source' ? !isSignedIn : quote.onRequest === null}
+          hasTalk={tab === 'source' ? !isSignedIn || hasInquiries : quote.onRequest === null}
           onPrint={onPrint && (() => onPrint(tab))}
         >
           {actions}
