@@ -207,6 +207,28 @@ it('forgets the cart of a visitor who has not used it for 30 days, and no other'
   expect(kept.map(({ lines }) => lines.length)).toEqual([0, 2, 1]);
 });
 
+it('takes a hundred lines, however many requests come at once', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Hoarder');
+  await add(customer, { part: 'header' });
+  await pool.query(
+    `insert into cart_lines (cart_id, service, form, quantity)
+     select id, 'stencil', '{}', 1 from carts, generate_series(1, 98) where user_id = $1`,
+    [customer.id],
+  );
+  const item = { service: 'stencil', form: initialForms.stencil };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => customer.post('/api/cart/lines', item)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 413, 413, 413, 413]);
+});
+
+it('deletes what has expired, however much it is', async () => {
+  await pool.query(
+    `insert into throttle (key, count, window_ends_at)
+     select decode(md5(n::text), 'hex'), 1, now() - interval '1 day' from generate_series(1, 2500) n`,
+  );
+  await tidy(pool);
+  expect((await pool.query('select from throttle where window_ends_at < now()')).rowCount).toBe(0);
+});
+
 it('a place can have many carts, but not any number', async () => {
   const answers = await Promise.all(
     Array.from({ length: 61 }, () => clientOf(app).post('/api/cart/coupon', { code: 'x' })),

@@ -2,6 +2,7 @@ import { maxFileSize } from '@pcb/quoting/orderFiles';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
+import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Pool } from '../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
@@ -98,6 +99,16 @@ describe.each([
     expect(await kept(server)).toEqual(before);
   });
 
+  it('are closed again when only their headers are asked for', async () => {
+    const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
+    let closed = 0;
+    const read = () => Promise.resolve(new ReadableStream({ cancel: () => void (closed += 1) }));
+    const watched = appWith(server, { files: { ...server.services.files, read } as Services['files'] });
+    const answer = await watched.request(`/api/files/${id}`, { method: 'HEAD', headers: { cookie: customer.cookie } });
+    expect(answer.headers.get('Content-Length')).toBe('8');
+    expect(closed).toBe(1);
+  });
+
   it('that are lost are not found, which is logged', async () => {
     const { id } = (await (await upload(app, customer.cookie, 'the data')).json()) as { id: string };
     await server.services.files.remove(id);
@@ -145,4 +156,12 @@ describe('files in S3', async () => {
     expect((await upload(onS3.app, customer.cookie, 'the data')).status).toBe(503);
     expect(await kept(onS3)).toEqual(before);
   });
+});
+
+it('of a customer who sends without end are refused for a while', async () => {
+  const customer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Restless');
+  for (let count = 0; count < 600; count += 1) await countAttempt(onDisk.pool, 'upload', String(customer.id));
+  const answer = await upload(onDisk.app, customer.cookie, 'x');
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
 });

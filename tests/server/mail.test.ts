@@ -99,7 +99,10 @@ it('without a mail server the mails are on a page, as text', async () => {
   expect(text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
 });
 
-it('with a mail server there is no such page', async () => {
-  const { app: publicApp } = await openServer({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://shop.example' });
+it.each([
+  ['with a mail server', { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://shop.example' }],
+  ['for other machines', { HOST: '0.0.0.0' }],
+])('%s there is no such page', async (_, variables) => {
+  const { app: publicApp } = await openServer(variables);
   expect((await clientOf(publicApp).get('/dev/mails')).status).toBe(404);
 });

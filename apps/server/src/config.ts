@@ -22,7 +22,7 @@ const environment = z
     POOL_SIZE: whole(10, 1, 100),
     /** How long a request waits for the database before it fails with 503, in seconds. */
     DATABASE_SECONDS: whole(4, 1, 600),
-    /** If not set, mails are listed at /dev/mails instead of being sent. */
+    /** If not set, mails stay in the outbox instead of being sent. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().default('alphianz <hello@alphianz.example>'),
     /** The folder for uploaded files and for the data of the server's own PostgreSQL. */
@@ -55,6 +55,10 @@ const environment = z
   });
 
 export type Config = z.output<typeof environment>;
+
+/** Whether mails are listed at /dev/mails: only where no other machine can read them. */
+export const listsMails = ({ SMTP_URL, HOST }: Config): boolean =>
+  SMTP_URL === undefined && ['127.0.0.1', '::1', 'localhost'].includes(HOST);
 
 /** Reads the settings from environment variables. The error names the invalid ones, but not their values: some are secrets. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ensureAdministrator } from './auth/firstAdministrator.ts';
-import type { Config } from './config.ts';
+import { type Config, listsMails } from './config.ts';
 import { tidy } from './database/tidy.ts';
 import { chooseStore } from './files/chooseStore.ts';
 import { tidyFiles } from './files/tidyFiles.ts';
@@ -50,7 +50,8 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;
   process.stdout.write(`The site with its server: ${url}\n`);
   if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
-  if (!sender) process.stdout.write(`Mails are not sent, but listed: ${new URL('/dev/mails', url).href}\n`);
+  const mails = listsMails(config) ? `but listed: ${new URL('/dev/mails', url).href}` : 'because SMTP_URL is not set.';
+  if (!sender) process.stdout.write(`Mails are not sent, ${mails}\n`);
 
   // The process that reads the log may exit first.
   process.stdout.on('error', () => {});

@@ -70,12 +70,14 @@ function quantityOf(form: FormValues): number {
 
 /** Adds a line in a transaction, or one more of a part that is already in the cart. */
 export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
-  const { rows } = await sql.query<{ userId: number | null; count: number }>(
-    `select user_id as "userId", (select count(*) from cart_lines where cart_id = c.id) from carts c where id = $1`,
+  // Locked, so that two requests cannot both add the last line.
+  const carts = await sql.query<{ userId: number | null }>(
+    'select user_id as "userId" from carts where id = $1 for update',
     [cartId],
   );
-  const [cart] = rows;
-  if (!cart || cart.count >= maxLines) throw new ApiError('tooLarge');
+  const lines = await sql.query<{ count: number }>('select count(*) from cart_lines where cart_id = $1', [cartId]);
+  const [cart] = carts.rows;
+  if (!cart || (lines.rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge');
   if ('part' in item) {
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available

@@ -1,11 +1,25 @@
 import type { Pool } from './pool.ts';
 
-/** Deletes what has expired. Run it now and then; several processes may. */
+/** What has expired. */
+const expired = {
+  sessions: 'expires_at < now()',
+  codes: "expires_at < now() - interval '1 day'",
+  throttle: 'window_ends_at < now()',
+  carts: "user_id is null and used_at < now() - interval '30 days'",
+  idempotency: "created_at < now() - interval '7 days'",
+  outbox: "created_at < now() - interval '30 days'",
+};
+
+/** Few enough rows to delete within the time limit of a statement. */
+const atOnce = 1_000;
+
+/** Deletes what has expired, a little at a time. Run it now and then; several processes may. */
 export async function tidy(pool: Pool): Promise<void> {
-  await pool.query('delete from sessions where expires_at < now()');
-  await pool.query("delete from codes where expires_at < now() - interval '1 day'");
-  await pool.query('delete from throttle where window_ends_at < now()');
-  await pool.query("delete from carts where user_id is null and used_at < now() - interval '30 days'");
-  await pool.query("delete from idempotency where created_at < now() - interval '7 days'");
-  await pool.query("delete from outbox where created_at < now() - interval '30 days'");
+  for (const [table, condition] of Object.entries(expired))
+    for (;;) {
+      const { rowCount } = await pool.query(
+        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${atOnce}))`,
+      );
+      if (!rowCount || rowCount < atOnce) break;
+    }
 }

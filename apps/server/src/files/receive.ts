@@ -28,9 +28,12 @@ export async function receive(body: ReadableStream, path: string): Promise<Recei
       else done(null, chunk);
     },
   });
+  const file = createWriteStream(path, { flags: 'wx', flush: true });
   try {
-    await pipeline(Readable.fromWeb(body), measure, createWriteStream(path, { flags: 'wx', flush: true }));
+    await pipeline(Readable.fromWeb(body), measure, file);
   } catch (error) {
+    // The file may still be opening, and would appear after it is removed.
+    if (!file.closed) await new Promise<void>((closed) => file.once('close', closed));
     await rm(path, { force: true });
     throw error;
   }

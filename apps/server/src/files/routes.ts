@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { ReadableStream } from 'node:stream/web';
 import { guard } from '../auth/guard.ts';
+import { countAttempt } from '../auth/throttle.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Env, Services } from '../http/types.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
@@ -31,11 +32,13 @@ export function fileRoutes(services: Services): Hono<Env> {
     const { body } = context.req.raw;
     if (!body || Number(context.req.header('Content-Length') ?? 0) > maxFileSize)
       throw new ApiError(body ? 'tooLarge' : 'invalid');
+    const { id: userId } = context.get('person');
+    await countAttempt(pool, 'upload', String(userId));
     const id = randomUUID();
     const { size, sha256 } = await files.store(id, body as ReadableStream);
     try {
       await pool.query('insert into files (id, user_id, name, size, sha256) values ($1, $2, $3, $4, $5)', [
-        ...[id, context.get('person').id, name, size, sha256],
+        ...[id, userId, name, size, sha256],
       ]);
     } catch (error) {
       await files.remove(id).catch(() => {});

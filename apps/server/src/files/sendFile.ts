@@ -16,9 +16,13 @@ export async function sendFile(context: Context, { files, log }: Services, file:
     log({ level: 'error', error: 'FileMissing' });
     throw new ApiError('notFound');
   }
-  return context.body(stream as globalThis.ReadableStream, 200, {
+  const headers = {
     'Content-Type': 'application/octet-stream',
     'Content-Length': String(file.size),
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-  });
+  };
+  if (context.req.method !== 'HEAD') return context.body(stream as globalThis.ReadableStream, 200, headers);
+  // Hono would drop the stream without closing it.
+  await stream.cancel();
+  return context.body(null, 200, headers);
 }

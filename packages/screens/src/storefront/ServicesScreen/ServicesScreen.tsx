@@ -62,10 +62,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onShowPlace?: (figure: PlacedFigure) => void;
   /** Rendered below the sourcing form, such as `BillOfMaterials`. */
   belowSourcing?: ReactNode;
-  /**
-   * Returns the drawing of an order, shown beside form and price summary, such as `OrderDrawing`. Like `details`, it gets the
-   * values after the fields of the form have been painted.
-   */
+  /** Returns the drawing of an order, such as `OrderDrawing`. It gets the values after the fields have been painted. */
   drawing?: (service: FiledService, forms: ServiceForms) => ReactNode;
   /** Returns what explains the price of a service, shown below form and price over the full width, such as `PriceDetails`. */
   details?: (service: ServiceTab, forms: ServiceForms) => ReactNode;
