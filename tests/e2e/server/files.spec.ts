@@ -79,7 +79,7 @@ test('that a form has read go with the board; one that fails adds nothing, and t
   await expect(page.getByRole('region', { name: 'Your files' }).getByRole('img')).toBeVisible();
   await expect(page.getByText('‘Add to Cart’ sends them with the order')).toBeVisible();
   await addToCart(page);
-  await expect(site.toast).toContainText('without your files: to send them, log in');
+  await expect(site.toast).toContainText('without your files. To order it with them, log in');
 
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await site.signIn();

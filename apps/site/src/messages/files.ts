@@ -9,5 +9,5 @@ export const filesMessages = {
   tooMany: 'There are more than 200 files. Choose those of one board.',
   notSent: (name: string, reason = 'Try again in a moment.') => `“${name}” could not be sent. ${reason}`,
   addedWithoutFiles:
-    'Added to your cart without your files: to send them, log in and add it again in place of this line.',
+    'Added to your cart without your files. To order it with them, log in, add it again and remove this one.',
 };
