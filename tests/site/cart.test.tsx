@@ -7,29 +7,56 @@ import { sampleCart } from '../../apps/site/src/data/cart.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('undoes a change that cannot be saved, and not the changes made meanwhile', async () => {
+/** Lines with changes, and what their host does with them. */
+function openLines() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const loaded = ['layout', 'fabrication', 'stencil'];
   let result!: ReturnType<typeof useOptimisticChanges<readonly string[]>>;
-  function Lines() {
-    result = useOptimisticChanges<readonly string[]>(loaded);
+  let endReload = () => {};
+  const reload = vi.fn(() => new Promise<void>((resolve) => (endReload = resolve)));
+  function Lines({ loaded }: { loaded: readonly string[] }) {
+    result = useOptimisticChanges(loaded, reload);
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  act(() => root.render(<Lines />));
-  const change = result[1];
+  const load = (...loaded: string[]) => act(() => root.render(<Lines loaded={loaded} />));
+  load('layout', 'fabrication', 'stencil');
   const without = (removed: string) => (lines: readonly string[]) => lines.filter((line) => line !== removed);
+  return {
+    shown: () => result[0],
+    remove: (line: string, save = () => Promise.resolve()) => result[1](without(line), save),
+    load,
+    reload,
+    endReload: () => act(async () => endReload()),
+    close: () => act(() => root.unmount()),
+  };
+}
+
+it('undoes a change that cannot be saved, and not the changes made meanwhile', async () => {
+  const lines = openLines();
   let reject = (_: Error) => {};
   let failing = Promise.resolve();
   act(() => {
-    failing = change(without('layout'), () => new Promise((_, refuse) => (reject = refuse)));
-    void change(without('fabrication'), () => Promise.resolve());
+    failing = lines.remove('layout', () => new Promise((_, refuse) => (reject = refuse)));
+    void lines.remove('fabrication');
   });
-  expect(result[0]).toEqual(['stencil']);
+  expect(lines.shown()).toEqual(['stencil']);
   reject(new Error('The server did not respond.'));
   await act(() => expect(failing).rejects.toThrow('did not respond'));
-  expect(result[0]).toEqual(['layout', 'stencil']);
-  act(() => root.unmount());
+  expect(lines.shown()).toEqual(['layout', 'stencil']);
+  expect(lines.reload).toHaveBeenCalledTimes(1);
+  lines.close();
+});
+
+it('keeps a change while a value arrives that was asked for before it, until one has it', async () => {
+  const lines = openLines();
+  await act(() => lines.remove('layout'));
+  lines.load('layout', 'fabrication');
+  expect(lines.shown()).toEqual(['fabrication']);
+  lines.load('fabrication', 'stencil');
+  await lines.endReload();
+  lines.load('layout');
+  expect(lines.shown()).toEqual(['layout']);
+  lines.close();
 });
 
 it('the sample cart keeps both of two changes at the same time', async () => {

@@ -1,5 +1,5 @@
 import { type CartLine, CartScreen, withoutLine, withQuantity } from '@pcb/screens/storefront/CartScreen';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { afterCheckout } from '#build/storefrontOutcomes.ts';
 import type { PageHandle, PageProps } from '../app/routing/page.ts';
@@ -29,12 +29,12 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const remote = useRemote(loaded);
   const { cart } = site.data;
   const effects = storefrontEffects(site);
-  const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines);
   const coupon = useSending();
   const checkout = useSending();
   const [key] = useIdempotencyKey();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [lines, changeLines] = useOptimisticChanges(loaded.status === 'ready' ? loaded.value : noLines, revalidate);
   // Without a page that follows the checkout, the button stays at “Processing…”.
   const [isOrdered, setOrdered] = useState(false);
   const checkOut = async () => {
@@ -49,31 +49,22 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     await navigate(afterCheckout.path);
   };
 
-  const unsaved = useRef(0);
   const change = async (...changed: Parameters<typeof changeLines>) => {
-    unsaved.current += 1;
     try {
       await changeLines(...changed);
-      return true;
     } catch (error) {
       site.toasts.show(failureToast(storefrontMessages.cartNotSaved, error));
-      return false;
-    } finally {
-      unsaved.current -= 1;
     }
-  };
-  const setQuantity = async (id: string, quantity: number) => {
-    const isSaved = await change(
-      (all) => withQuantity(all, id, quantity),
-      () => cart.setQuantity(id, quantity),
-    );
-    // Another quantity can have another price.
-    if (isSaved && unsaved.current === 0) await revalidate();
   };
   return (
     <CartScreen
       cart={remote.status === 'ready' ? { ...remote, value: lines } : remote}
-      onQuantityChange={(id, quantity) => void setQuantity(id, quantity)}
+      onQuantityChange={(id, quantity) =>
+        void change(
+          (all) => withQuantity(all, id, quantity),
+          () => cart.setQuantity(id, quantity),
+        )
+      }
       onRemove={(id) =>
         void change(
           (all) => withoutLine(all, id),

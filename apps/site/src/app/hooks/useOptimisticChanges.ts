@@ -1,26 +1,39 @@
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 interface Change<Value> {
-  since: Value;
   apply: (value: Value) => Value;
 }
 
 /**
- * A loaded value with changes that show before they are saved, until the loader returns a new value. `change` applies
- * one and rejects if it cannot be saved. Then only that change is undone, and not those that were made meanwhile.
+ * A loaded value with changes that show before they are saved. `change` applies one and rejects if it cannot be saved: then
+ * only that change is undone. Once no change is unsaved, `reload` is called. Until it has brought a value that has the changes,
+ * they are applied to every value, also to one that was asked for before them.
  */
-export function useOptimisticChanges<Value>(loaded: Value) {
+export function useOptimisticChanges<Value>(loaded: Value, reload: () => Promise<void>) {
   const [changes, setChanges] = useState<readonly Change<Value>[]>([]);
-  const change = async (apply: (value: Value) => Value, save: () => Promise<void>) => {
-    const added = { since: loaded, apply };
-    setChanges((all) => [...all.filter(({ since }) => since === loaded), added]);
+  const saved = useRef<Change<Value>[]>([]);
+  const unsaved = useRef(0);
+  const settle = async () => {
+    if (unsaved.current > 0 || saved.current.length === 0) return;
+    const done = saved.current.splice(0);
+    await reload();
+    // The router shows what it has loaded in a transition: both at once.
+    startTransition(() => setChanges((all) => all.filter((one) => !done.includes(one))));
+  };
+  const change = async (apply: Change<Value>['apply'], save: () => Promise<void>) => {
+    const added = { apply };
+    setChanges((all) => [...all, added]);
+    unsaved.current += 1;
     try {
       await save();
+      saved.current.push(added);
     } catch (error) {
       setChanges((all) => all.filter((one) => one !== added));
       throw error;
+    } finally {
+      unsaved.current -= 1;
+      void settle();
     }
   };
-  const value = changes.filter(({ since }) => since === loaded).reduce((before, { apply }) => apply(before), loaded);
-  return [value, change] as const;
+  return [changes.reduce((before, { apply }) => apply(before), loaded), change] as const;
 }
