@@ -26,7 +26,7 @@ function openLines() {
     remove: (line: string, save = () => Promise.resolve()) => result[1](without(line), save),
     load,
     reload,
-    endReload: () => act(async () => endReload()),
+    endReload: () => act(() => Promise.resolve(endReload())),
     close: () => act(() => root.unmount()),
   };
 }
