@@ -228,7 +228,8 @@ const theirs = {
   profile: { ...account.profile, name: 'A. Menon', company: 'Menon Relays LLP' },
   emails: [],
 };
-const changed = 'Your profile has been changed meanwhile.';
+const changed =
+  'Your profile has been changed meanwhile, in another tab or on another device. What you typed is still here: check it and save again.';
 
 /** Somebody has changed the profile from elsewhere. */
 export const Conflict = meta.story({
