@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { email, line, newPassword, typedPassword } from './values.ts';
+import { rights } from './team.ts';
+import { code, email, line, newPassword, token, typedPassword } from './values.ts';
 
 export const credentials = z.strictObject({ email, password: typedPassword });
 
 export const registration = z.strictObject({ name: line, email, password: newPassword });
 
-const code = z.string().regex(/^\d{6}$/);
+/** The answer to a registration. The code in the mail works only together with it, so only in the browser that registered. */
+export const registered = z.object({ registration: token });
 
-/** The code that was sent to a new address. */
+/** The code that was sent to a new address, with the answer to the registration. */
+export const registrationCode = z.strictObject({ registration: token, code });
+
+/** The code that was sent to an unconfirmed address when somebody signed in with the right password. */
 export const verification = z.strictObject({ email, code });
 
 /** Requests a code that signs in once, within ten minutes. The response is the same for an unknown address. */
@@ -17,12 +22,14 @@ export const codeSignIn = z.strictObject({ email, code });
 export const resetRequest = z.strictObject({ email });
 
 /** A new password, with the token from the mail. */
-export const reset = z.strictObject({ token: z.string().min(20).max(100), password: newPassword });
+export const reset = z.strictObject({ token, password: newPassword });
 
 /** Who is signed in: a customer, an administrator, both or neither. */
 export const session = z.object({
   customer: z.object({ name: z.string(), email: z.string() }).nullable(),
   isAdministrator: z.boolean(),
+  /** What the administrator may do. */
+  rights: rights.nullable(),
 });
 
 export type Session = z.output<typeof session>;

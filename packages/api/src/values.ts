@@ -23,3 +23,9 @@ export const typedPassword = z.string().min(1).max(200);
 
 /** The number of a record in a URL: 1234 for order '#1234'. */
 export const recordNumber = z.string().regex(/^\d{1,15}$/);
+
+/** Six digits, from a mail or from an authenticator app. */
+export const code = z.string().regex(/^\d{6}$/);
+
+/** A secret in a link or an answer. */
+export const token = z.string().min(20).max(100);
