@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
+import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
@@ -23,15 +24,18 @@ import { orderRoutes } from './orders/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 
 /** All routes of the server. */
-export function createApp(services: Services): Hono {
+export function createApp(services: Services): Hono<{ Variables: RequestIdVariables }> {
   const { pool, config, log } = services;
-  const app = new Hono();
+  const app = new Hono<{ Variables: RequestIdVariables }>();
 
+  app.use(requestId());
   app.use(logRequests(log));
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value);
+    // `requestId` sets it too, but not on a response that replaces an error.
+    headers.set('X-Request-Id', context.get('requestId'));
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
@@ -70,9 +74,10 @@ export function createApp(services: Services): Hono {
   if (listsMails(config)) app.route('/dev/mails', catcherRoutes(services));
 
   app.notFound(() => errorResponse(new ApiError('notFound')));
-  app.onError((error) => {
+  app.onError((error, context) => {
     const answer = toApiError(error);
-    if (error !== answer) log({ level: answer.code === 'failed' ? 'error' : 'warn', ...errorEntry(error) });
+    const request = context.get('requestId');
+    if (error !== answer) log({ level: answer.code === 'failed' ? 'error' : 'warn', request, ...errorEntry(error) });
     return errorResponse(answer);
   });
   return app;

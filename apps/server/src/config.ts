@@ -14,6 +14,8 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(4180, 0, 65_535),
+    /** If set, figures for Prometheus are served at /metrics on this port, which the public must not reach. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** The URL at which browsers reach the server. With https, cookies are sent over https only. */
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Whether a proxy in front of the server sets X-Forwarded-For. */

@@ -6,6 +6,7 @@ import { tidy } from './database/tidy.ts';
 import { chooseStore } from './files/chooseStore.ts';
 import { tidyFiles } from './files/tidyFiles.ts';
 import { errorEntry, writeLog } from './http/log.ts';
+import { createMetrics } from './http/metrics.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
 import { openDatabase } from './open.ts';
 import { closeServer, createSiteAndApi } from './server.ts';
@@ -15,6 +16,7 @@ const hour = 3_600_000;
 /** Starts the server, prints its URL, and shuts it down gracefully on SIGTERM or SIGINT. */
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
+  const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(pool);
   const sender = config.SMTP_URL && startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM), writeLog);
   const onMail = () => void (sender && sender.wake());
   const files = chooseStore(config, filesFolder);
@@ -25,24 +27,30 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   tidyNow();
   const tidying = setInterval(tidyNow, hour);
 
-  const server = createSiteAndApi(siteFolder, { pool, config, files, log: writeLog, onMail });
+  const log = metrics?.observe(writeLog) ?? writeLog;
+  const server = createSiteAndApi(siteFolder, { pool, config, files, log, onMail });
   server.listen(config.PORT, config.HOST);
+  metrics?.server.listen(config.METRICS_PORT, config.HOST);
   let isStopping = false;
   async function stop() {
     if (isStopping) return;
     isStopping = true;
     clearInterval(tidying);
     await closeServer(server);
+    if (metrics) await closeServer(metrics.server);
     if (sender) await sender.stop();
     await close();
   }
   try {
-    await once(server, 'listening');
+    await Promise.all([once(server, 'listening'), metrics && once(metrics.server, 'listening')]);
   } catch (cause) {
     await stop();
-    throw new Error(`The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT to a free port.`, {
-      cause,
-    });
+    throw new Error(
+      `The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT (and METRICS_PORT) to free ports.`,
+      {
+        cause,
+      },
+    );
   }
   // Last, because the password is printed only once: nothing may fail after it.
   const password = await ensureAdministrator(pool, config);

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
 
 export type Log = (entry: Readonly<Record<string, string | number | undefined>>) => void;
@@ -21,12 +22,14 @@ export const errorEntry = (error: unknown) =>
       }
     : { error: typeof error };
 
-/** Logs each request by its route pattern, which contains no ids. */
+/** Logs each request by its route pattern, which contains no ids of people, with its own id from `requestId`. */
 export const logRequests =
-  (log: Log): MiddlewareHandler =>
+  (log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> =>
   async (context, next) => {
     const start = performance.now();
     await next();
     const milliseconds = Math.round(performance.now() - start);
-    log({ method: context.req.method, route: routePath(context, -1), status: context.res.status, milliseconds });
+    const { method } = context.req;
+    const { status } = context.res;
+    log({ request: context.get('requestId'), method, route: routePath(context, -1), status, milliseconds });
   };

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { createApp } from '../../apps/server/src/app.ts';
+import { createMetrics } from '../../apps/server/src/http/metrics.ts';
+import { queueMail } from '../../apps/server/src/mail/outbox.ts';
+import { openServer } from './setup/openServer.ts';
+
+const { services, pool, logged } = await openServer();
+const { observe, server } = createMetrics(pool);
+const app = createApp({ ...services, log: observe(services.log) });
+await once(server.listen(0, '127.0.0.1'), 'listening');
+afterAll(() => server.close());
+
+const figures = async (path = '/metrics') => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: answer.status, text: await answer.text() };
+};
+
+it('counts requests by route and status, the mails that wait, and whether the database answers', async () => {
+  await app.request('/api/nothing');
+  await app.request('/api/session');
+  await queueMail(pool, { to: 'meera@example.org', subject: 'Hello', text: 'Hello' });
+  const { text } = await figures();
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/session",status="200"} 1');
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*",status="404"\} 1/);
+  expect(text).toContain('mails_waiting 1');
+  expect(text).toContain('database_up 1');
+  expect(text).not.toContain('meera');
+  expect((await figures('/other')).status).toBe(404);
+});
+
+it('gives a request one id, in its answer and in each line of the log', async () => {
+  const broken = { query: () => Promise.reject(new Error('unexpected')), waitingCount: 0 };
+  const failing = createApp({ ...services, pool: broken as unknown as typeof pool });
+  const answer = await failing.request('/readyz');
+  expect(answer.status).toBe(500);
+  const request = answer.headers.get('X-Request-Id');
+  expect(logged).toContainEqual(expect.objectContaining({ request, level: 'error' }));
+  expect(logged).toContainEqual(expect.objectContaining({ request, status: 500 }));
+});
+
+it('keeps the id that a proxy gave, unless it could not stand in a log', async () => {
+  const ask = async (id: string) =>
+    (await app.request('/healthz', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+  expect(await ask('edge-7f3a')).toBe('edge-7f3a');
+  expect(await ask('"forged": 1')).not.toContain('forged');
+});
