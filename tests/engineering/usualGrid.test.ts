@@ -1,8 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { deliveryPanel, layOut, usedFraction, usualGrid, usualPanel } from '@pcb/engineering/panel';
+import { layOut, usedFraction, usualGrid, usualPanel } from '@pcb/engineering/panel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from '../helpers/engineeringResults.ts';
 
 const usableArea = capabilities.panel.usable.value;
 const millingGap = capabilities.panel.millingGap.value;
@@ -41,21 +40,34 @@ describe('rows and columns that we suggest', () => {
     expect(usualGrid({ width, height }, millingGap)).toEqual({ columns, rows });
   });
 
-  it('make a panel of the usual size with no room for another row or column, or of one board', () => {
-    const [long, short] = [usualPanel.width, usualPanel.height];
-    const isUsual = (width: number, height: number) =>
-      Math.max(width, height) <= long + 1e-6 && Math.min(width, height) <= short + 1e-6;
+  it.each([
+    ['a long board that fits only one way', 10, 187, {}, { columns: 15, rows: 1 }],
+    ['a board that is longer than the panel', 64.7, 260, {}, { columns: 1, rows: 1 }],
+    ['a board that is wider than the panel in both orientations', 210, 210, {}, { columns: 1, rows: 1 }],
+    ['decided rows', 50, 40, { rows: 2 }, { columns: 4, rows: 2 }],
+    ['decided rows that only the upright panel holds', 50, 40, { rows: 5 }, { columns: 3, rows: 5 }],
+    ['decided rows that no usual panel holds', 50, 40, { rows: 12 }, { columns: 1, rows: 12 }],
+    ['both decided', 50, 40, { columns: 7, rows: 9 }, { columns: 7, rows: 9 }],
+  ])('for %s', (_, width, height, fixed, grid) => {
+    expect(usualGrid({ width, height }, millingGap, fixed)).toEqual(grid);
+  });
+
+  it('hold the most boards that any grid of the usual size holds, and one board where none has that size', () => {
+    const counts = Array.from({ length: 20 }, (_, index) => index + 1);
+    const side = (count: number, board: number, between: number) =>
+      count * board + (count - 1) * between + 2 * (capabilities.panel.border.value + between) - 1e-6;
     fc.assert(
       fc.property(length, length, gap, (width, height, between) => {
+        const isUsual = (columns: number, rows: number) => {
+          const sides = [side(columns, width, between), side(rows, height, between)];
+          return Math.max(...sides) <= usualPanel.width && Math.min(...sides) <= usualPanel.height;
+        };
         const grid = usualGrid({ width, height }, between);
-        const panel = valuesOf(deliveryPanel({ width, height, ...grid, gap: between })).panel;
-        const isSingleRow = grid.columns === 1 || grid.rows === 1;
-        expect(isUsual(panel.width, panel.height) || isSingleRow).toBe(true);
-        if (isUsual(panel.width, panel.height)) {
-          const wider = panel.width + width + between;
-          const higher = panel.height + height + between;
-          expect(grid.columns === 20 || grid.rows === 20 || !isUsual(wider, higher)).toBe(true);
-        }
+        const most = Math.max(
+          ...counts.flatMap((columns) => counts.map((rows) => (isUsual(columns, rows) ? columns * rows : 0))),
+        );
+        expect(grid.columns * grid.rows).toBe(Math.max(most, 1));
+        expect(most === 0 || isUsual(grid.columns, grid.rows)).toBe(true);
       }),
     );
   });

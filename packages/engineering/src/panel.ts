@@ -93,21 +93,32 @@ export const usualPanel: Size = { width: 250, height: 200 };
 
 /**
  * Rows and columns for a delivery panel of boards of this size, `gap` mm apart: as many as fit `usualPanel` with the
- * border, in the better of its two orientations (lying if both hold the same number). At least one, also of a board
- * that is too large, and at most 20 in a row. The size must be more than 0 and the gap 0 or more; neither is checked here.
+ * border, in the better of its two orientations (lying if both hold the same number), at most 20 in a row. `fixed` has
+ * the counts that are already decided; the others follow from them. A count is 1 where not even one board fits, so a
+ * board that is larger than the panel is suggested alone. The size must be more than 0 and the gap 0 or more; neither is
+ * checked here.
  */
-export function usualGrid({ width, height }: Size, gap: number): PanelGrid {
-  const along = (room: number, side: number) => {
-    const count = timesIn(room - 2 * (border + gap) + gap, side + gap);
-    return Math.min(Math.max(count, countRange[0]), countRange[1]);
+export function usualGrid(
+  { width, height }: Size,
+  gap: number,
+  fixed: { [Count in keyof PanelGrid]?: number | null } = {},
+): PanelGrid {
+  const room = (side: number) => side - 2 * (border + gap) + gap;
+  const along = (length: number, side: number, count?: number | null) => {
+    const most = Math.min(timesIn(room(length), side + gap), countRange[1]);
+    // Decided counts that do not fit leave no room, in this orientation, for the other count to fill.
+    const wanted = count ?? most;
+    return wanted <= most ? wanted : 0;
   };
   const within = (panel: Size): PanelGrid => ({
-    columns: along(panel.width, width),
-    rows: along(panel.height, height),
+    columns: along(panel.width, width, fixed.columns),
+    rows: along(panel.height, height, fixed.rows),
   });
+  const boardsOf = ({ columns, rows }: PanelGrid) => columns * rows;
   const lying = within(usualPanel);
   const upright = within({ width: usualPanel.height, height: usualPanel.width });
-  return upright.columns * upright.rows > lying.columns * lying.rows ? upright : lying;
+  const better = boardsOf(upright) > boardsOf(lying) ? upright : lying;
+  return boardsOf(better) > 0 ? better : { columns: fixed.columns ?? 1, rows: fixed.rows ?? 1 };
 }
 
 /** A requested panel. */

@@ -23,8 +23,7 @@ export function requestedPanel(values: FabValues): DeliveryPanel | null {
   if (values.dispatchUnit !== 'panel' || size === null || (rows ?? columns) === null) return null;
   const board = { width: size[0], height: size[1] };
   const gap = capabilities.panel.millingGap.value;
-  const usual = usualGrid(board, gap);
-  const result = deliveryPanel({ ...board, columns: columns ?? usual.columns, rows: rows ?? usual.rows, gap });
+  const result = deliveryPanel({ ...board, ...usualGrid(board, gap, { columns, rows }), gap });
   return result.isValid ? result.panel : null;
 }
 

@@ -124,8 +124,7 @@ export function panelChoiceOf(order: DrawnOrder, choice: PanelChoice): PanelChoi
 /** The delivery panel of boards of a size; `null` for a board that no panel can have. */
 function panelOf(size: Size, { columns, rows, isVCut }: PanelChoice): DeliveryPanel | null {
   const gap = isVCut ? 0 : millingGap.value;
-  const grid = usualGrid(size, gap);
-  const result = deliveryPanel({ ...size, columns: columns ?? grid.columns, rows: rows ?? grid.rows, gap });
+  const result = deliveryPanel({ ...size, ...usualGrid(size, gap, { columns, rows }), gap });
   return result.isValid ? result.panel : null;
 }
 
