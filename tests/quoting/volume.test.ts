@@ -45,6 +45,18 @@ describe('the quantity of an order', () => {
     );
   });
 
+  it('[Q-21] never increases the unit price of stencils, not even by rounding', () => {
+    fc.assert(
+      fc.property(stencilForm, (values) => {
+        const units = Array.from({ length: 20 }, (_, index) => {
+          const quote = quoteStencil({ ...values, quantity: String(index + 1) }, day);
+          return quote.price?.unit ?? 0;
+        });
+        expect(units).toEqual([...units].sort((one, other) => other - one));
+      }),
+    );
+  });
+
   it('makes the price on request from one piece above the sample rates', () => {
     const states = ({ onRequest, price, leadTime, shipDate }: Quote) => [onRequest, price, leadTime, shipDate];
     const onRequest = (limit: Quote['onRequest']) => [limit, null, null, null];

@@ -6,17 +6,18 @@ import type { Price } from './quote.ts';
 /** What an item of a quotation is: the product of the service, or the assembly of boards. */
 export type QuotedProduct = 'product' | 'assembly';
 
-/** A line of a quotation. Its amount is exactly its unit price times its quantity. */
+/** A line of a quotation. Its amount is what it costs; its unit price follows from it. */
 export type QuotationItem =
   | {
       kind: 'once' | 'each';
       /** What is charged once per order, such as set-up, or for each piece. */
       product: QuotedProduct;
       quantity: number;
-      unit: Paise;
+      /** In paise, to a hundredth of a paisa: the amount of two thousand pieces is no multiple of whole paise. */
+      unit: number;
       amount: Paise;
     }
-  /** What the unit prices, which are whole paise, leave of the order value, which is in whole rupees. */
+  /** What rounds the order value to whole rupees: at most 50 paise. */
   | { kind: 'rounding'; amount: Paise };
 
 /** The fields of the rigid form that are charged as assembly, not as boards. */
@@ -45,6 +46,9 @@ function additionOf(line: PriceLine): Addition[] {
     },
   ];
 }
+
+/** Half a rupee, in paise. */
+const maxRounding = 50;
 
 const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
@@ -75,20 +79,27 @@ export function quotationItems(service: ServiceTab, quantity: number, price: Pri
     product: Math.round(sumOf(orders, ({ amount }) => amount) * factor) + added('product', ({ perOrder }) => perOrder),
     assembly: added('assembly', ({ perOrder }) => perOrder),
   };
-  const assembly = added('assembly', ({ perPiece }) => perPiece) * charged;
-  const each = { product: orderValue - once.product - once.assembly - assembly, assembly };
+  const assembly = Math.round(added('assembly', ({ perPiece }) => perPiece) * charged);
+  // The lines of the price are whole paise, so their rounding can exceed half a rupee by a few: the pieces take those.
+  const rest = sumOf(lines, (line) => (line.kind === 'rounding' ? line.amount : 0));
+  const rounding = Math.min(Math.max(rest, -maxRounding), maxRounding);
+  // The whole rupees of the order can be less than what is charged once, by less than half a rupee.
+  const pieces = Math.max(0, orderValue - rounding - once.product - once.assembly - assembly);
+  const each = { product: pieces, assembly };
 
   const items = (['product', 'assembly'] as const).flatMap(
-    (product): Exclude<QuotationItem, { kind: 'rounding' }>[] => {
-      // The whole rupees of the order can be less than what is charged once, by less than half a rupee.
-      const unit = paise(Math.max(0, each[product] / quantity));
-      return [
-        { kind: 'once', product, quantity: 1, unit: paise(once[product]), amount: paise(once[product]) },
-        { kind: 'each', product, quantity, unit, amount: paise(unit * quantity) },
-      ];
-    },
+    (product): Exclude<QuotationItem, { kind: 'rounding' }>[] => [
+      { kind: 'once', product, quantity: 1, unit: once[product], amount: paise(once[product]) },
+      {
+        kind: 'each',
+        product,
+        quantity,
+        unit: Number((each[product] / quantity).toFixed(2)),
+        amount: paise(each[product]),
+      },
+    ],
   );
   const printed = items.filter(({ amount }) => amount !== 0);
-  const rounding = paise(orderValue - sumOf(printed, ({ amount }) => amount));
-  return rounding === 0 ? printed : [...printed, { kind: 'rounding', amount: rounding }];
+  const left = paise(orderValue - sumOf(printed, ({ amount }) => amount));
+  return left === 0 ? printed : [...printed, { kind: 'rounding', amount: left }];
 }

@@ -216,8 +216,9 @@ function stencilParts(values: StencilValues, area: number): PriceParts {
   };
 }
 
+/** A stencil costs whole rupees: if only the order were rounded, a second stencil could raise the unit price. */
 const stencilsInRupees = (parts: PriceParts, charged: number) =>
-  perPiece(parts) * factorOf(parts) * charged + extrasOf(parts, charged);
+  Math.round(perPiece(parts) * factorOf(parts)) * charged + extrasOf(parts, charged);
 
 /**
  * (type + rate × area) × the factor of each choice × quantity, plus, per order, drilling the frame for another printer

@@ -1,7 +1,7 @@
 import type { FabValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
 import { type QuotationItem, quotationItems } from '@pcb/quoting/quotationItems';
-import { formatCount } from '../../shared/format/money.ts';
+import { formatCount, formatUnitPrice } from '../../shared/format/money.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
 import type { Paise } from '@pcb/quoting/money';
@@ -44,7 +44,7 @@ export function PriceTable({ service, quote, partsSupply, money, content, unknow
     return row(
       product === 'assembly' ? content.assembly[kind] : content[kind][service],
       product === 'assembly' ? content.otherCode : content.codes[service],
-      [formatCount(item.quantity), money(item.unit), money(item.amount)],
+      [formatCount(item.quantity), formatUnitPrice(item.unit, money), money(item.amount)],
     );
   };
   const items = price && quantity !== null ? quotationItems(service, quantity, price) : null;

@@ -57,7 +57,7 @@ function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstSt
     price.unit,
     price.total,
     ...('central' in split ? [split.central] : []),
-    ...items.map((item) => ('unit' in item ? item.unit : item.amount)),
+    ...items.map(({ amount }) => amount),
     ...price.lines.map(({ amount }) => amount),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Paise } from '@pcb/quoting/money';
+import { type Paise, paise } from '@pcb/quoting/money';
 import { formatMoney, formatNumber } from '@pcb/ui/format';
 
 /** With paise only where the amount is not whole: ₹1,25,000 and ₹266.50. */
@@ -12,6 +12,10 @@ export function columnFormat(amounts: readonly Paise[]) {
   const hasPaise = columnHasPaise(amounts);
   return (amount: Paise) => formatMoney(amount, { hasPaise });
 }
+
+/** A unit price in paise, with four decimals of a rupee if it is no whole number of paise: ₹32.6094. */
+export const formatUnitPrice = (unit: number, format: (amount: Paise) => string) =>
+  Number.isInteger(unit) ? format(paise(unit)) : `₹${formatNumber(unit / 100, { minimumFractionDigits: 4 })}`;
 
 /** A count with Indian grouping: 1,25,000. */
 export const formatCount = (count: number) => formatNumber(count);
