@@ -9,6 +9,7 @@ export const manifests = [
   'packages/api/package.json',
   'packages/art/package.json',
   'packages/screens/package.json',
+  'apps/host/package.json',
   'apps/site/package.json',
   'apps/server/package.json',
 ];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
+import { siteHeaders } from '@pcb/host/siteHeaders';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
-import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
