@@ -1,11 +1,13 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { pathOf } from '@pcb/host/fileHandler';
 import { siteHandler } from '@pcb/host/siteHandler';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createApp } from './app.ts';
 import { ApiError, errorResponse, toApiError } from './http/apiError.ts';
 import { errorEntry } from './http/log.ts';
 import type { Services } from './http/types.ts';
+import { StartError } from './startError.ts';
 
 const isRoute = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(path);
 
@@ -49,6 +51,20 @@ export function createSiteAndApi(siteFolder: string, services: Services): Server
   // An upload of 50 MB takes 14 minutes at 0.5 Mbit/s.
   server.requestTimeout = 900_000;
   return server;
+}
+
+/** Starts to accept connections. @throws a StartError that names the setting of the port if it cannot */
+export async function listen(server: Server, host: string, port: number | undefined, setting: string): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const advice = ['EADDRINUSE', 'EACCES'].includes(code)
+      ? `${setting} to a free port`
+      : 'HOST to an address of this machine';
+    throw new StartError(`The server cannot listen on ${host}:${port} (${code}): set ${advice}.`, { cause });
+  }
 }
 
 /** Stops accepting requests and waits up to ten seconds for those in progress. */

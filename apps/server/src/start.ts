@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ensureAdministrator } from './auth/firstAdministrator.ts';
 import { type Config, listsMails } from './config.ts';
@@ -9,7 +8,7 @@ import { errorEntry, writeLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
 import { openDatabase } from './open.ts';
-import { closeServer, createSiteAndApi } from './server.ts';
+import { closeServer, createSiteAndApi, listen } from './server.ts';
 
 const hour = 3_600_000;
 
@@ -24,13 +23,10 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     void Promise.all([tidy(pool), tidyFiles(pool, files, filesFolder)]).catch((error: unknown) =>
       writeLog({ level: 'warn', ...errorEntry(error) }),
     );
-  tidyNow();
   const tidying = setInterval(tidyNow, hour);
 
   const log = metrics?.observe(writeLog) ?? writeLog;
   const server = createSiteAndApi(siteFolder, { pool, config, files, log, onMail });
-  server.listen(config.PORT, config.HOST);
-  metrics?.server.listen(config.METRICS_PORT, config.HOST);
   let isStopping = false;
   async function stop() {
     if (isStopping) return;
@@ -42,16 +38,13 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     await close();
   }
   try {
-    await Promise.all([once(server, 'listening'), metrics && once(metrics.server, 'listening')]);
-  } catch (cause) {
+    await listen(server, config.HOST, config.PORT, 'PORT');
+    if (metrics) await listen(metrics.server, config.HOST, config.METRICS_PORT, 'METRICS_PORT');
+  } catch (error) {
     await stop();
-    throw new Error(
-      `The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT (and METRICS_PORT) to free ports.`,
-      {
-        cause,
-      },
-    );
+    throw error;
   }
+  tidyNow();
   // Last, because the password is printed only once: nothing may fail after it.
   const password = await ensureAdministrator(pool, config);
   const { port } = server.address() as AddressInfo;
