@@ -11,6 +11,7 @@ import {
 } from '@pcb/api/records';
 import type { z } from 'zod';
 import { addAccount } from '../auth/users.ts';
+import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { ApiError } from '../http/apiError.ts';
 import { issueInvoice } from '../orders/invoices.ts';
@@ -100,6 +101,7 @@ const users: RecordKind = {
   add: {
     schema: newUser,
     insert: async ({ name, email, status, password }: z.output<typeof newUser>, { sql }) => {
+      checkNewPassword(password, { name, email });
       const passwordHash = await hashPassword(password);
       // An administrator vouches for the address.
       const id = await addAccount(sql, { role: 'customer', name, email, passwordHash, isVerified: true });
