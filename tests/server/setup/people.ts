@@ -54,11 +54,31 @@ export async function signedIn(app: App, pool: Pool, role: Role, name: string) {
   return { ...clientOf(app, cookieOf(answer)), id, email };
 }
 
+interface NewPerson {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Sends a registration. The result is what confirms it: the token of the browser, and the code of the mail. */
+export async function register(app: App, pool: Pool, person: NewPerson) {
+  const { registration } = (await (await clientOf(app).post('/api/registrations', person)).json()) as {
+    registration: string;
+  };
+  return { registration, code: await lastCode(pool, person.email) };
+}
+
 /** An answer with its version, for the change that follows. */
 export async function versioned(answer: Response) {
   const values = (await answer.json()) as Record<string, unknown>;
   return { values, headers: { 'If-Match': answer.headers.get('ETag') ?? '' } };
 }
+
+/** The code in the latest mail to an address. */
+export const lastCode = async (pool: Pool, to: string) => /\d{6}/.exec(await lastMail(pool, to))?.[0] ?? '';
+
+/** A code that is not this one. */
+export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** The text of the latest mail to an address. */
 export async function lastMail(pool: Pool, to: string): Promise<string> {

@@ -3,6 +3,8 @@ import type { Pool } from './pool.ts';
 /** What has expired. */
 const expired = {
   sessions: 'expires_at < now()',
+  registrations: 'expires_at < now()',
+  browsers: "used_at < now() - interval '1 year'",
   codes: "expires_at < now() - interval '1 day'",
   throttle: 'window_ends_at < now()',
   carts: "user_id is null and used_at < now() - interval '30 days'",

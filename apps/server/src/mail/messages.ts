@@ -2,7 +2,7 @@
 
 export const verifyMail = (code: string) => ({
   subject: `${code} is your code`,
-  text: `Your code is ${code}. Type it on the page where you registered; it works once, within half an hour.\n\nIf you did not register, ignore this mail.`,
+  text: `Your code is ${code}. Type it on the page that asked for it; it works once, within half an hour.\n\nIf you did not ask for it, ignore this mail.`,
 });
 
 export const signInMail = (code: string) => ({
@@ -24,6 +24,26 @@ export const passwordChangedMail = {
   subject: 'Your password was changed',
   text: 'The password of your account was changed, and you were signed out everywhere. If this was not you, reply to this mail at once.',
 };
+
+export const addressChangedMail = (to: string) => ({
+  subject: 'The e-mail address of your account was changed',
+  text: `You now sign in with ${to}, and you were signed out everywhere else. If this was not you, reply to this mail at once.`,
+});
+
+export const deactivatedMail = {
+  subject: 'Your account was deactivated',
+  text: 'We have deactivated your account, so you cannot sign in any more. If you did not expect this, reply to this mail.',
+};
+
+export const removedMail = {
+  subject: 'Your account was removed',
+  text: 'We have removed your account. If you did not expect this, reply to this mail.',
+};
+
+export const newBrowserMail = (address: string) => ({
+  subject: 'Your account was used in a new browser',
+  text: `Somebody signed in to your account from a browser that had not been used for it before, with the IP address ${address}.\n\nIf this was not you, choose a new password on the sign-in page: it signs everybody else out.`,
+});
 
 export const orderMail = (id: string, board: string, total: string) => ({
   subject: `Order ${id}`,
