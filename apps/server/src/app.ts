@@ -2,10 +2,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
+import { accountRoutes } from './account/accountRoutes.ts';
+import { emailRoutes } from './account/emailRoutes.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
 import { searchRoutes } from './account/searches.ts';
+import { ownAccessRoutes } from './auth/ownAccessRoutes.ts';
 import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
 import { signInRoutes } from './auth/signInRoutes.ts';
@@ -66,6 +69,10 @@ export function createApp(services: Services): Hono {
   app.route('/api/profile', profileRoutes(services));
   app.route('/api/searches', searchRoutes(services));
   app.route('/api/files', fileRoutes(services));
+  app.route('/api/account', ownAccessRoutes(services, 'customer'));
+  app.route('/api/account/email', emailRoutes(services));
+  app.route('/api/account', accountRoutes(services));
+  app.route('/api/admin/account', ownAccessRoutes(services, 'administrator'));
   app.route('/api/admin', adminRoutes(services));
   if (listsMails(config)) app.route('/dev/mails', catcherRoutes(services));
 

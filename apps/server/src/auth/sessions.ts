@@ -32,11 +32,19 @@ export function sessionHash(context: Context, { config }: Pick<Services, 'config
   return token === undefined ? null : digest(token);
 }
 
+async function removeSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
+  const { rows } = await services.pool.query<{ user_id: number }>(
+    'delete from sessions where token_hash = $1 returning user_id',
+    [sessionHash(context, services, role)],
+  );
+  return rows[0]?.user_id;
+}
+
 /** Starts a session and sets its cookie. The token is always new, which prevents session fixation. */
 export async function startSession(context: Context, services: Connected, role: Role, userId: number): Promise<void> {
   const { pool, config } = services;
   const token = newToken();
-  await endSession(context, services, role);
+  await removeSession(context, services, role);
   await pool.query(
     `insert into sessions (token_hash, user_id, expires_at, user_agent, address)
      values ($1, $2, now() + make_interval(hours => $3), $4, $5)`,
@@ -51,20 +59,12 @@ export async function startSession(context: Context, services: Connected, role: 
 }
 
 /** Ends the current session, if there is one. Returns the id of its user. */
-export async function endSession(
-  context: Context,
-  { pool, config }: Connected,
-  role: Role,
-): Promise<number | undefined> {
-  const token = tokenOf(context, config, role);
-  if (token === undefined) return undefined;
-  const { rows } = await pool.query<{ user_id: number }>(
-    'delete from sessions where token_hash = $1 returning user_id',
-    [digest(token)],
-  );
+export async function endSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
+  const { config } = services;
+  const id = await removeSession(context, services, role);
   deleteCookie(context, cookieOf(config, role), cookieOptions(config));
   deleteCookie(context, hintOf(role), cookieOptions(config));
-  return rows[0]?.user_id;
+  return id;
 }
 
 /** Signs the user of the current session out. */

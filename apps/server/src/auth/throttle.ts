@@ -16,6 +16,8 @@ const limits = {
   register: { count: 20, minutes: 60 },
   /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
+  /** Per customer: copies of all data. */
+  export: { count: 10, minutes: 60 },
   /** Per customer: the files of three boards with the most that an order takes. */
   upload: { count: 600, minutes: 60 },
 } as const;

@@ -22,13 +22,23 @@ export const resetMail = (link: string) => ({
 
 export const passwordChangedMail = {
   subject: 'Your password was changed',
-  text: 'The password of your account was changed, and you were signed out everywhere. If this was not you, reply to this mail at once.',
+  text: 'The password of your account was changed, and all other browsers were signed out. If this was not you, reply to this mail at once.',
 };
 
 export const addressChangedMail = (to: string) => ({
   subject: 'The e-mail address of your account was changed',
   text: `You now sign in with ${to}, and you were signed out everywhere else. If this was not you, reply to this mail at once.`,
 });
+
+export const addressTakenMail = {
+  subject: 'This address already has an account',
+  text: 'Somebody, perhaps you, tried to make this the e-mail address of another account, but it already has one of its own. Nothing was changed.',
+};
+
+export const accountClosedMail = {
+  subject: 'Your account is closed',
+  text: 'We have closed your account and deleted your personal data. Your orders and invoices stay with your name and address for as long as the law requires. You can register with this e-mail address again.\n\nIf this was not you, reply to this mail at once.',
+};
 
 export const deactivatedMail = {
   subject: 'Your account was deactivated',
