@@ -1,5 +1,7 @@
 /** Codes, links and sessions end with what they were made for. */
 import { expect, it } from 'vitest';
+import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
+import { tx } from '../../apps/server/src/database/pool.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, lastCode, lastMail, password, signedIn, versioned } from './setup/people.ts';
 
@@ -114,4 +116,23 @@ it('a link works until a password that is not refused is chosen', async () => {
   const weak = await nobody.post('/api/password-resets/confirm', { token, password: 'password' });
   expect([weak.status, await weak.json()]).toMatchObject([400, { error: { fields: { password: 'common' } } }]);
   expect((await nobody.post('/api/password-resets/confirm', { token, password: newPassword })).status).toBe(204);
+});
+
+it('a session does not begin with a password that is changed while it is checked', async () => {
+  const { email, id } = await signedIn(app, pool, 'customer', 'Racer');
+  const hash = await hashPassword(newPassword);
+  const before = await tx(pool, async (sql) => {
+    await sql.query('update users set password_hash = $2 where id = $1', [id, hash]);
+    const login = signIn(email, password);
+    // The password was right. The session waits for this transaction.
+    await expect
+      .poll(
+        () =>
+          pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
+        { timeout: 20_000 },
+      )
+      .toHaveProperty('rowCount', 1);
+    return { login };
+  });
+  expect(await before.login).toBe(401);
 });

@@ -32,7 +32,15 @@ it('cookies are for https only where the server is public', async () => {
   const config = readConfig({ PUBLIC_URL, SMTP_URL: 'smtp://localhost' });
   const { email } = await addPerson(pool, 'customer', 'Secure');
   const answer = await clientOf(createApp({ ...services, config })).post('/api/session/customer', { email, password });
-  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+  const cookies = answer.headers.getSetCookie();
+  for (const cookie of cookies) expect(cookie).toContain('Secure');
+  // No other host, nor a page without https, can set one with this prefix.
+  const secret = cookies.filter((cookie) => cookie.includes('HttpOnly'));
+  expect(secret.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-pcb_customer', '__Host-pcb_browser']);
+  const signedInThere = clientOf(createApp({ ...services, config }), cookieOf(answer));
+  expect((await signedInThere.get('/api/profile')).status).toBe(200);
+  const planted = cookieOf(answer).replace('__Host-', '');
+  expect((await clientOf(createApp({ ...services, config }), planted).get('/api/profile')).status).toBe(401);
 });
 
 it('the roles have separate doors', async () => {

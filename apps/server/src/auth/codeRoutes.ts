@@ -44,7 +44,7 @@ export function codeRoutes(services: Services): Hono {
     if (!account || (await useCode(pool, account.id, 'signIn', code)) === undefined)
       throw await attempt.refuse(account?.id);
     await attempt.forget();
-    await enter(context, services, 'customer', account.id);
+    await enter(context, services, 'customer', account.id, account.passwordHash);
     return context.body(null, 204);
   });
   return app;

@@ -9,11 +9,17 @@ import { type Role, startSession } from './sessions.ts';
 
 /**
  * Signs a user in after authentication. A customer takes over the visitor's cart. The owner is told of a browser that is new,
- * unless it is the first.
+ * unless it is the first. With the hash that the account had before, an account whose password has changed since is refused.
  */
-export async function enter(context: Context, services: Services, role: Role, userId: number): Promise<void> {
+export async function enter(
+  context: Context,
+  services: Services,
+  role: Role,
+  userId: number,
+  passwordHash?: string,
+): Promise<void> {
   const { pool, config, onMail } = services;
-  await startSession(context, services, role, userId);
+  await startSession(context, services, role, userId, passwordHash);
   const isNewBrowser = await rememberBrowser(context, services, userId);
   const address = ipOf(context, config);
   await audit(pool, { actor: userId, action: 'sign in', kind: 'sessions', record: userId, address });

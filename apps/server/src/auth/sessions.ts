@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
 import { audit } from '../database/audit.ts';
+import { ApiError } from '../http/apiError.ts';
 import { ipOf, type Person, type Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 
@@ -40,19 +41,30 @@ async function removeSession(context: Context, services: Connected, role: Role):
   return rows[0]?.user_id;
 }
 
-/** Starts a session and sets its cookie. The token is always new, which prevents session fixation. */
-export async function startSession(context: Context, services: Connected, role: Role, userId: number): Promise<void> {
+/**
+ * Starts a session and sets its cookie. The token is always new, which prevents session fixation. With a hash of a password,
+ * throws `wrongCredentials` if that is not the account's any more: checking a password takes a while.
+ */
+export async function startSession(
+  context: Context,
+  services: Connected,
+  role: Role,
+  userId: number,
+  passwordHash?: string,
+): Promise<void> {
   const { pool, config } = services;
   const token = newToken();
   await removeSession(context, services, role);
-  await pool.query(
+  const { rowCount } = await pool.query(
     `insert into sessions (token_hash, user_id, expires_at, user_agent, address)
-     values ($1, $2, now() + make_interval(hours => $3), $4, $5)`,
+     select $1, id, now() + make_interval(hours => $3), $4, $5 from users
+     where id = $2 and status = 'Active' and password_hash = coalesce($6, password_hash) for share`,
     [
       ...[digest(token), userId, hours[role]],
-      ...[(context.req.header('User-Agent') ?? '').slice(0, 200), ipOf(context, config)],
+      ...[(context.req.header('User-Agent') ?? '').slice(0, 200), ipOf(context, config), passwordHash],
     ],
   );
+  if (!rowCount) throw new ApiError('wrongCredentials');
   const options = { ...cookieOptions(config), maxAge: hours[role] * 3_600 };
   setCookie(context, cookieOf(config, role), token, options);
   setCookie(context, hintOf(role), '1', { ...options, httpOnly: false });

@@ -29,7 +29,7 @@ export function signInRoutes(services: Services): Hono {
       throw new ApiError('unverified');
     }
     await attempt.forget();
-    await enter(context, services, role, account.id);
+    await enter(context, services, role, account.id, account.passwordHash);
     return context.body(null, 204);
   }
 
