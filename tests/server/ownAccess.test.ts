@@ -3,7 +3,7 @@ import { signedInBrowsers } from '@pcb/api/security';
 import { expect, it } from 'vitest';
 import type { Role } from '../../apps/server/src/auth/sessions.ts';
 import { openServer } from './setup/openServer.ts';
-import { clientOf, cookieOf, keyed, lastCode, lastMail, otherThan, password, signedIn } from './setup/people.ts';
+import { clientOf, cookieOf, lastCode, lastMail, otherThan, password, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);

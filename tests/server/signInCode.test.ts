@@ -61,6 +61,18 @@ it('a code allows five attempts, and works for ten minutes', async () => {
   expect((await confirm(email, next)).status).toBe(401);
 });
 
+it('strangers who use up the attempts of a code do not keep the owner out, whose browser has signed in before', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Owner');
+  const browser = clientOf(app, cookieOf(await nobody.post('/api/session/customer', { email, password })));
+  await ask(email);
+  const [code, other] = await codesOf(email);
+  for (let count = 0; count < 5; count += 1) await confirm(email, other);
+  expect((await confirm(email, code)).status).toBe(401);
+  const fromBrowser = (typed: string) => browser.post('/api/session/customer/code/confirm', { email, code: typed });
+  expect((await fromBrowser(other)).status).toBe(401);
+  expect((await fromBrowser(code)).status).toBe(204);
+});
+
 it('limits the mails to an address, whether it is known or not, and the attempts', async () => {
   const { email } = await addPerson(pool, 'customer', 'Many');
   for (const address of [email, 'unknown@example.org']) {

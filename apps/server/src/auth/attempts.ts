@@ -9,6 +9,8 @@ import { countAttempt, forgetAttempts } from './throttle.ts';
 
 /** An attempt to sign in that was counted. */
 export interface Attempt {
+  /** Whether the browser has a counter of its own. */
+  isKnown: boolean;
   /** Forgets it and those before it, after a success. */
   forget: () => Promise<unknown>;
   /** Records that it was refused. Returns the error to throw. */
@@ -27,6 +29,7 @@ export async function countSignIn(context: Context, services: Services, way: str
   await countAttempt(pool, 'signIn', ...parts);
   if (browser === undefined) await countAttempt(pool, 'signInAnywhere', way, email);
   return {
+    isKnown: browser !== undefined,
     forget: () => forgetAttempts(pool, 'signIn', ...parts),
     refuse: async (userId) => {
       const record = userId ?? null;

@@ -41,7 +41,7 @@ export function codeRoutes(services: Services): Hono {
     const { email, code } = await readBody(context, codeSignIn);
     const attempt = await countSignIn(context, services, 'code', email);
     const account = await accountOf(pool, email);
-    if (!account || (await useCode(pool, account.id, 'signIn', code)) === undefined)
+    if (!account || (await useCode(pool, account.id, 'signIn', code, attempt)) === undefined)
       throw await attempt.refuse(account?.id);
     await attempt.forget();
     await enter(context, services, 'customer', account.id, account.passwordHash);

@@ -53,6 +53,7 @@ export async function accountOfLink(
 
 /**
  * Consumes a code, or one of its attempts if it is wrong. Returns the address it was sent to, or `undefined` if it is wrong.
+ * A known browser, whose attempts are counted elsewhere, may try even if strangers have used the code's attempts up.
  * Call it outside a transaction: a rollback would undo the attempt.
  */
 export async function useCode(
@@ -60,14 +61,15 @@ export async function useCode(
   userId: number,
   purpose: Exclude<Purpose, 'reset'>,
   code: string,
+  { isKnown = false } = {},
 ): Promise<string | undefined> {
   const values = [userId, hashOf(userId, purpose, code), purpose];
   const { rows } = await sql.query<{ is_right: boolean }>(
-    `update codes set attempts_left = attempts_left - 1
-     where user_id = $1 and purpose = $3 and attempts_left > 0 and expires_at > now()
+    `update codes set attempts_left = greatest(attempts_left - 1, 0)
+     where user_id = $1 and purpose = $3 and (attempts_left > 0 or $4) and expires_at > now()
        and (purpose = 'email' or lower(email) = (select lower(email) from users where id = $1))
      returning code_hash = $2 as is_right`,
-    values,
+    [...values, isKnown],
   );
   if (!rows[0]?.is_right) return undefined;
   const used = await sql.query<{ email: string }>(

@@ -2,9 +2,9 @@ import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
 
-/** The maximum number of attempts in a period. 'Place' is an IP address, or an IPv6 network. */
+/** The maximum number of attempts in a period. A place is an IP address, or an IPv6 network: /64 for one account, /48 for all. */
 const limits = {
-  /** Per e-mail address and place. */
+  /** Per e-mail address and place, or known browser. */
   signIn: { count: 10, minutes: 15 },
   /** Per e-mail address. */
   signInAnywhere: { count: 50, minutes: 60 },

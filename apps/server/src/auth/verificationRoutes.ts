@@ -29,7 +29,7 @@ export function verificationRoutes(services: Services): Hono {
     const { email, code } = await readBody(context, verification);
     const attempt = await countSignIn(context, services, 'verify', email);
     const account = await findAccount(pool, 'customer', email);
-    if (!account || (await useCode(pool, account.id, 'verify', code)) === undefined)
+    if (!account || (await useCode(pool, account.id, 'verify', code, attempt)) === undefined)
       throw await attempt.refuse(account?.id);
     await tx(pool, async (sql) => {
       const { id } = account;
