@@ -1,4 +1,4 @@
-/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, quoting ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, and text, quoting ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -54,9 +54,9 @@ export default {
     }),
     fence('api-imports-only-quoting', {
       comment:
-        '@pcb/api describes what the site and its server exchange, from @pcb/quoting and zod alone. What reads or writes belongs in apps/server or apps/site/src/data.',
+        '@pcb/api describes what the site and its server exchange, from @pcb/quoting, @pcb/text and zod alone. What reads or writes belongs in apps/server or apps/site/src/data.',
       from: { path: '^packages/api/src/' },
-      to: { pathNot: ['^packages/(api|quoting)/src/', '(^|/)node_modules/zod/'] },
+      to: { pathNot: ['^packages/(api|quoting|text)/src/', '(^|/)node_modules/zod/'] },
     }),
     fence('server-shows-nothing', {
       comment:

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { businessDay } from '../../apps/server/src/orders/numbers.ts';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
-import { clientOf, keyed, lastMail, password, signedIn, versioned } from './setup/people.ts';
+import { clientOf, keyed, password, register, signedIn, versioned } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
@@ -72,9 +72,7 @@ it('counts what waits, and tells what has happened, by whom', async () => {
   await administrator.post('/api/admin/services', coating, keyed());
   await administrator.put('/api/admin/orders/3/status', { status: 'Shipped' });
   const email = 'new@example.org';
-  await clientOf(app).post('/api/registrations', { name: 'New', email, password });
-  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
-  await clientOf(app).post('/api/registrations/verify', { email, code });
+  await clientOf(app).post('/api/registrations/verify', await register(app, pool, { name: 'New', email, password }));
 
   const { summary, activity } = await read();
   expect(summary).toMatchObject({ pendingInquiries: 1, activeQuotations: 0 });

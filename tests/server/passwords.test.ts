@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { passwordProblem } from '../../apps/server/src/auth/newPassword.ts';
 import { hashPassword, isPassword } from '../../apps/server/src/auth/passwords.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
 
 it('a moment with too many passwords does not stop unknown addresses from being answered later', async () => {
   const attempts = await Promise.allSettled([
@@ -8,4 +10,41 @@ it('a moment with too many passwords does not stop unknown addresses from being 
   ]);
   expect(attempts.map(({ status }) => status)).toContain('rejected');
   expect(await isPassword(undefined, 'x')).toBe(false);
+});
+
+const owner = { name: 'Anjali Menon', email: 'anjali.menon@example.org' };
+
+it.each([
+  ['kurz', 'short'],
+  // Seven characters of two units each.
+  ['\u{1f511}'.repeat(7), 'short'],
+  ['password', 'common'],
+  ['PassWord', 'common'],
+  ['pass word', 'common'],
+  ['12345678', 'common'],
+  ['password1234', 'common'],
+  ['        ', 'common'],
+  ['\u00a0\u3000'.repeat(6), 'common'],
+  ['zzzzzzzzzzzzzzzz', 'common'],
+  ['anjalimenon', 'own'],
+  ['Anjali Menon', 'own'],
+  ['anjali.menon', 'own'],
+  ['ANJALI.MENON@example.org', 'own'],
+  ['correct horse', undefined],
+  ['m\u00fcnchner', undefined],
+])('the new password ‘%s’ is %s', (password, problem) => {
+  expect(passwordProblem(password, owner)).toBe(problem);
+});
+
+it('the first administrator gets no password that is easy to guess', () => {
+  expect(() => readConfig({ ADMIN_PASSWORD: 'password' })).toThrow('ADMIN_PASSWORD');
+  expect(readConfig({ ADMIN_PASSWORD: 'correct horse' }).ADMIN_PASSWORD).toBe('correct horse');
+});
+
+it('a password is the same however its accents are typed, also one that was stored before that was so', async () => {
+  const [composed, decomposed] = ['gr\u00fcner Tee', 'gru\u0308ner Tee'];
+  for (const stored of [composed, decomposed]) {
+    const hash = await hashPassword(stored);
+    for (const typed of [composed, decomposed]) expect(await isPassword(hash, typed)).toBe(true);
+  }
 });

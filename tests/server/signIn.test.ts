@@ -1,18 +1,32 @@
-import { session } from '@pcb/api/session';
+import { registered, session } from '@pcb/api/session';
 import { expect, it } from 'vitest';
+import { newSecret } from '../../apps/server/src/auth/authenticator.ts';
 import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
+import { nextCode } from '../helpers/totp.ts';
 import { openServer } from './setup/openServer.ts';
-import { addPerson, clientOf, cookieOf, lastMail, password, signedIn } from './setup/people.ts';
+import {
+  addPerson,
+  addSecondFactor,
+  clientOf,
+  cookieOf,
+  lastMail,
+  otherThan,
+  password,
+  register,
+  signedIn,
+} from './setup/people.ts';
 
 const { app, pool, logged, services } = await openServer();
 const nobody = clientOf(app);
 
-const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
-
 it('a customer and an administrator are signed in at once, each with a secret that no script reads', async () => {
-  const { email } = await addPerson(pool, 'administrator', 'Boss');
+  const { id, email } = await addPerson(pool, 'administrator', 'Boss');
+  const secret = newSecret();
+  await addSecondFactor(pool, id, secret);
   const customer = await signedIn(app, pool, 'customer', 'Asha');
-  const answer = await clientOf(app, customer.cookie).post('/api/session/administrator', { email, password });
+  const started = await clientOf(app, customer.cookie).post('/api/session/administrator', { email, password });
+  const browser = clientOf(app, `${customer.cookie}; ${cookieOf(started)}`);
+  const answer = await browser.post('/api/session/administrator/code', { code: nextCode(secret) });
   const cookies = answer.headers.getSetCookie();
   for (const cookie of cookies) expect(cookie).toContain('SameSite=Lax');
   // What a script can read says no more than that there is a session.
@@ -22,9 +36,10 @@ it('a customer and an administrator are signed in at once, each with a secret th
   expect(session.parse(await (await both.get('/api/session')).json())).toEqual({
     customer: { name: 'Asha', email: 'asha@example.org' },
     isAdministrator: true,
+    rights: 'all',
   });
   await both.remove('/api/session/customer');
-  expect(await (await both.get('/api/session')).json()).toEqual({ customer: null, isAdministrator: true });
+  expect(await (await both.get('/api/session')).json()).toMatchObject({ customer: null, isAdministrator: true });
 });
 
 it('cookies are for https only where the server is public', async () => {
@@ -34,7 +49,15 @@ it('cookies are for https only where the server is public', async () => {
   const config = readConfig({ PUBLIC_URL, SMTP_URL: 'smtp://localhost' });
   const { email } = await addPerson(pool, 'customer', 'Secure');
   const answer = await clientOf(createApp({ ...services, config })).post('/api/session/customer', { email, password });
-  expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+  const cookies = answer.headers.getSetCookie();
+  for (const cookie of cookies) expect(cookie).toContain('Secure');
+  // No other host, nor a page without https, can set one with this prefix.
+  const secret = cookies.filter((cookie) => cookie.includes('HttpOnly'));
+  expect(secret.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-pcb_customer', '__Host-pcb_browser']);
+  const signedInThere = clientOf(createApp({ ...services, config }), cookieOf(answer));
+  expect((await signedInThere.get('/api/profile')).status).toBe(200);
+  const planted = cookieOf(answer).replace('__Host-', '');
+  expect((await clientOf(createApp({ ...services, config }), planted).get('/api/profile')).status).toBe(401);
 });
 
 it('the roles have separate doors', async () => {
@@ -60,41 +83,67 @@ it('refuses the right password after ten wrong ones', async () => {
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(600);
 });
 
+const confirm = (registration: string, code: string) =>
+  nobody.post('/api/registrations/verify', { registration, code });
+
 it('registers, and signs in after the code of the mail, which works once', async () => {
   const email = 'new@example.org';
-  expect((await nobody.post('/api/registrations', { name: 'New', email, password })).status).toBe(202);
-  const early = await nobody.post('/api/session/customer', { email, password });
-  expect([early.status, await codeOf(early)]).toEqual([403, 'unverified']);
-  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
-  const other = code === '000000' ? '000001' : '000000';
-  expect((await nobody.post('/api/registrations/verify', { email, code: other })).status).toBe(401);
-  expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(204);
-  expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(401);
+  const { registration, code } = await register(app, pool, { name: 'New', email, password });
+  expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(401);
+  expect((await confirm(registration, otherThan(code))).status).toBe(401);
+  expect((await confirm(registration, code)).status).toBe(204);
+  expect((await confirm(registration, code)).status).toBe(401);
   expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
 });
 
-it('adds no account to an address that has been sent too many mails', async () => {
+it('keeps no registration of an address that has been sent too many mails', async () => {
   const email = 'flooded@example.org';
   for (let count = 0; count < 5; count += 1) await countAttempt(pool, 'mail', email);
   expect((await nobody.post('/api/registrations', { name: 'New', email, password })).status).toBe(429);
-  expect((await pool.query('select from users where email = $1', [email])).rowCount).toBe(0);
+  expect((await pool.query('select from registrations where email = $1', [email])).rowCount).toBe(0);
 });
 
 it('a code allows five attempts', async () => {
-  const email = 'guess@example.org';
-  await nobody.post('/api/registrations', { name: 'Guess', email, password });
-  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
-  const other = code === '000000' ? '000001' : '000000';
-  for (let count = 0; count < 5; count += 1) await nobody.post('/api/registrations/verify', { email, code: other });
-  expect((await nobody.post('/api/registrations/verify', { email, code })).status).toBe(401);
+  const { registration, code } = await register(app, pool, { name: 'Guess', email: 'guess@example.org', password });
+  for (let count = 0; count < 5; count += 1) await confirm(registration, otherThan(code));
+  expect((await confirm(registration, code)).status).toBe(401);
+});
+
+it('a code confirms only the registration that it came with, so that a stranger leaves no password behind', async () => {
+  const email = 'owner@example.org';
+  const stranger = await register(app, pool, { name: 'Thief', email, password: 'the thief knows' });
+  const owner = await register(app, pool, { name: 'Owner', email, password });
+  expect((await confirm(stranger.registration, owner.code)).status).toBe(401);
+  expect((await confirm(owner.registration, owner.code)).status).toBe(204);
+  expect((await confirm(stranger.registration, stranger.code)).status).toBe(401);
+  const signIn = (typed: string) => nobody.post('/api/session/customer', { email, password: typed });
+  expect((await signIn('the thief knows')).status).toBe(401);
+  expect((await signIn(password)).status).toBe(204);
 });
 
 it('registering an address with an account has the same answer, tells its mailbox, and changes nothing', async () => {
   const { email } = await addPerson(pool, 'customer', 'Taken');
   const answer = await nobody.post('/api/registrations', { name: 'Thief', email, password: 'another one' });
-  expect([answer.status, await answer.text()]).toEqual([202, '']);
+  expect(answer.status).toBe(202);
+  const { registration } = registered.strict().parse(await answer.json());
   expect(await lastMail(pool, email)).toContain('already has an account');
+  expect((await confirm(registration, '000000')).status).toBe(401);
   expect((await nobody.post('/api/session/customer', { email, password })).status).toBe(204);
+});
+
+it.each([
+  ['password', 'common'],
+  ['  eight  ', 'short'],
+  ['Weak Person', 'own'],
+])('refuses to register with the password ‘%s’', async (weak, problem) => {
+  const answer = await nobody.post('/api/registrations', {
+    ...{ name: 'Weak Person', email: 'weak@example.org' },
+    password: weak.trim(),
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error: { code: 'invalid', fields: { password: problem } } },
+  ]);
 });
 
 it('a link resets the password once, and ends every session', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
-import { addPerson, clientOf, cookieOf, lastMail, password } from './setup/people.ts';
+import { addPerson, clientOf, cookieOf, lastCode, otherThan, password } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);
@@ -10,8 +10,8 @@ const confirm = (email: string, code: string) => nobody.post('/api/session/custo
 
 /** The code of the latest mail to an address, and one that is wrong. */
 async function codesOf(email: string): Promise<readonly [string, string]> {
-  const [code = ''] = /\d{6}/.exec(await lastMail(pool, email)) ?? [];
-  return [code, code === '000000' ? '000001' : '000000'];
+  const code = await lastCode(pool, email);
+  return [code, otherThan(code)];
 }
 
 it('signs in once with the code of the mail, like with a password', async () => {
@@ -28,8 +28,9 @@ it('signs in once with the code of the mail, like with a password', async () => 
 });
 
 it('has the same answers for an unknown, an unconfirmed and a deactivated address, and sends them nothing', async () => {
-  const unconfirmed = 'new@example.org';
-  await nobody.post('/api/registrations', { name: 'New', email: unconfirmed, password });
+  const { id, email: unconfirmed } = await addPerson(pool, 'customer', 'New');
+  await pool.query('update users set verified_at = null where id = $1', [id]);
+  await nobody.post('/api/session/customer', { email: unconfirmed, password });
   const [verification] = await codesOf(unconfirmed);
   const inactive = await addPerson(pool, 'customer', 'Inactive');
   await pool.query("update users set status = 'Inactive' where id = $1", [inactive.id]);
@@ -58,6 +59,18 @@ it('a code allows five attempts, and works for ten minutes', async () => {
   const [next] = await codesOf(email);
   await pool.query('update codes set expires_at = now() where user_id = $1', [id]);
   expect((await confirm(email, next)).status).toBe(401);
+});
+
+it('strangers who use up the attempts of a code do not keep the owner out, whose browser has signed in before', async () => {
+  const { email } = await addPerson(pool, 'customer', 'Owner');
+  const browser = clientOf(app, cookieOf(await nobody.post('/api/session/customer', { email, password })));
+  await ask(email);
+  const [code, other] = await codesOf(email);
+  for (let count = 0; count < 5; count += 1) await confirm(email, other);
+  expect((await confirm(email, code)).status).toBe(401);
+  const fromBrowser = (typed: string) => browser.post('/api/session/customer/code/confirm', { email, code: typed });
+  expect((await fromBrowser(other)).status).toBe(401);
+  expect((await fromBrowser(code)).status).toBe(204);
 });
 
 it('limits the mails to an address, whether it is known or not, and the attempts', async () => {

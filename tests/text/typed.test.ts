@@ -1,4 +1,4 @@
-import { digitsIn, isSameEmail, plainEmail, plainPhone, plainText, ungrouped } from '@pcb/text/typed';
+import { digitsIn, isSameEmail, mailAddress, plainEmail, plainPhone, plainText, ungrouped } from '@pcb/text/typed';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -64,4 +64,30 @@ it('An e-mail address is the same in any case, with outer spaces, invisible char
   ])
     expect(isSameEmail(typed, 'asha@example.com')).toBe(true);
   expect(isSameEmail('as ha@example.com', 'asha@example.com')).toBe(false);
+});
+
+it.each([
+  ['r&d@example.com', 'r&d@example.com'],
+  ["sales/india@example.com, o'neil+pcb@example.com", undefined],
+  ['sales/india@example.com', 'sales/india@example.com'],
+  ["o'neil+pcb@example.com", "o'neil+pcb@example.com"],
+  [' Asha@Example.COM ', 'Asha@Example.COM'],
+  ['asha@b\u00fccher.example', 'asha@xn--bcher-kva.example'],
+  ['asha@bu\u0308cher.example', 'asha@xn--bcher-kva.example'],
+  ['a.@example.com', undefined],
+  ['.a@example.com', undefined],
+  ['a..b@example.com', undefined],
+  ['m\u00fcller@example.com', undefined],
+  ['asha@localhost', undefined],
+  ['asha@127.0.0.1', undefined],
+  ['asha@-example.com', undefined],
+  ['as ha@example.com', undefined],
+  ['@example.com', undefined],
+  [`${'a'.repeat(65)}@example.com`, undefined],
+])('The mail address of %s is %s', (typed, address) => {
+  expect(mailAddress(typed)).toBe(address);
+});
+
+it('An address is the same with its domain in ASCII', () => {
+  expect(isSameEmail('asha@b\u00fccher.example', 'asha@xn--bcher-kva.example')).toBe(true);
 });

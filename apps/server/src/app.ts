@@ -3,10 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { siteHeaders } from '@pcb/host/siteHeaders';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
+import { accountRoutes } from './account/accountRoutes.ts';
+import { emailRoutes } from './account/emailRoutes.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
 import { searchRoutes } from './account/searches.ts';
+import { ownAccessRoutes } from './auth/ownAccessRoutes.ts';
 import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
 import { signInRoutes } from './auth/signInRoutes.ts';
@@ -22,6 +25,7 @@ import type { Services } from './http/types.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { adminRoutes } from './records/routes.ts';
+import { invitationRoutes } from './team/invitationRoutes.ts';
 
 /** All routes of the server. */
 export function createApp(services: Services): Hono<{ Variables: RequestIdVariables }> {
@@ -63,6 +67,7 @@ export function createApp(services: Services): Hono<{ Variables: RequestIdVariab
   app.route('/api/session', signInRoutes(services));
   app.route('/api/registrations', registrationRoutes(services));
   app.route('/api/password-resets', resetRoutes(services));
+  app.route('/api/invitations', invitationRoutes(services));
   app.route('/api/cart', cartRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/inquiries', inquiryRoutes(services));
@@ -70,6 +75,9 @@ export function createApp(services: Services): Hono<{ Variables: RequestIdVariab
   app.route('/api/profile', profileRoutes(services));
   app.route('/api/searches', searchRoutes(services));
   app.route('/api/files', fileRoutes(services));
+  app.route('/api/account', ownAccessRoutes(services, 'customer'));
+  app.route('/api/account/email', emailRoutes(services));
+  app.route('/api/account', accountRoutes(services));
   app.route('/api/admin', adminRoutes(services));
   if (listsMails(config)) app.route('/dev/mails', catcherRoutes(services));
 

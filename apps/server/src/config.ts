@@ -1,5 +1,7 @@
+import { email, newPassword } from '@pcb/api/values';
 import { gstStates } from '@pcb/quoting/gstStates';
 import { z } from 'zod';
+import { passwordProblem } from './auth/newPassword.ts';
 import { StartError } from './startError.ts';
 
 const whole = (initial: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(initial);
@@ -36,9 +38,9 @@ const environment = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    ADMIN_EMAIL: z.email().default('admin@alphianz.example'),
+    ADMIN_EMAIL: email.default('admin@alphianz.example'),
     /** The password of the first administrator. If not set, the server generates one and prints it once. */
-    ADMIN_PASSWORD: z.string().min(8).optional(),
+    ADMIN_PASSWORD: newPassword.optional(),
     /** The GST code of the state of the business. */
     SELLER_STATE: z.enum(stateCodes).default('32'),
   })
@@ -50,6 +52,14 @@ const environment = z
     path: ['PUBLIC_URL'],
     message: 'Links in mails need a fixed URL: the Host header of a request can be forged.',
   })
+  .refine(
+    ({ ADMIN_PASSWORD: password, ADMIN_EMAIL }) =>
+      password === undefined || !passwordProblem(password, { name: 'Administrator', email: ADMIN_EMAIL }),
+    {
+      path: ['ADMIN_PASSWORD'],
+      message: 'It is too easy to guess: choose at least 8 characters that are no common password.',
+    },
+  )
   .refine((config) => config.S3_URL === undefined || (config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY), {
     path: ['S3_URL'],
     message: 'S3 needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',

@@ -11,14 +11,20 @@ export const passwordProblems = ['short', 'common', 'own'] as const;
 
 export type PasswordProblem = (typeof passwordProblems)[number];
 
-/** `PUT …/password`. Ends the other sessions. */
+/** `PUT …/password`. 204. Ends the other sessions. */
 export const passwordChange = z.strictObject({ current: typedPassword, password: newPassword });
 
-/** `POST …/email`: sends a code to the new address, which counts once the code is typed at `POST …/email/confirm`. */
+/**
+ * `POST …/email` (customers): sends a code to the new address (202), which counts once the code is typed at
+ * `POST …/email/confirm` (204). An address that has an account gets the same answer and another mail. Ends the other sessions.
+ */
 export const emailChange = z.strictObject({ email, password: typedPassword });
 export const emailConfirmation = z.strictObject({ code });
 
-/** `POST …/closing` closes the account of a customer. Orders and invoices stay, as the law requires; personal data go. */
+/**
+ * `POST …/closing` closes the account of a customer (204). Orders and invoices stay, as the law requires; personal data go.
+ * `GET …/export` (customers) downloads their data as JSON before.
+ */
 export const closing = z.strictObject({ password: typedPassword });
 
 /** A browser that is signed in. */

@@ -27,12 +27,15 @@ export type SecondStep = z.output<typeof secondStep>;
 
 /**
  * `POST /api/session/administrator/code`: a code of the authenticator app, or a recovery code, such as `k3f9-x2mp`. 204; after
- * `setUp` it is 200 with `recoveryCodes`.
+ * `setUp` it is 200 with `recoveryCodes`. A wrong or used code is `wrongCredentials`. After ten minutes or five attempts it is
+ * `signedOut`: the password is needed again.
  */
 export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(20) });
 
 /** Each replaces the authenticator app once. They are shown only now. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export type RecoveryCodes = z.output<typeof recoveryCodes>;
 
 /** `POST /api/admin/account/recovery-codes` replaces the recovery codes; answers with `recoveryCodes`. */
 export const newRecoveryCodes = z.strictObject({ code });
@@ -50,13 +53,23 @@ export const teamMember = z.object({
 /** `GET /api/admin/team`, for administrators with all rights. The first was there first. */
 export const team = z.object({ members: z.array(teamMember) });
 
+export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof teamMember>;
 
-/** `POST /api/admin/team`: sends the link `/admin/login#invitation=…`, which works for three days. `taken` if the address has an account. */
+/**
+ * `POST /api/admin/team`: sends the link `/admin/login#invitation=…`, which works once, for three days (204). Inviting an address
+ * again replaces its link, its name and its rights. `taken` with `fields.email` if the address has an account.
+ */
 export const invitation = z.strictObject({ name: line, email, rights });
 
-/** `PUT /api/admin/team/:id`. `DELETE` removes the member. Neither is possible for the last one with all rights: `taken`. */
+/**
+ * `PUT /api/admin/team/:id` (204). `DELETE` removes the member, whose sessions end at once. Neither is possible for the last active
+ * one with all rights: `taken` with `fields.rights`.
+ */
 export const rightsChange = z.strictObject({ rights });
 
-/** `POST /api/invitations`: the invited administrator chooses a password, and signs in with it afterwards. */
+/**
+ * `POST /api/invitations`: the invited administrator chooses a password (204), and signs in with it afterwards. `wrongCredentials`
+ * for a link that was used, replaced or has expired; a password that is refused is `invalid` with `fields.password`.
+ */
 export const acceptedInvitation = z.strictObject({ token, password: newPassword });

@@ -1,3 +1,4 @@
+import { mailAddress } from '@pcb/text/typed';
 import { z } from 'zod';
 
 /** An amount in whole paise. */
@@ -12,14 +13,28 @@ export const line = z.string().trim().min(1).max(200);
 /** Text of several lines, which may be empty. */
 export const lines = z.string().max(5_000);
 
-/** An e-mail address as typed, without outer spaces. */
-export const email = z.string().trim().max(254).pipe(z.email());
+/** An e-mail address as typed, except that its domain is in ASCII: two that differ only in case are the same. */
+export const email = z
+  .string()
+  .max(500)
+  .transform((typed, context) => {
+    const address = mailAddress(typed);
+    if (address === undefined) context.addIssue('Not an e-mail address');
+    return address ?? z.NEVER;
+  });
 
-/** A new password. Hashing a very long one would keep the server busy. */
-export const newPassword = z.string().min(8).max(200);
+/** At most 200 characters, however their accents were typed. Hashing a very long password would keep the server busy. */
+const passwordText = z
+  .string()
+  .min(1)
+  .max(2_000)
+  .refine((text) => [...text.normalize('NFC')].length <= 200, 'At most 200 characters');
 
-/** A password typed to sign in. */
-export const typedPassword = z.string().min(1).max(200);
+/** A new password. The server also refuses one that is easy to guess: `passwordProblems`. */
+export const newPassword = passwordText.transform((text) => text.normalize('NFC'));
+
+/** A password typed to sign in, as typed. */
+export const typedPassword = passwordText;
 
 /** The number of a record in a URL: 1234 for order '#1234'. */
 export const recordNumber = z.string().regex(/^\d{1,15}$/);

@@ -60,6 +60,34 @@ export function plainEmail(typed: string): string {
   return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/, '')).trim() : text;
 }
 
+/** RFC 5321, without quoted local parts and IP addresses: nobody types them into a form on purpose. */
+const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainName = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** A domain in ASCII: browsers and mail servers write `bücher.example` as `xn--bcher-kva.example`. */
+function asciiDomain(domain: string): string {
+  if (/^[\x20-\x7e]*$/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * The address to send mail to, from one as typed: as `plainEmail` with the domain in ASCII. `undefined` if it is none. Letters
+ * beyond ASCII before the @ are none: many mail servers refuse them.
+ */
+export function mailAddress(typed: string): string | undefined {
+  const text = plainEmail(typed);
+  const at = text.lastIndexOf('@');
+  const domain = asciiDomain(text.slice(at + 1));
+  const isAddress = at > 0 && text.length <= 254 && localPart.test(text.slice(0, at)) && domainName.test(domain);
+  return isAddress ? `${text.slice(0, at)}@${domain}` : undefined;
+}
+
 /** Whether two texts are the same e-mail address. Case does not count. */
-export const isSameEmail = (one: string, other: string) =>
-  plainEmail(one).toLowerCase() === plainEmail(other).toLowerCase();
+export function isSameEmail(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((typed) => (mailAddress(typed) ?? plainEmail(typed)).toLowerCase());
+  return first === second;
+}

@@ -1,15 +1,14 @@
 import { codeRequest, codeSignIn } from '@pcb/api/session';
 import { Hono } from 'hono';
 import { type Sql, tx } from '../database/pool.ts';
-import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
-import { addressOf, type Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { signInMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { isCode, storeCode } from './codes.ts';
+import { countMail, countSignIn } from './attempts.ts';
+import { storeCode, useCode } from './codes.ts';
 import { enter } from './enter.ts';
 import { newCode } from './secrets.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
 import { findAccount } from './users.ts';
 
 /** Signing in with a code sent by mail, instead of a password. */
@@ -27,12 +26,11 @@ export function codeRoutes(services: Services): Hono {
     const { email } = await readBody(context, codeRequest);
     // Commits once whether or not there is an account: the time of another write to the disk would give it away.
     await tx(pool, async (sql) => {
-      await countAttempt(sql, 'register', 'code', addressOf(context, config));
-      await countAttempt(sql, 'mail', 'code', email);
+      await countMail(context, config, sql, 'code', email);
       const account = await accountOf(sql, email);
       if (!account) return;
       const code = newCode();
-      await storeCode(sql, account.id, 'signIn', code);
+      await storeCode(sql, account, 'signIn', code);
       await queueMail(sql, { to: account.email, ...signInMail(code) });
     });
     onMail();
@@ -41,14 +39,12 @@ export function codeRoutes(services: Services): Hono {
 
   app.post('/confirm', async (context) => {
     const { email, code } = await readBody(context, codeSignIn);
-    const address = addressOf(context, config);
-    await countAttempt(pool, 'signInFrom', address);
-    await countAttempt(pool, 'signIn', 'code', email, address);
-    await countAttempt(pool, 'signInAnywhere', 'code', email);
+    const attempt = await countSignIn(context, services, 'code', email);
     const account = await accountOf(pool, email);
-    if (!account || !(await isCode(pool, account.id, 'signIn', code))) throw new ApiError('wrongCredentials');
-    await forgetAttempts(pool, 'signIn', 'code', email, address);
-    await enter(context, services, 'customer', account.id);
+    if (!account || (await useCode(pool, account.id, 'signIn', code, attempt)) === undefined)
+      throw await attempt.refuse(account?.id);
+    await attempt.forget();
+    await enter(context, services, 'customer', account.id, account.passwordHash);
     return context.body(null, 204);
   });
   return app;

@@ -1,56 +1,80 @@
-/** Secrets sent by mail. Each works once and expires, and a newer one replaces it. */
+/**
+ * Secrets sent by mail. Each works once and expires, a newer one replaces it, and it works only while the address it was sent to
+ * is that of the account.
+ */
 import type { Sql } from '../database/pool.ts';
 import { digest } from './secrets.ts';
 
 /** Six digits can be guessed, so attempts are limited. */
-const kinds = {
+export const kindsOfCodes = {
+  /** Confirms the address of an account. */
   verify: { minutes: 30, attempts: 5 },
   signIn: { minutes: 10, attempts: 5 },
   reset: { minutes: 60, attempts: 1 },
+  /** Confirms the address that an account is to have. */
+  email: { minutes: 30, attempts: 5 },
 } as const;
 
-type Purpose = keyof typeof kinds;
+type Purpose = keyof typeof kindsOfCodes;
 
 /** Includes the user for short codes, because different users can have the same one. */
 const hashOf = (userId: number, purpose: Purpose, secret: string) =>
   digest(purpose === 'reset' ? secret : `${userId}\n${secret}`);
 
-/** Stores a user's secret, replacing an earlier one. */
-export async function storeCode(sql: Sql, userId: number, purpose: Purpose, secret: string) {
-  const { minutes, attempts } = kinds[purpose];
+/** Stores a secret that is sent to an address for an account, replacing an earlier one. */
+export async function storeCode(
+  sql: Sql,
+  { id, email }: { id: number; email: string },
+  purpose: Purpose,
+  secret: string,
+): Promise<void> {
+  const { minutes, attempts } = kindsOfCodes[purpose];
   await sql.query(
-    `insert into codes (user_id, purpose, code_hash, attempts_left, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(mins => $5))
-     on conflict (user_id, purpose) do update
-     set code_hash = excluded.code_hash, attempts_left = excluded.attempts_left, expires_at = excluded.expires_at`,
-    [userId, purpose, hashOf(userId, purpose, secret), attempts, minutes],
+    `insert into codes (user_id, purpose, email, code_hash, attempts_left, expires_at)
+     values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))
+     on conflict (user_id, purpose) do update set email = excluded.email, code_hash = excluded.code_hash,
+       attempts_left = excluded.attempts_left, expires_at = excluded.expires_at`,
+    [id, purpose, email, hashOf(id, purpose, secret), attempts, minutes],
   );
 }
 
-/** Consumes the token of a link. Returns the id of its user. */
-export async function useToken(sql: Sql, token: string): Promise<number | undefined> {
-  const { rows } = await sql.query<{ user_id: number; is_valid: boolean }>(
-    `delete from codes where code_hash = $1 and purpose = 'reset' returning user_id, expires_at > now() as is_valid`,
+/** The account whose password a link sets. */
+export async function accountOfLink(
+  sql: Sql,
+  token: string,
+): Promise<{ id: number; name: string; email: string } | undefined> {
+  const { rows } = await sql.query<{ id: number; name: string; email: string }>(
+    `select u.id, u.name, u.email from codes c join users u on u.id = c.user_id and lower(u.email) = lower(c.email)
+     where c.code_hash = $1 and c.purpose = 'reset' and c.expires_at > now()`,
     [digest(token)],
   );
-  return rows[0]?.is_valid ? rows[0].user_id : undefined;
+  return rows[0];
 }
 
-/** Consumes a code, or one of its attempts if it is wrong. Call it outside a transaction: a rollback would undo the attempt. */
-export async function isCode(
+/**
+ * Consumes a code, or one of its attempts if it is wrong. Returns the address it was sent to, or `undefined` if it is wrong.
+ * A known browser, whose attempts are counted elsewhere, may try even if strangers have used the code's attempts up.
+ * Call it outside a transaction: a rollback would undo the attempt.
+ */
+export async function useCode(
   sql: Sql,
   userId: number,
   purpose: Exclude<Purpose, 'reset'>,
   code: string,
-): Promise<boolean> {
+  { isKnown = false } = {},
+): Promise<string | undefined> {
   const values = [userId, hashOf(userId, purpose, code), purpose];
   const { rows } = await sql.query<{ is_right: boolean }>(
-    `update codes set attempts_left = attempts_left - 1
-     where user_id = $1 and purpose = $3 and attempts_left > 0 and expires_at > now()
+    `update codes set attempts_left = greatest(attempts_left - 1, 0)
+     where user_id = $1 and purpose = $3 and (attempts_left > 0 or $4) and expires_at > now()
+       and (purpose = 'email' or lower(email) = (select lower(email) from users where id = $1))
      returning code_hash = $2 as is_right`,
+    [...values, isKnown],
+  );
+  if (!rows[0]?.is_right) return undefined;
+  const used = await sql.query<{ email: string }>(
+    'delete from codes where user_id = $1 and purpose = $3 and code_hash = $2 returning email',
     values,
   );
-  if (!rows[0]?.is_right) return false;
-  const used = await sql.query('delete from codes where user_id = $1 and purpose = $3 and code_hash = $2', values);
-  return used.rowCount === 1;
+  return used.rows[0]?.email;
 }

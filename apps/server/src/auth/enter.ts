@@ -1,10 +1,32 @@
 import type { Context } from 'hono';
 import { adoptCart } from '../cart/owner.ts';
-import type { Services } from '../http/types.ts';
+import { audit } from '../database/audit.ts';
+import { ipOf, type Services } from '../http/types.ts';
+import { newBrowserMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { rememberBrowser } from './browsers.ts';
 import { type Role, startSession } from './sessions.ts';
 
-/** Signs a user in after authentication. A customer takes over the visitor's cart. */
-export async function enter(context: Context, services: Services, role: Role, userId: number): Promise<void> {
-  await startSession(context, services.pool, services.config, role, userId);
+/**
+ * Signs a user in after authentication. A customer takes over the visitor's cart. The owner is told of a browser that is new,
+ * unless it is the first. With the hash that the account had before, an account whose password has changed since is refused.
+ */
+export async function enter(
+  context: Context,
+  services: Services,
+  role: Role,
+  userId: number,
+  passwordHash?: string,
+): Promise<void> {
+  const { pool, config, onMail } = services;
+  await startSession(context, services, role, userId, passwordHash);
+  const isNewBrowser = await rememberBrowser(context, services, userId);
+  const address = ipOf(context, config);
+  await audit(pool, { actor: userId, action: 'sign in', kind: 'sessions', record: userId, address });
+  if (isNewBrowser) {
+    const { rows } = await pool.query<{ email: string }>('select email from users where id = $1', [userId]);
+    for (const { email } of rows) await queueMail(pool, { to: email, ...newBrowserMail(address) });
+    onMail();
+  }
   if (role === 'customer') await adoptCart(context, services, userId);
 }

@@ -5,11 +5,11 @@ import { personOf, type Role } from './sessions.ts';
 
 /** Requires a signed-in user with this role, and adds them to the context. */
 export const guard =
-  ({ pool }: Services, role: Role): MiddlewareHandler<Env> =>
+  (services: Services, role: Role): MiddlewareHandler<Env> =>
   async (context, next) => {
-    const person = await personOf(context, pool, role);
+    const person = await personOf(context, services, role);
     if (!person) {
-      const isCustomer = role === 'administrator' && (await personOf(context, pool, 'customer'));
+      const isCustomer = role === 'administrator' && (await personOf(context, services, 'customer'));
       throw new ApiError(isCustomer ? 'forbidden' : 'signedOut');
     }
     context.set('person', person);

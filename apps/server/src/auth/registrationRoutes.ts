@@ -1,54 +1,74 @@
-import { registration, verification } from '@pcb/api/session';
+import { type registered, registration, registrationCode } from '@pcb/api/session';
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import { audit } from '../database/audit.ts';
-import { type Sql, tx } from '../database/pool.ts';
+import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
-import { addressOf, type Services } from '../http/types.ts';
+import { addressOf, ipOf, type Services } from '../http/types.ts';
 import { alreadyRegisteredMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { isCode, storeCode } from './codes.ts';
+import { kindsOfCodes } from './codes.ts';
+import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
-import { newCode } from './secrets.ts';
+import { digest, newCode, newToken } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
-import { addAccount, findAccount } from './users.ts';
+import { addAccount } from './users.ts';
 
-/** Sends a new code to an unconfirmed address. Call it in a transaction. */
-export async function sendCode(sql: Sql, { id, email }: { id: number; email: string }) {
-  await countAttempt(sql, 'mail', email);
-  const code = newCode();
-  await storeCode(sql, id, 'verify', code);
-  await queueMail(sql, { to: email, ...verifyMail(code) });
-}
+const { minutes, attempts } = kindsOfCodes.verify;
 
-/** New accounts. The response is the same whether or not the address has an account; the mail is not. */
+/**
+ * New accounts. A registration is kept with its name and password until the code from its mail confirms it; the code works only
+ * for this registration, of which only the browser that registered has the token. Nothing shows whether the address has an
+ * account: the answers and the rows written are the same, and only the mail is not. The limit on mails also bounds the
+ * registrations of an address, and so the codes that somebody can guess.
+ */
 export function registrationRoutes({ pool, config, onMail }: Services): Hono {
   const app = new Hono();
 
   app.post('/', async (context) => {
     const { name, email, password } = await readBody(context, registration);
+    checkNewPassword(password, { name, email });
     await countAttempt(pool, 'register', addressOf(context, config));
     const passwordHash = await hashPassword(password);
+    const token = newToken();
+    const code = newCode();
     await tx(pool, async (sql) => {
-      const id = await addAccount(sql, { role: 'customer', name, email, passwordHash, isVerified: false });
-      if (id !== undefined) return sendCode(sql, { id, email });
       await countAttempt(sql, 'mail', email);
-      await queueMail(sql, { to: email, ...alreadyRegisteredMail });
+      await sql.query(
+        `insert into registrations (token_hash, name, email, password_hash, code_hash, attempts_left, expires_at)
+         values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+        [digest(token), name, email, passwordHash, digest(`${token}\n${code}`), attempts, minutes],
+      );
+      const { rowCount } = await sql.query('select from users where lower(email) = lower($1)', [email]);
+      await queueMail(sql, { to: email, ...(rowCount ? alreadyRegisteredMail : verifyMail(code)) });
     });
     onMail();
-    return context.body(null, 202);
+    return context.json({ registration: token } satisfies z.output<typeof registered>, 202);
   });
 
   app.post('/verify', async (context) => {
-    const { email, code } = await readBody(context, verification);
-    const address = addressOf(context, config);
-    await countAttempt(pool, 'signInFrom', address);
-    await countAttempt(pool, 'signIn', 'verify', email, address);
-    const account = await findAccount(pool, 'customer', email);
-    if (!account || !(await isCode(pool, account.id, 'verify', code))) throw new ApiError('wrongCredentials');
+    const { registration: token, code } = await readBody(context, registrationCode);
+    await countAttempt(pool, 'signInFrom', addressOf(context, config));
+    // Outside the transaction, whose rollback would undo it.
+    const { rows } = await pool.query<{ isRight: boolean }>(
+      `update registrations set attempts_left = attempts_left - 1
+       where token_hash = $1 and attempts_left > 0 and expires_at > now() returning code_hash = $2 as "isRight"`,
+      [digest(token), digest(`${token}\n${code}`)],
+    );
+    if (!rows[0]?.isRight) throw new ApiError('wrongCredentials');
     await tx(pool, async (sql) => {
-      await sql.query('update users set verified_at = coalesce(verified_at, now()) where id = $1', [account.id]);
-      await audit(sql, { actor: account.id, action: 'register', kind: 'users', record: account.id });
+      const found = await sql.query<{ name: string; email: string; passwordHash: string }>(
+        'delete from registrations where token_hash = $1 returning name, email, password_hash as "passwordHash"',
+        [digest(token)],
+      );
+      const [account] = found.rows;
+      const id = account && (await addAccount(sql, { role: 'customer', ...account, isVerified: true }));
+      // Confirmed a moment ago by another request, or the address has an account since.
+      if (!account || id === undefined) throw new ApiError('wrongCredentials');
+      await sql.query('delete from registrations where lower(email) = lower($1)', [account.email]);
+      const address = ipOf(context, config);
+      await audit(sql, { actor: id, action: 'register', kind: 'users', record: id, address });
     });
     return context.body(null, 204);
   });

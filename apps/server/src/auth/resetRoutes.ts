@@ -1,20 +1,24 @@
 import { reset, resetRequest } from '@pcb/api/session';
 import { Hono } from 'hono';
-import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
-import { addressOf, type Services } from '../http/types.ts';
-import { passwordChangedMail, resetMail } from '../mail/messages.ts';
+import { addressOf, ipOf, type Services } from '../http/types.ts';
+import { resetMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { storeCode, useToken } from './codes.ts';
+import { setPassword } from './access.ts';
+import { countMail } from './attempts.ts';
+import { rememberBrowser } from './browsers.ts';
+import { accountOfLink, storeCode } from './codes.ts';
+import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { findAccount } from './users.ts';
 
 /** Forgotten passwords. The link opens the sign-in page, because the specification fixes the site's paths. */
-export function resetRoutes({ pool, config, onMail }: Services): Hono {
+export function resetRoutes(services: Services): Hono {
+  const { pool, config, onMail } = services;
   const app = new Hono();
 
   app.post('/', async (context) => {
@@ -22,12 +26,11 @@ export function resetRoutes({ pool, config, onMail }: Services): Hono {
     const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
     // Commits once whether or not there is an account: the time of another write to the disk would give it away.
     await tx(pool, async (sql) => {
-      await countAttempt(sql, 'register', 'reset', addressOf(context, config));
-      await countAttempt(sql, 'mail', 'reset', email);
+      await countMail(context, config, sql, 'reset', email);
       const account = await findAccount(sql, 'customer', email);
       if (account?.status !== 'Active') return;
       const token = newToken();
-      await storeCode(sql, account.id, 'reset', token);
+      await storeCode(sql, account, 'reset', token);
       // In the fragment, which browsers do not send, so that no server logs it.
       await queueMail(sql, { to: account.email, ...resetMail(new URL(`/login#reset=${token}`, origin).href) });
     });
@@ -38,19 +41,19 @@ export function resetRoutes({ pool, config, onMail }: Services): Hono {
   app.post('/confirm', async (context) => {
     const { token, password } = await readBody(context, reset);
     await countAttempt(pool, 'register', 'confirm', addressOf(context, config));
+    const account = await accountOfLink(pool, token);
+    if (!account) throw new ApiError('wrongCredentials');
+    // Before the link is used up: another password can be tried.
+    checkNewPassword(password, account);
     const passwordHash = await hashPassword(password);
     await tx(pool, async (sql) => {
-      const id = await useToken(sql, token);
-      if (id === undefined) throw new ApiError('wrongCredentials');
-      // The link also confirms the address: only its owner can have it.
-      const { rows } = await sql.query<{ email: string }>(
-        `update users set password_hash = $2, verified_at = coalesce(verified_at, now()) where id = $1 returning email`,
-        [id, passwordHash],
-      );
-      await sql.query('delete from sessions where user_id = $1', [id]);
-      await audit(sql, { actor: id, action: 'reset password', kind: 'users', record: id });
-      for (const { email } of rows) await queueMail(sql, { to: email, ...passwordChangedMail });
+      // Waits for whatever else changes the account.
+      await sql.query('select from users where id = $1 for update', [account.id]);
+      if (!(await accountOfLink(sql, token))) throw new ApiError('wrongCredentials');
+      await setPassword(sql, account.id, { passwordHash, action: 'reset password', address: ipOf(context, config) });
     });
+    // The owner of the mailbox can sign in, however often strangers have guessed.
+    await rememberBrowser(context, services, account.id);
     onMail();
     return context.body(null, 204);
   });

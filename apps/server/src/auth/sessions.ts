@@ -1,52 +1,106 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
-import type { Sql } from '../database/pool.ts';
-import type { Person } from '../http/types.ts';
+import { audit } from '../database/audit.ts';
+import { ApiError } from '../http/apiError.ts';
+import { ipOf, type Person, type Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 
 /** A browser can be signed in with both roles at once: each has its own cookie. */
 export type Role = 'customer' | 'administrator';
 
-const cookieOf = (role: Role) => `pcb_${role}`;
-/** Tells the site's scripts, which cannot read the session cookie, that there is a session. */
+type Connected = Pick<Services, 'pool' | 'config'>;
+
+const isSecure = ({ PUBLIC_URL }: Config) => PUBLIC_URL?.startsWith('https:') ?? false;
+
+/** The name of a cookie with a secret. Browsers take one with this prefix from this host alone, and over https. */
+export const cookieName = (config: Config, name: string) => (isSecure(config) ? `__Host-${name}` : name);
+
+const cookieOf = (config: Config, role: Role) => cookieName(config, `pcb_${role}`);
+/** Tells the site's scripts, which cannot read the session cookie, that there is a session. It is no secret. */
 const hintOf = (role: Role) => `pcb_${role}_hint`;
 const hours = { customer: 7 * 24, administrator: 12 } as const;
 
 /** The attributes of every cookie. */
-export const cookieOptions = ({ PUBLIC_URL }: Config) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: PUBLIC_URL?.startsWith('https:') ?? false }) as const;
+export const cookieOptions = (config: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(config) }) as const;
 
-/** Starts a session and sets its cookie. The token is always new, which prevents session fixation. */
-export async function startSession(context: Context, sql: Sql, config: Config, role: Role, userId: number) {
-  const token = newToken();
-  await endSession(context, sql, config, role);
-  await sql.query(
-    'insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))',
-    [digest(token), userId, hours[role]],
+const tokenOf = (context: Context, config: Config, role: Role) => getCookie(context, cookieOf(config, role));
+
+/** The hash of the secret of the current session. */
+export function sessionHash(context: Context, { config }: Pick<Services, 'config'>, role: Role): Buffer | null {
+  const token = tokenOf(context, config, role);
+  return token === undefined ? null : digest(token);
+}
+
+async function removeSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
+  const { rows } = await services.pool.query<{ user_id: number }>(
+    'delete from sessions where token_hash = $1 returning user_id',
+    [sessionHash(context, services, role)],
   );
+  return rows[0]?.user_id;
+}
+
+/**
+ * Starts a session and sets its cookie. The token is always new, which prevents session fixation. With a hash of a password,
+ * throws `wrongCredentials` if that is not the account's any more: checking a password takes a while.
+ */
+export async function startSession(
+  context: Context,
+  services: Connected,
+  role: Role,
+  userId: number,
+  passwordHash?: string,
+): Promise<void> {
+  const { pool, config } = services;
+  const token = newToken();
+  await removeSession(context, services, role);
+  const { rowCount } = await pool.query(
+    `insert into sessions (token_hash, user_id, expires_at, user_agent, address)
+     select $1, id, now() + make_interval(hours => $3), $4, $5 from users
+     where id = $2 and status = 'Active' and password_hash = coalesce($6, password_hash) for share`,
+    [
+      ...[digest(token), userId, hours[role]],
+      ...[(context.req.header('User-Agent') ?? '').slice(0, 200), ipOf(context, config), passwordHash],
+    ],
+  );
+  if (!rowCount) throw new ApiError('wrongCredentials');
   const options = { ...cookieOptions(config), maxAge: hours[role] * 3_600 };
-  setCookie(context, cookieOf(role), token, options);
+  setCookie(context, cookieOf(config, role), token, options);
   setCookie(context, hintOf(role), '1', { ...options, httpOnly: false });
 }
 
-/** Ends the current session, if there is one. */
-export async function endSession(context: Context, sql: Sql, config: Config, role: Role) {
-  const token = getCookie(context, cookieOf(role));
-  if (token === undefined) return;
-  await sql.query('delete from sessions where token_hash = $1', [digest(token)]);
-  deleteCookie(context, cookieOf(role), cookieOptions(config));
+/** Ends the current session, if there is one. Returns the id of its user. */
+export async function endSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
+  const { config } = services;
+  const id = await removeSession(context, services, role);
+  deleteCookie(context, cookieOf(config, role), cookieOptions(config));
   deleteCookie(context, hintOf(role), cookieOptions(config));
+  return id;
+}
+
+/** Signs the user of the current session out. */
+export async function signOut(context: Context, services: Connected, role: Role): Promise<void> {
+  const id = await endSession(context, services, role);
+  if (id === undefined) return;
+  const address = ipOf(context, services.config);
+  await audit(services.pool, { actor: id, action: 'sign out', kind: 'sessions', record: id, address });
 }
 
 /** The user who is signed in with a role. */
-export async function personOf(context: Context, sql: Sql, role: Role): Promise<Person | undefined> {
-  const token = getCookie(context, cookieOf(role));
+export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {
+  const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;
-  const { rows } = await sql.query<Person>(
-    `select u.id, u.name, u.email from sessions s join users u on u.id = s.user_id
+  const { rows } = await pool.query<Person & { isStale: boolean }>(
+    `select u.id, u.name, u.email, u.rights, s.used_at < now() - interval '5 minutes' as "isStale"
+     from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > now() and u.role = $2 and u.status = 'Active'`,
     [digest(token), role],
   );
-  return rows[0];
+  const [found] = rows;
+  if (!found) return undefined;
+  const { isStale, ...person } = found;
+  // Not with each request: the list of sessions needs no better time.
+  if (isStale) await pool.query('update sessions set used_at = now() where token_hash = $1', [digest(token)]);
+  return person;
 }

@@ -2,20 +2,27 @@ import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
 
-/** The maximum number of attempts in a period. 'Place' is an IP address, or an IPv6 network. */
+/** The maximum number of attempts in a period. A place is an IP address, or an IPv6 network: /64 for one account, /48 for all. */
 const limits = {
-  /** Per e-mail address and place. */
+  /** Per e-mail address and place, or known browser. */
   signIn: { count: 10, minutes: 15 },
   /** Per e-mail address. */
   signInAnywhere: { count: 50, minutes: 60 },
   /** Per place, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
+  /**
+   * Codes of a second factor, per account. Three of a million are right at a time, so whoever knows the password guesses one
+   * with a chance of 1 in 10,000 a day.
+   */
+  secondFactor: { count: 30, minutes: 24 * 60 },
   /** New carts of visitors, per place. */
   cart: { count: 60, minutes: 60 },
   /** Per place. */
   register: { count: 20, minutes: 60 },
   /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
+  /** Per customer: copies of all data. */
+  export: { count: 10, minutes: 60 },
   /** Per customer: the files of three boards with the most that an order takes. */
   upload: { count: 600, minutes: 60 },
 } as const;

@@ -2,28 +2,30 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { digest, newToken } from '../auth/secrets.ts';
-import { cookieOptions, personOf } from '../auth/sessions.ts';
+import { cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
+import { type Sql, tx } from '../database/pool.ts';
 import { addressOf, type Services } from '../http/types.ts';
 
 const cookie = 'pcb_cart';
 const days = 30;
 
+const tokenOf = (context: Context, { config }: Services) => getCookie(context, cookieName(config, cookie));
+
 /** The keys in the table of carts for whoever sends the request. */
-async function ownerOf(context: Context, pool: Pool) {
-  const person = await personOf(context, pool, 'customer');
-  const token = person ? undefined : getCookie(context, cookie);
+async function ownerOf(context: Context, services: Services) {
+  const person = await personOf(context, services, 'customer');
+  const token = person ? undefined : tokenOf(context, services);
   return { userId: person?.id ?? null, tokenHash: token === undefined ? null : digest(token) };
 }
 
 /** The id of the cart of the request, if there is one. */
-export async function findCart(context: Context, { pool }: Services): Promise<number | undefined> {
-  const { userId, tokenHash } = await ownerOf(context, pool);
-  const { rows } = await pool.query<{ id: number }>('select id from carts where user_id = $1 or token_hash = $2', [
-    userId,
-    tokenHash,
-  ]);
+export async function findCart(context: Context, services: Services): Promise<number | undefined> {
+  const { userId, tokenHash } = await ownerOf(context, services);
+  const { rows } = await services.pool.query<{ id: number }>(
+    'select id from carts where user_id = $1 or token_hash = $2',
+    [userId, tokenHash],
+  );
   return rows[0]?.id;
 }
 
@@ -38,8 +40,9 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
 }
 
 /** The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. */
-export async function findOrAddCart(context: Context, { pool, config }: Services): Promise<number | undefined> {
-  const { userId, tokenHash } = await ownerOf(context, pool);
+export async function findOrAddCart(context: Context, services: Services): Promise<number | undefined> {
+  const { pool, config } = services;
+  const { userId, tokenHash } = await ownerOf(context, services);
   if (userId !== null) return customerCart(pool, userId);
   const found = await pool.query<{ id: number }>(
     'update carts set used_at = now() where token_hash = $1 returning id',
@@ -51,13 +54,14 @@ export async function findOrAddCart(context: Context, { pool, config }: Services
   const { rows } = await pool.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
     digest(token),
   ]);
-  setCookie(context, cookie, token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });
+  setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });
   return rows[0]?.id;
 }
 
 /** Moves the visitor's cart into that of the customer who signs in. */
-export async function adoptCart(context: Context, { pool, config }: Services, userId: number): Promise<void> {
-  const token = getCookie(context, cookie);
+export async function adoptCart(context: Context, services: Services, userId: number): Promise<void> {
+  const { pool, config } = services;
+  const token = tokenOf(context, services);
   if (token === undefined) return;
   await tx(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>('select id from carts where token_hash = $1 for update', [
@@ -79,5 +83,5 @@ export async function adoptCart(context: Context, { pool, config }: Services, us
     );
     await sql.query('delete from carts where id = $1', [from]);
   });
-  deleteCookie(context, cookie, cookieOptions(config));
+  deleteCookie(context, cookieName(config, cookie), cookieOptions(config));
 }

@@ -1,22 +1,21 @@
 import type { Sql } from './pool.ts';
 
 export interface AuditEntry {
-  /** The id of the user who made the change. */
-  actor: number;
+  /** The id of the user who did it; `null` if nobody was signed in. */
+  actor: number | null;
   action: string;
   kind: string;
-  record: number;
+  /** `null` if it is about no record. */
+  record: number | null;
+  /** The IP address of the request, for what happens to accounts and for exports. */
+  address?: string;
   before?: object;
   after?: object;
 }
 
-/** Records a change; call it in the transaction of the change. The database refuses to update or delete the record. */
-export const audit = (sql: Sql, { actor, action, kind, record, before, after }: AuditEntry) =>
-  sql.query('insert into audit (actor_id, action, kind, record_id, before, after) values ($1, $2, $3, $4, $5, $6)', [
-    actor,
-    action,
-    kind,
-    record,
-    before,
-    after,
-  ]);
+/** Records a change or an event; call it in the transaction of the change. The database refuses to update or delete the record. */
+export const audit = (sql: Sql, { actor, action, kind, record, address, before, after }: AuditEntry) =>
+  sql.query(
+    'insert into audit (actor_id, action, kind, record_id, address, before, after) values ($1, $2, $3, $4, $5, $6, $7)',
+    [actor, action, kind, record, address, before, after],
+  );

@@ -41,6 +41,8 @@ export interface RecordKind {
   /** The schema of the form for a new record, and how to insert it. Resolves to its number. */
   add?: { schema: z.ZodType<object>; insert: (values: never, change: Change) => Promise<number> };
   isRemovable?: boolean;
-  /** Side effects of an edit or a change of status, in its transaction. */
-  afterSave?: (key: number, change: Change) => Promise<void>;
+  /** Side effects of an edit or a change of status, in its transaction. Gets the row as it was. */
+  afterSave?: (key: number, change: Change, before: never) => Promise<void>;
+  /** Side effects of a removal, in its transaction. Gets the row as it was. */
+  afterRemove?: (change: Change, before: never) => Promise<void>;
 }

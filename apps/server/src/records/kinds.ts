@@ -8,11 +8,16 @@ import {
   newUser,
   orderStatus,
   quotationStatus,
+  type userRow,
 } from '@pcb/api/records';
 import type { z } from 'zod';
+import { afterEdit } from '../auth/editedAccount.ts';
 import { addAccount } from '../auth/users.ts';
+import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { ApiError } from '../http/apiError.ts';
+import { removedMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { issueInvoice } from '../orders/invoices.ts';
 import { editedAmounts } from '../orders/amounts.ts';
 import type { RecordKind } from './kind.ts';
@@ -87,7 +92,7 @@ const users: RecordKind = {
   table: 'users',
   key: 'id',
   select: 'id, name, email, status, order_count as orders',
-  only: "role = 'customer'",
+  only: "role = 'customer' and closed_at is null",
   sorts: { id: number('id'), name: text('name'), orders: number('order_count') },
   filters: { status: { equals: 'status' }, orders: { between: 'order_count', type: 'bigint' } },
   edit: {
@@ -100,6 +105,7 @@ const users: RecordKind = {
   add: {
     schema: newUser,
     insert: async ({ name, email, status, password }: z.output<typeof newUser>, { sql }) => {
+      checkNewPassword(password, { name, email });
       const passwordHash = await hashPassword(password);
       // An administrator vouches for the address.
       const id = await addAccount(sql, { role: 'customer', name, email, passwordHash, isVerified: true });
@@ -109,12 +115,9 @@ const users: RecordKind = {
     },
   },
   isRemovable: true,
-  // Signs out a user who has been deactivated.
-  afterSave: async (key, { sql }) => {
-    await sql.query(
-      `delete from sessions where user_id = $1 and exists (select from users where id = $1 and status <> 'Active')`,
-      [key],
-    );
+  afterSave: (key, { sql }, before: z.output<typeof userRow>) => afterEdit(sql, key, before),
+  afterRemove: async ({ sql }, { email }: z.output<typeof userRow>) => {
+    await queueMail(sql, { to: email, ...removedMail });
   },
 };
 

@@ -29,7 +29,7 @@ async function update(kind: RecordKind, key: number, columns: Columns, before: S
     key,
     ...Object.values(columns),
   ]);
-  await kind.afterSave?.(key, change);
+  await kind.afterSave?.(key, change, before.row as never);
   const after = await findRecord(sql, kind, key);
   await audit(sql, { actor, action, kind: kind.name, record: key, before: before.row, after: after.row });
   return after;
@@ -50,9 +50,11 @@ export async function setStatus(kind: RecordKind, key: number, status: string, c
   return update(kind, key, { status }, before, change, 'set status');
 }
 
-export async function removeRecord(kind: RecordKind, key: number, { sql, actor }: Change) {
+export async function removeRecord(kind: RecordKind, key: number, change: Change) {
+  const { sql, actor } = change;
   const before = await findRecord(sql, kind, key, 'for update');
   await sql.query(`delete from ${kind.table} where ${kind.key} = $1`, [key]);
+  await kind.afterRemove?.(change, before.row as never);
   await audit(sql, { actor, action: 'remove', kind: kind.name, record: key, before: before.row });
 }
 

@@ -1,0 +1,70 @@
+import type { Sql } from '../database/pool.ts';
+import { endAccess } from '../auth/access.ts';
+import { unusableHash } from '../auth/passwords.ts';
+import { audit } from '../database/audit.ts';
+import { accountClosedMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { searchText } from '../records/searchText.ts';
+
+/** Stands for the name in what stays. */
+const closedName = 'Closed account';
+
+/** The delivery address of a profile, or else its first address. */
+const addressOfProfile = `coalesce((
+  select concat_ws(E'\\n', a->>'name', a->>'text', a->>'contact') from jsonb_array_elements(u.addresses) with ordinality as e (a, n)
+  order by a->>'type' <> 'Delivery', n limit 1), '')`;
+
+/**
+ * Closes the account of a customer in a transaction. Orders and invoices stay with the name and the address of their recipient;
+ * everything else about the person goes, and the e-mail address can register again. Does nothing if it is closed already.
+ */
+export async function closeAccount(sql: Sql, id: number, address: string): Promise<void> {
+  const { rows } = await sql.query<{ email: string }>(
+    'select email from users where id = $1 and closed_at is null for update',
+    [id],
+  );
+  const [closing] = rows;
+  if (!closing) return;
+  const { email } = closing;
+  // The address of the recipient belongs on an invoice, and an order that is not shipped yet needs it.
+  await sql.query(
+    `update orders o set shipping_address = left(${addressOfProfile}, 5000), version = o.version + 1
+     from users u where u.id = $1 and o.user_id = u.id and o.shipping_address = ''`,
+    [id],
+  );
+  const placeholder = `closed-${id}@account.invalid`;
+  await sql.query(
+    // No password has this hash, so nobody can sign in even if an administrator activates the account.
+    `update users set name = $2, email = $3, password_hash = $4, search_text = $5, mobile = '', company = '', state = null,
+       addresses = '[]', emails = '{}', status = 'Inactive', verified_at = null, closed_at = now(), version = version + 1
+     where id = $1`,
+    [id, closedName, placeholder, unusableHash, searchText(closedName, placeholder)],
+  );
+  await endAccess(sql, id);
+  await sql.query('delete from carts where user_id = $1', [id]);
+  await sql.query('delete from idempotency where user_id = $1', [id]);
+  await sql.query('delete from registrations where lower(email) = lower($1)', [email]);
+  // Sent or not: they have the address, and those that wait have secrets of the account.
+  await sql.query('delete from outbox where lower(recipient) = lower($1)', [email]);
+  // The next tidying deletes them with their bytes.
+  await sql.query(
+    `update files set created_at = 'epoch' where user_id = $1
+     and not exists (select from line_files where file_id = files.id)`,
+    [id],
+  );
+  // The name is a line of what searches look in.
+  const lineOf = (index: number) => `split_part(search_text, E'\\n', ${index})`;
+  const name = [id, closedName, searchText(closedName)];
+  await sql.query(
+    `update inquiries set customer = $2, version = version + 1,
+       search_text = concat_ws(E'\\n', ${lineOf(1)}, ${lineOf(2)}, $3::text) where user_id = $1`,
+    name,
+  );
+  await sql.query(
+    `update quotations set customer = $2, version = version + 1,
+       search_text = concat_ws(E'\\n', ${lineOf(1)}, $3::text, ${lineOf(3)}) where user_id = $1`,
+    name,
+  );
+  await audit(sql, { actor: id, action: 'close account', kind: 'users', record: id, address });
+  await queueMail(sql, { to: email, ...accountClosedMail });
+}

@@ -1,0 +1,86 @@
+import { ReadableStream, TextEncoderStream } from 'node:stream/web';
+import { filesWhere } from '../files/lineFiles.ts';
+import { toApiError } from '../http/apiError.ts';
+import { errorEntry } from '../http/log.ts';
+import type { Services } from '../http/types.ts';
+
+const pageSize = 200;
+
+/** What is exported besides the profile, a page at a time in the order of `key`. */
+const sections = {
+  sessions: {
+    key: 'id',
+    sql: `select id, started_at as since, used_at as "lastUsed", user_agent as "userAgent", address from sessions`,
+  },
+  orders: {
+    key: 'number',
+    sql: `select number, placed_on as date, status, pcb_name as "pcbName", customer, shipping_address as "shippingAddress",
+        notes, net, central_tax as "centralTax", state_tax as "stateTax", integrated_tax as "integratedTax", shipping, total,
+        (select json_build_object('number', i.number, 'date', i.issued_on) from invoices i
+          where i.order_number = orders.number) as invoice,
+        (select coalesce(json_agg(json_build_object('name', l.name, 'part', l.part_id, 'service', l.service, 'form', l.form,
+          'quantity', l.quantity, 'unit', l.unit, 'amount', l.amount) order by l.position), '[]')
+          from order_lines l where l.order_number = orders.number) as lines,
+        ${filesWhere('order_number = orders.number')} as files
+      from orders`,
+  },
+  quotations: {
+    key: 'number',
+    sql: `select number, placed_on as date, status, service, customer, total, details from quotations`,
+  },
+  inquiries: {
+    key: 'number',
+    sql: `select number, placed_on as date, status, subject, customer, details from inquiries`,
+  },
+  files: { key: 'id', sql: `select id, name, size, created_at as uploaded from files` },
+} as const;
+
+/** Streams what is stored about a customer as a JSON file. Amounts are in paise. */
+export async function exportAccount({ pool, log }: Services, userId: number): Promise<Response> {
+  // Before the response starts, while an error can still have a status.
+  const { rows } = await pool.query<{ addresses: unknown }>(
+    `select name, email, mobile, company, state, emails, addresses, created_at as "memberSince" from users where id = $1`,
+    [userId],
+  );
+  const { addresses = [], ...profile } = rows[0] ?? {};
+
+  async function* rowsOf({ key, sql }: (typeof sections)[keyof typeof sections]) {
+    let last: unknown = null;
+    for (;;) {
+      const page = await pool.query<Record<string, unknown>>(
+        `${sql} where user_id = $1 and ($2::text is null or ${key} > $2::text::${key === 'id' ? 'uuid' : 'bigint'})
+         order by ${key} limit ${pageSize}`,
+        [userId, last],
+      );
+      yield* page.rows;
+      last = page.rows.at(-1)?.[key];
+      if (page.rows.length < pageSize) return;
+    }
+  }
+  async function* text() {
+    yield `{"profile":${JSON.stringify(profile)},"addresses":${JSON.stringify(addresses)}`;
+    for (const [name, section] of Object.entries(sections)) {
+      yield `,"${name}":[`;
+      let comma = '';
+      for await (const row of rowsOf(section)) {
+        yield comma + JSON.stringify(row);
+        comma = ',';
+      }
+      yield ']';
+    }
+    yield '}';
+  }
+  async function* logged() {
+    try {
+      yield* text();
+    } catch (error) {
+      log({ level: 'error', ...errorEntry(error) });
+      // Hono prints the error that it gets, and a database error can quote a row.
+      throw toApiError(error);
+    }
+  }
+  const body = ReadableStream.from(logged()).pipeThrough(new TextEncoderStream());
+  return new Response(body as globalThis.ReadableStream, {
+    headers: { 'Content-Type': 'application/json', 'Content-Disposition': 'attachment; filename="account.json"' },
+  });
+}

@@ -1,0 +1,34 @@
+/** What gives access to an account, and what ends it. */
+import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
+import { passwordChangedMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+
+/**
+ * Ends all sessions of an account, the codes and links in its mails, and what its browsers are remembered by. Call it in the
+ * transaction that changes the password, the address or the status.
+ */
+export async function endAccess(sql: Sql, userId: number): Promise<void> {
+  for (const table of ['sessions', 'second_steps', 'codes', 'browsers'])
+    await sql.query(`delete from ${table} where user_id = $1`, [userId]);
+}
+
+interface NewPassword {
+  passwordHash: string;
+  /** The name of the event in the audit. */
+  action: 'reset password' | 'change password';
+  /** The IP address of the request. */
+  address: string;
+}
+
+/** Sets a password in a transaction, ends all access, and tells the owner. */
+export async function setPassword(sql: Sql, userId: number, { passwordHash, action, address }: NewPassword) {
+  // Who has the link of a mail, or is signed in, has confirmed the address.
+  const { rows } = await sql.query<{ email: string }>(
+    `update users set password_hash = $2, verified_at = coalesce(verified_at, now()) where id = $1 returning email`,
+    [userId, passwordHash],
+  );
+  await endAccess(sql, userId);
+  await audit(sql, { actor: userId, action, kind: 'users', record: userId, address });
+  for (const { email } of rows) await queueMail(sql, { to: email, ...passwordChangedMail });
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import type { Config } from '../config.ts';
+import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { addressOf, ipOf, networkOf, type Services } from '../http/types.ts';
+import { knownBrowser } from './browsers.ts';
+import { countAttempt, forgetAttempts } from './throttle.ts';
+
+/** An attempt to sign in that was counted. */
+export interface Attempt {
+  /** Whether the browser has a counter of its own. */
+  isKnown: boolean;
+  /** Forgets it and those before it, after a success. */
+  forget: () => Promise<unknown>;
+  /** Records that it was refused. Returns the error to throw. */
+  refuse: (userId: number | undefined) => Promise<ApiError>;
+}
+
+async function refuse(context: Context, { pool, config }: Services, way: string, userId: number | undefined) {
+  const record = userId ?? null;
+  const address = ipOf(context, config);
+  await audit(pool, { actor: null, action: 'refuse sign-in', kind: 'sessions', record, address, after: { way } });
+  return new ApiError('wrongCredentials');
+}
+
+/**
+ * Counts an attempt to sign in to the account with an address; `way` is the secret that is tried. A browser that has signed in
+ * to it before has a counter of its own.
+ */
+export async function countSignIn(context: Context, services: Services, way: string, email: string): Promise<Attempt> {
+  const { pool, config } = services;
+  const browser = await knownBrowser(context, config, pool, email);
+  const parts = [way, email, browser ?? networkOf(context, config)];
+  if (browser === undefined) await countAttempt(pool, 'signInFrom', addressOf(context, config));
+  await countAttempt(pool, 'signIn', ...parts);
+  if (browser === undefined) await countAttempt(pool, 'signInAnywhere', way, email);
+  return {
+    isKnown: browser !== undefined,
+    forget: () => forgetAttempts(pool, 'signIn', ...parts),
+    refuse: (userId) => refuse(context, services, way, userId),
+  };
+}
+
+/** Counts a code of an administrator's second factor. A browser that has signed in before has a counter of its own. */
+export async function countSecondFactor(
+  context: Context,
+  services: Services,
+  { id, email }: { id: number; email: string },
+) {
+  const { pool, config } = services;
+  const browser = await knownBrowser(context, config, pool, email);
+  const parts = [String(id), ...(browser === undefined ? [] : [browser])];
+  await countAttempt(pool, 'secondFactor', ...parts);
+  return {
+    forget: () => forgetAttempts(pool, 'secondFactor', ...parts),
+    refuse: () => refuse(context, services, 'second factor', id),
+  };
+}
+
+/** Counts a mail that somebody asks for, to an address that need not have an account. */
+export async function countMail(context: Context, config: Config, sql: Sql, way: string, email: string) {
+  const browser = await knownBrowser(context, config, sql, email);
+  if (browser === undefined) await countAttempt(sql, 'register', way, addressOf(context, config));
+  await countAttempt(sql, 'mail', way, email, ...(browser === undefined ? [] : [browser]));
+}

@@ -1,0 +1,49 @@
+/**
+ * Browsers that have signed in to an account. Each has a secret in a cookie (OWASP's device cookie), by which its attempts are
+ * counted, so that strangers who guess the password lock themselves out and not the owner.
+ */
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Config } from '../config.ts';
+import type { Sql } from '../database/pool.ts';
+import type { Services } from '../http/types.ts';
+import { digest, newToken } from './secrets.ts';
+import { cookieName, cookieOptions } from './sessions.ts';
+
+const cookie = 'pcb_browser';
+const year = 365 * 24 * 3_600;
+
+const tokenOf = (context: Context, config: Config) => getCookie(context, cookieName(config, cookie));
+
+/** What to count the attempts of this browser by, if it has signed in to the account with this address. */
+export async function knownBrowser(
+  context: Context,
+  config: Config,
+  sql: Sql,
+  email: string,
+): Promise<string | undefined> {
+  const token = tokenOf(context, config);
+  if (token === undefined) return undefined;
+  const { rowCount } = await sql.query(
+    `select from browsers b join users u on u.id = b.user_id where b.token_hash = $1 and lower(u.email) = lower($2)`,
+    [digest(token), email],
+  );
+  return rowCount ? digest(token).toString('hex') : undefined;
+}
+
+/** Remembers that this browser has signed in. Returns whether the account had been used from others only. */
+export async function rememberBrowser(context: Context, services: Services, userId: number): Promise<boolean> {
+  const { pool, config } = services;
+  const sent = tokenOf(context, config);
+  const { rowCount } = await pool.query('select from browsers where token_hash = $1 limit 1', [digest(sent ?? '')]);
+  // A secret that is in no row may be somebody else's choice.
+  const token = sent !== undefined && rowCount ? sent : newToken();
+  const { rows } = await pool.query<{ hasOthers: boolean; isNew: boolean }>(
+    `insert into browsers (user_id, token_hash) values ($1, $2)
+     on conflict (user_id, token_hash) do update set used_at = now()
+     returning xmax = 0 as "isNew", exists (select from browsers where user_id = $1) as "hasOthers"`,
+    [userId, digest(token)],
+  );
+  setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: year });
+  return rows[0] !== undefined && rows[0].isNew && rows[0].hasOthers;
+}

@@ -1,0 +1,33 @@
+import type { Sql } from '../database/pool.ts';
+import { addressChangedMail, deactivatedMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { endAccess } from './access.ts';
+
+interface Access {
+  email: string;
+  status: string;
+}
+
+/** Whether two stored addresses are one account. Their domains are in ASCII. */
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Tells both mailboxes that the address of an account has changed. */
+export async function tellBoth(sql: Sql, from: string, to: string): Promise<void> {
+  for (const mailbox of [from, to]) await queueMail(sql, { to: mailbox, ...addressChangedMail(to) });
+}
+
+/** After an administrator has edited an account: ends all access if its address or status is another, and tells the owner. */
+export async function afterEdit(sql: Sql, id: number, before: Access): Promise<void> {
+  const { rows } = await sql.query<Access>('select email, status from users where id = $1', [id]);
+  const [after] = rows;
+  if (!after) return;
+  const isElsewhere = !isSame(before.email, after.email);
+  if (!isElsewhere && before.status === after.status) return;
+  await endAccess(sql, id);
+  if (isElsewhere) {
+    await sql.query('update users set verified_at = null where id = $1', [id]);
+    await tellBoth(sql, before.email, after.email);
+  }
+  if (before.status === 'Active' && after.status !== 'Active')
+    await queueMail(sql, { to: after.email, ...deactivatedMail });
+}
