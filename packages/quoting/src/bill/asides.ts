@@ -26,7 +26,7 @@ export const isRuler = (filled: readonly string[]): boolean =>
 
 export const isTotal = (row: BillRow, filled: readonly string[]): boolean =>
   filled.some((cell) => cell.length < 60 && totalWord.test(cell)) &&
-  textOf(row, 'partNumber') === '' &&
+  nameOf(row, 'partNumber') === '' &&
   !isDesignatorCell(textOf(row, 'designators'));
 
 /** Figures about the list, and what is printed around a page. */

@@ -108,7 +108,9 @@ export function assignColumns(
   chosen: Readonly<Record<string, BillColumn | null>> = {},
 ): ColumnPlaces {
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
-  const sample = rows.slice(0, 200);
+  // Headings of sections stand alone in a row.
+  const full = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
+  const sample = (full.length > 0 ? full : rows).slice(0, 200);
   const evidence = Array.from({ length: width }, (_, index) =>
     evidenceIn(sample.map((row) => (row[index] ?? '').trim())),
   );

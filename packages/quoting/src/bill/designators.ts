@@ -40,11 +40,14 @@ const isAscii = /^[\0-\x7f]*$/;
 const isPair = (word: string) =>
   word.length <= maxLength && /[/+&]/.test(word) && word.split(/[/+&]/).every(isNumbered);
 
+/** 'C  2', as some libraries write C2. */
+const withGap = /^([A-Z]{1,4}) (\d{1,4})$/;
+
 /** The words of one piece between commas, with ranges such as 'C1 to C5' joined. */
 function wordsOf(piece: string): string[] {
   const words: string[] = [];
   let joins = false;
-  const all = piece.trim().split(' ');
+  const all = piece.trim().replace(withGap, '$1$2').split(' ');
   for (const raw of all) {
     const word = raw.length > maxLength ? raw : raw.replace(/^["'([{]+|["')\]}.]+$/g, '');
     const previous = words.at(-1);

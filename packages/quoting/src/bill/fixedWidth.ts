@@ -43,9 +43,18 @@ function headingsIn(line: string): Word[] {
   return headings;
 }
 
+const isGapIn = (line: string, place: number) => (line[place - 1] ?? ' ').trim() === '';
+
+/** Remarks between the lines are fewer. */
+const mostLines = 0.75;
+
 /** The place nearest to a heading where a column begins in all lines: the character before it is blank. */
 function startOf(lines: readonly string[], heading: Word, after: number): number {
-  const isGap = (place: number) => lines.every((line) => (line[place - 1] ?? ' ') === ' ');
+  const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
+  const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
+  const below = lines.filter((line) => isGapIn(line, heading.start)).length;
+  // Most cells begin below the heading: the other lines are remarks.
+  if (below >= mostLines * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
   // The cells of the column before are wider than its heading.
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
@@ -85,7 +94,7 @@ export function fixedWidthCells(text: string): string[][] | null {
   return lines.map((line, row) => {
     if (row < header) return [line];
     if (row === header) return headings.map((heading) => heading.text);
-    if (isOutside(line)) return [line.trim()];
+    if (isOutside(line) || starts.some((start) => start > 0 && !isGapIn(line, start))) return [line.trim()];
     return starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
   });
 }

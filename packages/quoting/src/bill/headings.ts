@@ -87,12 +87,9 @@ const separator = /[/|&+\r\n]|[\s_](?:or|and|oder|und|ou|et|o|of|lub)[\s_]/i;
 const otherLetter = /(?!\p{Script=Latin})\p{Letter}/u;
 const sameScript = /\p{Script=Latin}[\p{Script=Latin}\p{Number}\s.#]*|(?:(?!\p{Script=Latin})\p{Letter})+/gu;
 
-/** The names in a heading: 'Value / Type' has two, and so has '数量 Qty'. */
-function namesIn(heading: string): readonly string[] {
-  const parts = heading.split(separator);
-  if (parts.length > 1) return parts;
-  return otherLetter.test(heading) ? (heading.match(sameScript) ?? []) : [];
-}
+/** The names in a heading of two languages, such as '数量 Qty'. */
+const languagesIn = (heading: string): readonly string[] =>
+  otherLetter.test(heading) ? (heading.match(sameScript) ?? []) : [];
 
 const meaningsOfName = (name: string) => {
   const key = keyOf(name);
@@ -107,12 +104,11 @@ function meaningsOfHeading(heading: string): Meaning[] {
   const plain = meaningsOfName(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
   if (plain.length > 0) return plain;
   if (notFittedWord.test(folded)) return [{ column: 'notFitted', rank: 2 }];
-  for (const name of namesIn(heading)) {
-    const found = meaningsOfName(name);
-    if (found.length > 0) return found.map(({ column, rank }) => ({ column, rank: Math.min(rank, 2) }));
-  }
-  return [];
+  const lower = ({ column, rank }: Meaning) => ({ column, rank: Math.min(rank, 2) });
+  return firstMeanings(languagesIn(heading)) ?? firstMeanings(heading.split(separator))?.map(lower) ?? [];
 }
+
+const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
 /**
  * The meanings that a heading can have. Text in brackets, such as a unit, counts only if the rest has no meaning; of two

@@ -28,7 +28,7 @@ const board =
 const side = '(?:top|bottom|bot|front|back|oben|unten)(?:side|layer)?';
 const negation = '(?:donot|dont|not|no|non|nepas|nicht|nao|niet|nie|nu|ej|ikke|ne|exclude(?:d)?from|excluded?|omit|un)';
 const fitWord =
-  '(?:populate|populated|population|place|placed|fit|fitted|fitting|install|installed|mount|mounted|stuff|stuffed|load|loaded|assemble|assembled|assembly|bom|board|posfiles?|simulation|pop|bestuckt|monter|monte|montes|montar|montado|montare|montato|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj|montaz|montaje|montagem|montaggio|montage|cabler|poser|equiper|souder|implanter|placer|colocar|poblar|instalar|soldar|poner|assemblare|saldare|popolare|bestuckung|bestucken|bestukken|obsadzac|lutowac|einbauen|einloten|monteras|osazovat)';
+  '(?:populate|populated|population|place|placed|fit|fitted|fitting|install|installed|mount|mounted|stuff|stuffed|load|loaded|assemble|assembled|assembly|bom|board|posfiles?|simulation|pop|bestuckt|monter|monte|montes|montar|montado|montare|montato|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj|montaz|montaje|montagem|montaggio|montage|cablage|cabler|implantation|poser|equiper|souder|implanter|placer|colocar|poblar|instalar|soldar|poner|assemblare|saldare|popolare|bestuckung|bestucken|bestukken|obsadzac|lutowac|einbauen|einloten|monteras|osazovat)';
 const descriptionWord =
   '(?:descriptions?|descript|descr|desc|beschreibung|benennung|libelle|descripcion|descrizione|descricao|omschrijving|beschrijving|opis|descriere|details|denominacion|denominazione|denumire|nazwa)';
 const notesWord =

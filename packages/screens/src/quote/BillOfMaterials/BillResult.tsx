@@ -51,7 +51,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
         case 'designators':
           return (
             <>
-              {line.designators.join(', ') || table.none}
+              <span>{line.designators.join(', ') || table.none}</span>
               {line.notFittedDesignators.length > 0 ? (
                 <span className={styles.detail}>{` ${table.without(line.notFittedDesignators)}`}</span>
               ) : null}
