@@ -126,6 +126,27 @@ describe('a table that begins again', () => {
   });
 });
 
+describe('columns of a text', () => {
+  it('are where most lines begin them, whatever a remark says between the lines', () => {
+    const bill = read(
+      'Part      Value   Device    Package',
+      'C1        100n    C-0603    0603',
+      'Fit one of the following two memories',
+      'GND-CLIP  CLIP    FUSEHOLD  FUSE-5',
+      'R1        1k      R-0603    0603',
+      'INDUCTOR          MSS1260   MSS1260',
+    );
+    expect([linesIn(bill), kindsIn(bill)]).toEqual([['C1 × 1', 'GND-CLIP × 1', 'R1 × 1', 'INDUCTOR × 1'], []]);
+  });
+
+  it('are aligned by tabs, of which more follow a short cell', () => {
+    const rows = ['Reference\t\tQty\tMPN', 'R1,R2\t\t\t2\tRX1', 'R11,R12,R13,R14\t\t4\tRX2', '', 'U1\t\t\t1\tZU48'];
+    const bill = read(...rows);
+    expect(linesIn(bill)).toEqual(['R1 R2 × 2', 'R11 R12 R13 R14 × 4', 'U1 × 1']);
+    expect(bill.lines.map(({ partNumber }) => partNumber)).toEqual(['RX1', 'RX2', 'ZU48']);
+  });
+});
+
 describe('a list in words', () => {
   const words = ['1x 10n  C11', '2x 100n C2, C10', '1x 47R  R14'];
   it('is refused if few of its lines are in columns', () => {

@@ -63,12 +63,29 @@ const withShop = (meaning: Meaning, { shopNumbers }: Evidence): Meaning =>
     ? { column: 'distributorNumber', rank: meaning.rank }
     : meaning;
 
-function candidatesIn(index: number, heading: string, cells: Evidence): Candidate[] {
+/**
+ * Whether a table lists parts one by one, as EAGLE does: with values and packages, but without quantities and a column of
+ * designators with numbers. 'Part' has their names then, such as GND-CLIP.
+ */
+function isPartList(header: readonly string[], evidence: readonly Evidence[]): boolean {
+  const named = new Set(
+    header.flatMap((heading) => meaningsOf(heading).filter(({ rank }) => rank === 3)).map(({ column }) => column),
+  );
+  const isNamed = named.has('value') && named.has('package') && !named.has('quantity') && !named.has('designators');
+  return isNamed && evidence.every(({ designators }) => designators < 0.5);
+}
+
+const areNames = ({ words, distinct, isSequence }: Evidence) => distinct === 1 && words === 1 && !isSequence;
+
+function candidatesIn(index: number, heading: string, cells: Evidence, isListed: boolean): Candidate[] {
   const meanings = meaningsOf(heading).map((meaning) => withShop(meaning, cells));
   const strongest = meanings.reduce((rank, meaning) => Math.max(rank, meaning.rank), 0);
   return [
     ...meanings.map(({ column, rank }) => ({ index, column, rank, score: rank * 10 + weigh(column, rank, cells) })),
     ...byContent(index, cells, strongest),
+    ...(isListed && areNames(cells) && meanings.some(({ column }) => column === 'designators')
+      ? [{ index, column: 'designators' as const, rank: 1, score: 25 }]
+      : []),
   ].filter(({ score }) => score > 0);
 }
 
@@ -115,12 +132,13 @@ export function assignColumns(
     evidenceIn(sample.map((row) => (row[index] ?? '').trim())),
   );
   const isNamed = header.some((heading) => meaningsOf(heading).length > 0);
+  const isListed = isPartList(header, evidence);
   const guesses = isNamed ? [] : guessesIn(evidence, sample);
   const candidates = evidence
     .flatMap((cells, index): Candidate[] => {
       const choice = chosen[columnKey(index, header[index] ?? '')];
       if (choice !== undefined) return [{ index, column: choice, rank: 4, score: 100 }];
-      const found = candidatesIn(index, header[index] ?? '', cells);
+      const found = candidatesIn(index, header[index] ?? '', cells, isListed);
       return [...found, ...guesses.filter((guess) => guess.index === index)];
     })
     .sort((one, other) => other.score - one.score || one.index - other.index);

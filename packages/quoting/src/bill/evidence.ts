@@ -18,6 +18,8 @@ export interface Evidence {
   texts: number;
   /** The share of different cells. */
   distinct: number;
+  /** Single words. */
+  words: number;
   fits: number;
   /** Numbers of the rows, in order. */
   isSequence: boolean;
@@ -73,6 +75,7 @@ export function evidenceIn(cells: readonly string[]): Evidence {
     links: share((cell) => link.test(cell)),
     texts: share((cell) => text.test(cell) && !link.test(cell)),
     distinct: sample.length === 0 ? 0 : new Set(sample).size / sample.length,
+    words: share((cell) => !/\s/.test(cell)),
     fits: share((cell) => fitOfColumn(cell, 'fitted') !== 'unclear'),
     isSequence: isSequence(sample),
     isLcsc: sample.length > 0 && share((cell) => lcsc.test(cell)) >= 0.8,

@@ -119,7 +119,7 @@ export const latinHeadings: readonly HeadingRule[] = [
   [
     'value',
     1.5,
-    '(?:(?:part|item|product)?names?|nom|nombre|nome|naam|part|component|bauteile?|rating|composants?|componente|element)',
+    '(?:(?:part|item|product)?names?|nom|nombre|nome|naam|czesc(?:elektroniczna)?|part|component|bauteile?|rating|composants?|componente|element)',
   ],
   ['value', 1, '(?:device|deviceset)'],
   [
