@@ -50,6 +50,7 @@ describe('readBillFile', () => {
     ['a damaged workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'brokenWorkbook'],
     ['an empty file', '', 'empty'],
     ['a file of blank lines', '\n \n', 'empty'],
+    ['an interactive bill of materials', '<!DOCTYPE html>\n<html><script>var pcbdata</script></html>', 'webPage'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'notText'],
   ])('refuses %s', async (_, content, failure) => {
     expect(await readBillFile(new Blob([content]))).toEqual({ failure });

@@ -4,7 +4,9 @@ import { assignColumns, type ColumnPlaces } from './bill/columns.ts';
 import { fitOfValue } from './bill/fit.ts';
 import { meaningsOf } from './bill/headings.ts';
 import { questionsAbout } from './bill/questions.ts';
-import { type BlockReading, hasSameDesignators, readRows, withoutDigits } from './bill/rows.ts';
+import { withoutFigures } from './bill/pages.ts';
+import { type BlockReading, hasSameDesignators, readRows } from './bill/rows.ts';
+import { isWebPage } from './bill/webPage.ts';
 import {
   type BillChoices,
   type BillColumn,
@@ -20,6 +22,7 @@ import {
 
 export { cellsOf } from './bill/cellsOf.ts';
 export { decodeText } from './bill/decodeText.ts';
+export { isWebPage } from './bill/webPage.ts';
 export {
   type BillAlternate,
   type BillChoices,
@@ -48,8 +51,6 @@ const maxDesignators = 100_000;
 type Rows = readonly (readonly string[])[];
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
-
-const filledOf = (row: readonly string[]) => row.map((cell) => cell.trim()).filter((cell) => cell !== '');
 
 const textOfRow = (row: readonly string[]) =>
   row
@@ -144,6 +145,15 @@ function chosenHeader(rows: Rows, { header }: BillChoices): number | null | unde
  * guessed from their cells, and `noHeader` is a problem; the `BillFailure` of that name is for text that is no table at all.
  */
 export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): BillOfMaterialsReading | BillFailure {
+  if (
+    isWebPage(
+      rows
+        .slice(0, 20)
+        .map((row) => row.join(' '))
+        .join('\n'),
+    )
+  )
+    return 'webPage';
   const filledRows = rows.reduce((count, row) => (isBlank(row) ? count : count + 1), 0);
   if (filledRows > maxRows) return 'tooLong';
   const chosen = chosenHeader(rows, choices);
@@ -157,13 +167,13 @@ export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): Bill
     chosen !== undefined || columns.some(({ heading }, index) => columnKey(index, heading) in (choices.columns ?? {}));
 
   const titles = rows
-    .slice(0, main.header ?? 0)
+    .slice(0, main.header ?? main.rows[0])
     .flatMap((cells, index): BillRemainder[] =>
       isBlank(cells) ? [] : [{ row: index + 1, kind: 'title', text: textOfRow(cells) }],
     );
-  const titleTexts = new Set(
-    rows.slice(0, main.header ?? 0).flatMap((cells) => (isBlank(cells) ? [] : [withoutDigits(filledOf(cells))])),
-  );
+  // A report repeats its header within a line that continues on the next page.
+  const repeated = rows.slice(0, main.header === null ? 0 : main.header + 1);
+  const titleTexts = new Set(repeated.flatMap((cells) => (isBlank(cells) ? [] : [withoutFigures(cells.join(''))])));
   const read = withoutDuplicates(
     blocks.map((block) => {
       const places = placesOf(block);
@@ -175,6 +185,10 @@ export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): Bill
     header === null ? [] : [{ row: header + 1, kind: 'header', text: textOfRow(rows[header] ?? []) }],
   );
   const lines = read.flatMap((block) => block.lines);
+  const leftOut = read.flatMap(({ problems }) =>
+    problems.flatMap((problem) => (problem.kind === 'leftOut' ? problem.rows : [])),
+  );
+  if (leftOut.length > 1 && leftOut.length >= lines.length && !isChosen) return 'notInColumns';
   if (lines.length === 0 && main.header !== null && !isChosen) return 'noLines';
   const designatorCount = lines.reduce((sum, { designators }) => sum + designators.length, 0);
   if (lines.length > maxLines || designatorCount > maxDesignators) return 'tooLong';

@@ -1,5 +1,6 @@
 import { isDesignatorCell } from './designators.ts';
 import { meaningsOf } from './headings.ts';
+import { isPageText, withoutFigures } from './pages.ts';
 import type { BillColumn } from './types.ts';
 
 /** A header and the rows below it, up to the next header. Rows are indexes into the table. */
@@ -48,9 +49,36 @@ function scoreOf(row: readonly string[]): HeaderScore {
   return { score: sum * (0.5 + (0.5 * known) / filled.length), share: known / filled.length };
 }
 
-/** Whether a row below the header has data: few rows need the comparison with headings. */
-const isData = (row: readonly string[]) =>
-  row.some((cell) => isCount.test(cell) || (cell.length < 8 && isDesignatorCell(cell)));
+/** Whether a row below the header has data: few rows need the comparison with headings. 'Value_1' looks like a designator. */
+const isData = (row: readonly string[], header: readonly string[]) =>
+  row.some(
+    (cell, index) =>
+      (isCount.test(cell) || (cell.length < 8 && isDesignatorCell(cell))) &&
+      cell !== header[index] &&
+      meaningsOf(cell.trim()).length === 0,
+  );
+
+/** Whether a report repeats its header at the top of a page within a list of designators, which ends with a comma above. */
+function isWithinList(rows: readonly (readonly string[])[], main: number, index: number): boolean {
+  const textOf = (row: readonly string[] | undefined) => withoutFigures((row ?? []).join(''));
+  if (textOf(rows[index]) !== textOf(rows[main])) return false;
+  const titles = new Set(rows.slice(0, main).map(textOf));
+  const isOutside = (row: readonly string[]) =>
+    /^[-=_*\s]*$/.test(row.join('')) || titles.has(textOf(row)) || isPageText(row.join(' '));
+  const above = rows.slice(main + 1, index).findLast((row) => !isOutside(row)) ?? [];
+  const [text = '', ...further] = above.filter((cell) => !isBlank(cell));
+  return text.trim().endsWith(',') && further.length === 0;
+}
+
+/** The rows below one that names the columns in words that the reader does not know: it has no figures, and the next has. */
+function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
+  const filled = [...rows.keys()].filter((row) => !(rows[row] ?? []).every(isBlank));
+  const cellsOf = (row = -1) => (rows[row] ?? []).filter((cell) => !isBlank(cell));
+  const figuresIn = (row = -1) => cellsOf(row).filter((cell) => /\d/.test(cell)).length;
+  const [first, second] = filled;
+  const isHeader = cellsOf(first).length > 2 && figuresIn(first) === 0 && figuresIn(second) > 1;
+  return isHeader ? filled.slice(1) : [...rows.keys()];
+}
 
 /**
  * Splits a table at its headers. The header is the row that names the most columns, not the first with two known words;
@@ -60,17 +88,17 @@ const isData = (row: readonly string[]) =>
 export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
   const scores = rows.slice(0, lastHeaderRow).map(scoreOf);
   const best = scores.reduce((most, { score }) => Math.max(most, score), 0);
-  if (chosen === null || (chosen === undefined && best === 0))
-    return [{ header: null, rows: rows.map((_, index) => index) }];
+  if (chosen === null) return [{ header: null, rows: [...rows.keys()] }];
+  if (chosen === undefined && best === 0) return [{ header: null, rows: belowUnknownHeader(rows) }];
   const main = chosen ?? scores.findIndex(({ score }) => score === best);
   const headers: number[] = [];
   const isRepeated = (row: readonly string[]) =>
     chosen !== undefined && row.every((cell, index) => cell.trim() === (rows[main]?.[index] ?? '').trim());
   for (const [index, row] of rows.entries()) {
-    if (index !== main && (index < (chosen ?? 0) || isData(row) || row.every(isBlank))) continue;
+    if (index !== main && (index < (chosen ?? 0) || isData(row, rows[main] ?? []) || row.every(isBlank))) continue;
     const { score, share } = scores[index] ?? scoreOf(row);
     const isFurther = score > 0 && (score === best || (score >= best * 0.4 && share >= 0.6));
-    if (index === main || isFurther || isRepeated(row)) headers.push(index);
+    if (index === main || ((isFurther || isRepeated(row)) && !isWithinList(rows, main, index))) headers.push(index);
   }
   return headers.map((header, position) => ({
     header,

@@ -9,15 +9,19 @@ export interface BillRow {
   places: ColumnPlaces;
 }
 
-// cspell:ignore sustituto
+// cspell:disable
 const placeholder =
-  /^(?:n\/?a|n\.a\.?|-+|–|—|~|\?+|\.+|\/|x+|tbd|tbc|tba|any|none|null|nil|undefined|unknown|generic|various|not specified|no part|optional|#n\/a|#ref!|#value!|#name\?)$/i;
-
+  /^(?:|n\/?a|n\.a|-+|–+|—+|~|\?+|\.+|\/|x+|tb[dca]|any|none|null|nil|undecided|pending|generic|various|optional|(?:see|vide) (?:notes?|description|datasheet|bom)|(?:no|none|not|nothing|un)(?:[\s_-]?(?:yet|a|mfr|mfg|manufacturer|supplier|vendor|matching|valid|parts?|param(?:eter)?|values?|mpn|pn|match(?:es)?|results?|selection|number|in|stock|name|choice|chosen|selected|specified|assigned|found|available|applicable|defined|known|set|given|listed|required|needed|entered))+|(?:select|choose|pick)(?: a)? (?:part|mpn)|to be (?:defined|determined|confirmed|selected|decided|advised|chosen)|#n\/a|#ref|#value|#name|\$\{[^}]*\}|=?\{[^}]*\}|kein[e]?|keine angabe|unbekannt|beliebig|inconnu|aucun|sin definir|ninguno|nessuno|brak|无|無|なし|無し|未定|待定|不明|没有|미정|없음)$/i;
+// cspell:enable
 /** Wider tables have no bill in their last columns. */
 const maxWidth = 1_000;
 
-/** Whether a text stands for a name that is not known, such as 'N/A', '-' and 'TBD'. */
-export const isPlaceholder = (text: string): boolean => placeholder.test(text);
+/** What people put around it: '<none>', '[No Param]'. */
+const frame = /^[[(<*"']+|[\])>*"'!?.]+$/g;
+
+/** Whether a text stands for a name that is not known, such as 'N/A', '-', 'TBD' and 'No Part Selected'. */
+export const isPlaceholder = (text: string): boolean =>
+  text !== '' && text.length < 60 && (placeholder.test(text) || placeholder.test(text.replace(frame, '').trim()));
 
 /** The filled cells of a meaning, the best column first. */
 export function textsOf({ cells, places }: BillRow, column: BillColumn): string[] {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { alignedCells } from './alignedTabs.ts';
 import { fixedWidthCells } from './fixedWidth.ts';
 import { meaningsOf } from './headings.ts';
 
@@ -75,6 +76,7 @@ export function cellsOf(text: string): string[][] {
     if (columns) return columns;
   }
   const rows = parse(plain, best.separator);
-  const cells = unwrapped(rows) ?? rows;
+  const header = best.separator === '\t' ? rows.findIndex((row) => headingsIn([row]) > 1) : -1;
+  const cells = alignedCells(rows, header) ?? unwrapped(rows) ?? rows;
   return plain.includes('="') ? withoutFormulas(cells) : cells;
 }

@@ -1,11 +1,13 @@
 import { type Evidence, evidenceIn } from './evidence.ts';
-import { meaningsOf } from './headings.ts';
+import { guessesIn } from './guesses.ts';
+import { type Meaning, meaningsOf } from './headings.ts';
 import { type BillColumn, columnKey } from './types.ts';
 
 /** The indexes of the columns of each meaning, the best one first. */
 export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
 
-interface Candidate {
+/** A meaning that a column may have. */
+export interface Candidate {
   index: number;
   column: BillColumn | null;
   rank: number;
@@ -55,23 +57,35 @@ function byContent(index: number, cells: Evidence, strongest: number): Candidate
   return candidates;
 }
 
-/** What a column can be in a table whose headings say nothing. */
-function guesses(index: number, cells: Evidence): Candidate[] {
-  const guess = (column: BillColumn, score: number) => ({ index, column, rank: 1, score });
-  if (cells.isSequence && cells.filled > 2) return [guess('item', 15)];
-  if (cells.counts >= 0.9) return [guess('quantity', 14)];
-  if (cells.packages >= 0.6) return [guess('package', 13)];
-  if (cells.partNumbers >= 0.6) return [guess('partNumber', 12)];
-  if (cells.values >= 0.4) return [guess('value', 11)];
-  return cells.texts >= 0.6 ? [guess('description', 10)] : [];
+/** The 'Part Number' in a distributor's cart is its own. */
+const withShop = (meaning: Meaning, { shopNumbers }: Evidence): Meaning =>
+  meaning.column === 'partNumber' && meaning.rank <= 2 && shopNumbers >= 0.6
+    ? { column: 'distributorNumber', rank: meaning.rank }
+    : meaning;
+
+/**
+ * Whether a table lists parts one by one, as EAGLE does: with values and packages, but without quantities and a column of
+ * designators with numbers. 'Part' has their names then, such as GND-CLIP.
+ */
+function isPartList(header: readonly string[], evidence: readonly Evidence[]): boolean {
+  const named = new Set(
+    header.flatMap((heading) => meaningsOf(heading).filter(({ rank }) => rank === 3)).map(({ column }) => column),
+  );
+  const isNamed = named.has('value') && named.has('package') && !named.has('quantity') && !named.has('designators');
+  return isNamed && evidence.every(({ designators }) => designators < 0.5);
 }
 
-function candidatesIn(index: number, heading: string, cells: Evidence): Candidate[] {
-  const meanings = meaningsOf(heading);
+const areNames = ({ words, distinct, isSequence }: Evidence) => distinct === 1 && words === 1 && !isSequence;
+
+function candidatesIn(index: number, heading: string, cells: Evidence, isListed: boolean): Candidate[] {
+  const meanings = meaningsOf(heading).map((meaning) => withShop(meaning, cells));
   const strongest = meanings.reduce((rank, meaning) => Math.max(rank, meaning.rank), 0);
   return [
     ...meanings.map(({ column, rank }) => ({ index, column, rank, score: rank * 10 + weigh(column, rank, cells) })),
     ...byContent(index, cells, strongest),
+    ...(isListed && areNames(cells) && meanings.some(({ column }) => column === 'designators')
+      ? [{ index, column: 'designators' as const, rank: 1, score: 25 }]
+      : []),
   ].filter(({ score }) => score > 0);
 }
 
@@ -92,6 +106,8 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
       return candidate.rank > 0 && candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
     case 'quantity':
       return false;
+    // Where the better column is blank, the other counts.
+    case 'partNumber':
     case 'distributorNumber':
       return candidate.rank >= 2;
     default:
@@ -109,17 +125,21 @@ export function assignColumns(
   chosen: Readonly<Record<string, BillColumn | null>> = {},
 ): ColumnPlaces {
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
-  const sample = rows.slice(0, 200);
+  // Headings of sections stand alone in a row.
+  const full = rows.filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
+  const sample = (full.length > 0 ? full : rows).slice(0, 200);
   const evidence = Array.from({ length: width }, (_, index) =>
     evidenceIn(sample.map((row) => (row[index] ?? '').trim())),
   );
   const isNamed = header.some((heading) => meaningsOf(heading).length > 0);
+  const isListed = isPartList(header, evidence);
+  const guesses = isNamed ? [] : guessesIn(evidence, sample);
   const candidates = evidence
     .flatMap((cells, index): Candidate[] => {
       const choice = chosen[columnKey(index, header[index] ?? '')];
       if (choice !== undefined) return [{ index, column: choice, rank: 4, score: 100 }];
-      const found = candidatesIn(index, header[index] ?? '', cells);
-      return isNamed ? found : [...found, ...guesses(index, cells)];
+      const found = candidatesIn(index, header[index] ?? '', cells, isListed);
+      return [...found, ...guesses.filter((guess) => guess.index === index)];
     })
     .sort((one, other) => other.score - one.score || one.index - other.index);
 

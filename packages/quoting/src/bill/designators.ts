@@ -4,8 +4,9 @@ export const longestRange = 1_000;
 /** Longer words are text. */
 const maxLength = 32;
 
-const numbered = /^[a-z][a-z_+-]{0,11}\d{1,6}[a-z]{0,2}(?:[-._/][a-z0-9+]{1,6}){0,2}$/i;
-const range = /^([a-z_]+)(\d{1,6})-([a-z_]*)(\d{1,6})$/i;
+/** R1, J1-A, TP1.2; a part of a part, such as D1/2 and Q1#2; with its sheet in front, such as 0.C1. */
+const numbered = /^(?:\d{1,3}[./:])?[a-z][a-z_+$-]{0,11}\d{1,6}[a-z]{0,2}(?:[-._/#:][a-z0-9+]{1,6}){0,2}$/i;
+const range = /^((?:\d{1,3}[./:])?[a-z_]+)(\d{1,6})-((?:\d{1,3}[./:])?[a-z_]+|)(\d{1,6})$/i;
 const conjunctions = new Set(['AND', 'UND', 'ET', 'Y', 'E', 'EN', '&', '+', '/', '>', '|']);
 const rangeWords = new Set(['TO', 'BIS', 'THRU', 'THROUGH', 'DO', 'TOT', 'A', 'À', '-']);
 
@@ -25,7 +26,7 @@ function expandRange(text: string): string[] | null {
 
 /** One space between words, one hyphen in ranges, no remarks in brackets such as C2(100n). */
 const tidy = (cell: string): string =>
-  cell
+  (isAscii.test(cell) ? cell : cell.normalize('NFKC').replace(/[、・;]/g, ','))
     .replace(/(?<=[a-z\d])\s?\(([^()]*)\)/gi, (_, inside: string) => (isNumbered(inside.trim()) ? ` ${inside}` : ' '))
     .replace(/[\r\n]+/g, ',')
     .replace(/\s+/g, ' ')
@@ -33,22 +34,30 @@ const tidy = (cell: string): string =>
     .replace(/ ?[-–—] ?(?=[a-z_]{0,8}\d)/gi, '-')
     .toUpperCase();
 
-/** 'R1/R2' and 'R1+R2' are two designators. */
-const isPair = (word: string) => word.length <= maxLength && /[/+]/.test(word) && word.split(/[/+]/).every(isNumbered);
+const isAscii = /^[\0-\x7f]*$/;
+
+/** 'R1/R2' 'R1+R2' and 'R1&R2' are two designators. */
+const isPair = (word: string) =>
+  word.length <= maxLength && /[/+&]/.test(word) && word.split(/[/+&]/).every(isNumbered);
+
+/** 'C  2', as some libraries write C2. */
+const withGap = /^([A-Z]{1,4}) (\d{1,4})$/;
 
 /** The words of one piece between commas, with ranges such as 'C1 to C5' joined. */
 function wordsOf(piece: string): string[] {
   const words: string[] = [];
   let joins = false;
-  for (const raw of piece.split(' ')) {
+  const all = piece.trim().replace(withGap, '$1$2').split(' ');
+  for (const raw of all) {
     const word = raw.length > maxLength ? raw : raw.replace(/^["'([{]+|["')\]}.]+$/g, '');
     const previous = words.at(-1);
-    if (word === '' || conjunctions.has(word)) continue;
+    // A part can be called Y or E.
+    if (word === '' || (all.length > 1 && conjunctions.has(word))) continue;
     if (rangeWords.has(word) && previous !== undefined && isNumbered(previous)) joins = true;
     else if (joins && previous !== undefined) {
       words[words.length - 1] = `${previous}-${word}`;
       joins = false;
-    } else if (isPair(word)) words.push(...word.split(/[/+]/));
+    } else if (isPair(word)) words.push(...word.split(/[/+&]/));
     else words.push(word);
   }
   return words;
@@ -89,6 +98,26 @@ function piecesOf(cell: string): Piece[] {
     }));
 }
 
+/** The part of which a name is a part: Q1 of Q1#2, U1 of U1A. */
+const wholeOf = (name: string) => name.replace(/(?<=\d)(?:[/#:][A-Z\d]+|[A-H])$/, '');
+
+/** 'D1/2' for D1 and D2. */
+const listedBySlashes = (name: string): string[] => {
+  const [first = '', ...further] = name.split('/');
+  const letters = /^[A-Z_]+(?=\d+$)/.exec(first)?.[0];
+  return letters !== undefined && further.every((text) => /^\d+$/.test(text))
+    ? [first, ...further.map((text) => letters + text)]
+    : [name];
+};
+
+/** Names as they are, unless the stated quantity says that each is a list, or a part of a part. */
+function counted(names: readonly string[], stated: number | null): string[] {
+  if (stated === null || stated === names.length) return [...names];
+  const listed = names.flatMap(listedBySlashes);
+  const whole = [...new Set(names.map(wholeOf))];
+  return [listed, whole].find((all) => all.length === stated) ?? [...names];
+}
+
 /**
  * The reference designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number,
  * such as RESET, are designators if each stands alone between commas and, where a quantity is stated, their count
@@ -105,7 +134,7 @@ export function readDesignators(cell: string, stated: number | null = null): str
     const names = pieces.flatMap(({ words }) => words);
     // 'J1-2' can be the name of one part.
     if (stated === names.length && stated !== all.length) return names;
-    if (hasNumbers || stated === null || stated === all.length) return all;
+    if (hasNumbers || stated === null || stated === all.length) return counted(all, stated);
     return [];
   }
   // 'Left port, J1, right port' for three parts.

@@ -9,6 +9,8 @@ export interface Evidence {
   counts: number;
   /** Text with letters and digits, which is not a value such as 100n. */
   partNumbers: number;
+  /** Order numbers of distributors: 900-1-ND, C123456, 603-RX0603. */
+  shopNumbers: number;
   values: number;
   packages: number;
   links: number;
@@ -16,6 +18,8 @@ export interface Evidence {
   texts: number;
   /** The share of different cells. */
   distinct: number;
+  /** Single words. */
+  words: number;
   fits: number;
   /** Numbers of the rows, in order. */
   isSequence: boolean;
@@ -29,12 +33,13 @@ const sampleSize = 60;
 // cspell:disable
 /** Part numbers such as BC547 and RX0603-1K0 are letters and digits too, so that only common letters are evidence. */
 const commonDesignator =
-  /^(?:[A-Z]|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
+  /^(?:\d{1,3}[./:])?(?:[A-Z]|U\$|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
 // cspell:enable
 
 const text = /[a-z]{3}/i;
 const isInteger = /^\d{1,6}\.?$/;
 const lcsc = /^C\d{4,}$/;
+const shopNumber = /^(?:\S{2,40}-ND|C\d{4,9}|\d{2,3}-[A-Z]\S{3,30})$/;
 const link = /^(?:https?:\/\/|www\.)\S/i;
 const valueLike = /^[<>~±]?\d+(?:[.,]\d+)?\s?(?:[pnuµμmkMGR]?[FHΩVAWR]?|[kMR]\d*|ohms?|%|pcs)\b/;
 const partNumberLike = /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])\S{5,40}$/i;
@@ -64,11 +69,13 @@ export function evidenceIn(cells: readonly string[]): Evidence {
     designators: share((cell) => commonDesignator.test(cell.replace(/^[>\s]+/, '')) && isDesignatorCell(cell)),
     counts: share((cell) => readQuantity(cell) !== null),
     partNumbers: share(looksLikePartNumber),
+    shopNumbers: share((cell) => shopNumber.test(cell)),
     values: share((cell) => valueLike.test(cell)),
     packages: share((cell) => packageLike.test(cell)),
     links: share((cell) => link.test(cell)),
     texts: share((cell) => text.test(cell) && !link.test(cell)),
     distinct: sample.length === 0 ? 0 : new Set(sample).size / sample.length,
+    words: share((cell) => !/\s/.test(cell)),
     fits: share((cell) => fitOfColumn(cell, 'fitted') !== 'unclear'),
     isSequence: isSequence(sample),
     isLcsc: sample.length > 0 && share((cell) => lcsc.test(cell)) >= 0.8,

@@ -1,4 +1,6 @@
 import { meaningsOf } from './headings.ts';
+import { startsWithCount } from './asides.ts';
+import { isPageText, withoutFigures } from './pages.ts';
 
 /** A word of the header line, and where it stands. */
 interface Word {
@@ -41,9 +43,18 @@ function headingsIn(line: string): Word[] {
   return headings;
 }
 
+const isGapIn = (line: string, place: number) => (line[place - 1] ?? ' ').trim() === '';
+
+/** Remarks between the lines are fewer. */
+const mostLines = 0.75;
+
 /** The place nearest to a heading where a column begins in all lines: the character before it is blank. */
 function startOf(lines: readonly string[], heading: Word, after: number): number {
-  const isGap = (place: number) => lines.every((line) => (line[place - 1] ?? ' ') === ' ');
+  const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
+  const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
+  const below = lines.filter((line) => isGapIn(line, heading.start)).length;
+  // Most cells begin below the heading: the other lines are remarks.
+  if (below >= mostLines * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
   // The cells of the column before are wider than its heading.
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
@@ -55,18 +66,27 @@ function startOf(lines: readonly string[], heading: Word, after: number): number
  * text is none. Every line keeps its row.
  */
 export function fixedWidthCells(text: string): string[][] | null {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const lines = text.split(/\r?\n/).map((line) => line.replaceAll('\f', '').trimEnd());
   const candidates = lines.slice(0, lastHeaderLine).map(headingsIn);
   const known = candidates.map((headings) => headings.filter((heading) => isKnown(heading.text)).length);
   const most = Math.max(0, ...known);
   const header = known.indexOf(most);
   const headings = candidates[header] ?? [];
-  if (most < 2 || headings.length > 2 * most) return null;
   const [first] = headings;
-  const body = lines
-    .slice(header + 1)
-    .filter((line) => !ruler.test(line) && line.length > (headings[1]?.start ?? 0) && line.length < maxLineLength);
-  if (body.length === 0 || !first) return null;
+  if (most < 2 || !first || headings.length > 2 * most) return null;
+  const titles = new Set(lines.slice(0, header).map(withoutFigures));
+  const isCount = meaningsOf(first.text).some(({ column }) => column === 'quantity');
+  // What is printed around a page does not keep to the columns, and neither does a list in words.
+  const isOutside = (line: string) =>
+    isPageText(line) || titles.has(withoutFigures(line)) || (!isCount && startsWithCount(line));
+  const isBody = (line: string) =>
+    line.length > (headings[1]?.start ?? 0) &&
+    line.length < maxLineLength &&
+    !ruler.test(line) &&
+    !isOutside(line) &&
+    !startsWithCount(line);
+  const body = lines.slice(header + 1).filter(isBody);
+  if (body.length === 0) return null;
   const starts = headings.map((heading, index) => {
     const previous = headings[index - 1];
     return previous ? startOf(body, heading, previous.start) : 0;
@@ -74,6 +94,7 @@ export function fixedWidthCells(text: string): string[][] | null {
   return lines.map((line, row) => {
     if (row < header) return [line];
     if (row === header) return headings.map((heading) => heading.text);
+    if (isOutside(line) || starts.some((start) => start > 0 && !isGapIn(line, start))) return [line.trim()];
     return starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
   });
 }

@@ -1,4 +1,6 @@
 import { fold } from '@pcb/text/fold';
+import { type HeadingRule, latinHeadings } from './latinHeadings.ts';
+import { otherHeadings } from './otherHeadings.ts';
 import type { BillColumn } from './types.ts';
 
 /** A possible meaning of a heading. The rank is 3 if nothing else is called so, and 1 if only its cells can tell. */
@@ -8,174 +10,45 @@ export interface Meaning {
   rank: number;
 }
 
-// cspell:disable
-const maker =
-  '(?:manufacturers?|manufacturer(?:s)?name|manufactures?|manufactors?|manufac|manuf|manu|manf|man|mfrs?|mfrname|mfgrs?|mfgs?|mnfr?|mfc|mf|makers?|oem|hersteller|herst|fabricantes?|fabricants?|fabrication|fabbricante|fab|produttore|costruttore|fabrikant|fabrikat|producent|producenta|producer|producator|producatorul|producatorului|fabricantului|hersteller|fabrikants?|brand|make|marque|marca|merk|marka|厂家|品牌|制造商)';
-const anyShop =
-  '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|anbieter|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|handler|供应商)';
-const namedShop =
-  '(?:(?:oc)?(?:digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl))';
-const shop = `(?:${anyShop}|${namedShop})`;
-const thing =
-  '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
-const numberWord =
-  '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
-/** Repetitions have no upper limit: an engine copies a limited one for each turn, and compiling the copies took most of the first read. */
-const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
-/** What a number is of, in the languages that say it before the maker: 'número de parte del fabricante'. */
-const partWord =
-  '(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu)';
-const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
-const count =
-  '(?:qty|qtys|qnty|qnt|qtty|qté|quantity|quantities|quant|count|menge|anzahl|stuckzahl|stk|stck|stuck|quantite|qte|cantidad|cant|cantd|cdad|quantita|qta|quantidade|quant|qtd|qtde|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units|数量|用量)';
-const board =
-  '(?:boards?|cards?|pcbs?|pcba|units?|assembly|assemblies|assy|sets?|device|product|kit|platine|leiterplatte|baugruppe|gerat|carte|placa|scheda|plytke|plytka|plaat|print|printplaat|placut?a|ea|each|pcs)';
-const side = '(?:top|bottom|bot|front|back|oben|unten)(?:side|layer)?';
-const negation = '(?:donot|dont|not|no|non|nicht|nao|niet|nie|nu|exclude(?:d)?from|excluded?|omit|un)';
-const fitWord =
-  '(?:populate|populated|population|place|placed|fit|fitted|fitting|install|installed|mount|mounted|stuff|stuffed|load|loaded|assemble|assembled|assembly|bom|board|posfiles?|simulation|pop|bestucken|bestuckt|bestuckung|monter|monte|montes|montar|montado|montare|montato|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj)';
-const descriptionWord =
-  '(?:descriptions?|descript|descr|desc|beschreibung|benennung|libelle|descripcion|descrizione|descricao|omschrijving|beschrijving|opis|descriere|details|denominacion|denominazione|denumire|nazwa|描述)';
-const notesWord =
-  '(?:notes?|remarks?|comments|observations?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|kommentare?|remarques?|commentaires?|notas?|observaciones|observacoes|note|opmerking(?:en)?|uwagi|observatii|info|备注)';
-const designatorWord =
-  '(?:ref(?:erence)?s?(?:designators?|designations?|des|dess|desg|desigs?|nos?|numbers?|ids?|names?|symbols?)?|rd|refdes|designators?|desigs?|identifiers?|locations?|loc|referenz(?:en)?|referenzbezeichner|bezeichner|bauteilbezeichner|bauteilreferenz(?:en)?|bauteilkennung|reperes?|reperetopologique|repetopo|topo|designadores?|referencias?|riferiment[oi]|designatore|designatori|referenties?|oznaczeni[ae]|oznaczenieelementu|desygnatory?|referint[ae]|referinta|einbauort|emplacements?|ubicacion(?:es)?|位号|标号)';
+const compiled = (rules: readonly HeadingRule[]) =>
+  rules.map(([column, rank, source]) => ({ column, rank, pattern: new RegExp(`^(?:${source})$`) }));
 
-const rules: readonly (readonly [BillColumn | null, number, string])[] = [
-  [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|my)${numberOf}`],
-  // Attributes of a library of SparkFun.
-  [null, 3, '(?:prodid|sfsku|sfid)'],
-  // Angles such as R90 look like designators.
-  [null, 3, '(?:orientation|rotation|rot|angle)'],
-  [
-    null,
-    3,
-    `(?:stock|moq|onhand|available|availability|instock|leadtime|unit)?(?:qty|quantity)?(?:stock|onhand|available|instock|moq)`,
-  ],
-  [
-    'partNumber',
-    3,
-    `(?:${maker}(?:and|und)?${numberOf}|mpn|mpns|mpnno|mp|${numberWord}${of}(?:${partWord}${of})?${maker})`,
-  ],
-  [
-    'partNumber',
-    3,
-    `(?:${maker}${maker}|herstellerteilenummer|a[vm]l(?:pn|partnumber|partno|no|number)|herstellerbezeichnung|herstellerartikelnummer|referencefabricant|型号)`,
-  ],
-  [
-    'partNumber',
-    2,
-    `(?:parts?|products?|prod|components?|comp|teile|teil|bauteil|article|artikel|art|device|material|catalog(?:ue)?|cat)(?:${numberWord})`,
-  ],
-  [
-    'partNumber',
-    2,
-    `(?:pns?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?${partWord})`,
-  ],
-  [
-    'partNumber',
-    1,
-    `(?:part|avl|aml|model|partname|type|typ|refs?|references?|referenz|referencia|riferimento|referentie|component|规格)`,
-  ],
-  ['manufacturer', 3, `(?:${thing})?${maker}`],
-  ['manufacturer', 1.8, 'a[vm]l'],
-  ['manufacturer', 3, `(?:nameof|nomdu|nombredel)?${maker}(?:name)`],
-  [
-    'distributorNumber',
-    3,
-    `(?:${shop}(?:and|und)?${numberOf}|spn|${numberOf}${of}${shop}|sku|ordercodes?|ordernumber|orderno|ordernr|bestellnummer|bestellnr|bestnr|stockcode|referencecommande|codecommande|codigodepedido|bestelnummer)`,
-  ],
-  ['distributorNumber', 2.8, namedShop],
-  ['distributor', 2.5, `(?:${anyShop}(?:name)?|spr|source|store)`],
-  [
-    'link',
-    3,
-    `(?:(?:${shop}|${maker}|part|product|datasheet|purchase|buy|order)?(?:links?|urls?|hyperlinks?|website|web|page)|datasheets?|datenblatt|ficheproduit|hojadedatos)`,
-  ],
-  [
-    'quantity',
-    3,
-    `(?:(?:${board}|bom|item|part|component|comp|designator|used|required|reqd|unit)?${count}(?:(?:per|pro|par|por|na|p|for|in|on|a|/)?(?:1|one|single)?${board}|used|required|reqd|needed|usage|perset)?|${count}(?:per|pro|par|por|na)${board}|(?:parts|pcs|nos?|number)?(?:per|pro|par|por)${board}|nooff?|numberof(?:parts|pieces)?)`,
-  ],
-  [
-    'quantity',
-    1,
-    `(?:(?:total|tot|build|order|ordered|buy|purchase|extended|ext|production|gesamt|run|lot)${count}|${count}(?:total|toorder|ordered|tobuy|order|build|(?:x|for|pour|fur)?\\d+(?:${board})?))`,
-  ],
-  [
-    'designators',
-    3,
-    `(?:(?:pcb|board|schematic|sch|schem|circuit|components?|comp|parts?|customer|listof|all|${side})?${designatorWord}(?:list|onboard|onpcb|${side})?)`,
-  ],
-  ['designators', 2.5, 'parts'],
-  [
-    'designators',
-    1,
-    `(?:part|names?|components?|bauteile?|symbole?|items?|ids?|numbers?|designations?|bezeichnung|customer(?:no|number|ref|reference)|positions?|positionen|pos|posizione|posicion|posicao|pozycja|pozitie|pozitia|element[eoy]?|composants?|componentes?|componenti|componente|onderdelen|onderdeel|elementy|${side})`,
-  ],
-  [
-    'value',
-    3,
-    '(?:values?|val|(?:part|component|comp|nominal)values?|values?rating|werte?|bauteilwert|valeurs?|valor(?:es)?|valor[ei]|waarde|wartosc|valoare|值|参数)',
-  ],
-  ['value', 2, '(?:comment|designation|bezeichnung|kommentar|commentaire|comentario|commento|wertbezeichnung)'],
-  [
-    'value',
-    1.5,
-    '(?:(?:part|item|product)?names?|nom|nombre|nome|naam|part|component|bauteile?|rating|composants?|componente|element)',
-  ],
-  ['value', 1, '(?:device|deviceset)'],
-  [
-    'description',
-    3,
-    `(?:(?:item|parts?|products?|components?|comp|article|artikel|teile|bauteil|short|long|material)?${descriptionWord})`,
-  ],
-  [
-    'description',
-    1.2,
-    '(?:items?|component|componenttype|type|typ|parttype|category|kategorie|specifications?|specs?|characteristics|title|titel|device|bezeichnung|designation)',
-  ],
-  [
-    'package',
-    3,
-    '(?:(?:pcb|part|comp|component|board|smd|cad)?(?:packages?|footprints?|footprintname|case|casesize|pattern|patternname|landpattern|decal|pcbdecal|geometry|sizes?|footprintref)|packagecase|casepackage|packagefootprint|footprintpackage|packagetype|packagename|packagesize|casetype|gehause|gehaeuse|bauform|boitier|empreinte|encapsulado|huella|contenitore|impronta|involucro|encapsulamento|behuizing|obudowa|capsula|footprintul|pakiet|封装)',
-  ],
-  ['notFitted', 3, `(?:dnp|dnf|dni|dnm|dns|dnl|nopop|nofit|nostuff|noload|${negation}(?:to)?(?:be)?${fitWord})`],
-  [
-    'fitted',
-    2,
-    `(?:${fitWord}(?:status|state|yn|yesno|option)?|fittednotfitted|fitnofit|fitnotfit|dnpfitted|(?:include[ds]?|add(?:ed)?)(?:in|to|into)(?:the)?(?:bom|board|assembly)|inbom|onboard|einbauen|assemblystatus|mounting|stuffing|stuffoption)`,
-  ],
-  [
-    'item',
-    2,
-    `(?:(?:item|line|row|serial|sr|sl|s|lfd|seq|pos|bom|component)?(?:nos?|nr|nrcrt|numbers?|num|#|id|index|count)|items?|lineitem|lines?|rows?|index|position|pos|lp|lfd|sr|sl|component|zeile|ligne|fila|riga|linha|id|序号|编号)`,
-  ],
-  ['notes', 3, notesWord],
-];
-// cspell:enable
-
-const compiled = rules.map(([column, rank, source]) => ({ column, rank, pattern: new RegExp(`^(?:${source})$`) }));
+const latin = compiled(latinHeadings);
+const other = compiled(otherHeadings);
 
 /** Values such as 100n, R_0603 and 'RES 1K 1% 0603' are no headings, and there are many of them. */
-const isData = /^[\s\d.,+-]*$|^\d(?!nd|st)|[a-z]_?\d{3}|(?:\d\D*){5}/i;
+const isData = /^[\s\d.,+-]*$|^\d(?!nd|st|台|枚)|[a-z]_?\d{3}|(?:\d\D*){5}/i;
 
 /** Longer cells are data, and the patterns are made for short text. */
 const maxHeadingLength = 60;
 
-const others = /[^\p{Letter}\p{Number}]/gu;
+const symbols = /[^\p{Letter}\p{Number}]/gu;
+const isLatin = /^[\p{Script=Latin}\p{Number}]*$/u;
+const numberSign = /[#№]|n°/gi;
+
 /** A heading in lower case without anything but letters and digits; # is a number. */
 const keyOf = (heading: string): string =>
-  fold(heading.replace(/[#№]|n°/gi, ' no '))
-    .replaceAll('(s)', 's')
-    .replace(others, '');
+  fold(heading.replace(numberSign, ' no ')).replaceAll('(s)', 's').replace(symbols, '');
+
+/** The same for languages whose letters `fold` takes apart, such as パ and 수. */
+const otherKeyOf = (heading: string): string => heading.normalize('NFKC').toLowerCase().replace(symbols, '');
+
+// cspell:disable
+/** What a column of prices is called, alone or with other words. */
+const price =
+  /(?:pri(?:ce|x)|preis|prijs)[esn]{0,2}(?![a-z])|(?<![a-z])(?:[a-z]{0,9}costs?|kosten|couts?|coste|costo|custos?|precios?|importe|prezz[oi]|importo|prec?o|cena|koszt|pret|pris|hinta|subtotal|msrp|usd|eur|inr|gbp|cny|rmb|pln|chf|cad|aud)(?![a-z])|[$€£¥₹]/;
+/** 'VARIANT DNP' and 'DNP (rev B)'. */
+const notFittedWord =
+  /(?<![a-z])(?:dn[pfim]|do not (?:populate|place|fit|install|mount|stuff)|not (?:fitted|populated))(?![a-z])/;
+// cspell:enable
 
 const alternatePrefix =
   /^(?:alternat(?:e|ive)s?|alternatif|alternativ[eoa]?|alt|secondsource|secondary|second|2nd|substitutes?|substitution|equivalents?|replacement|ersatz)/;
 
 function ruled(key: string): Meaning[] {
   const found: Meaning[] = [];
-  for (const { column, rank, pattern } of compiled) if (pattern.test(key)) found.push({ column, rank });
+  for (const { column, rank, pattern } of isLatin.test(key) ? latin : other)
+    if (pattern.test(key)) found.push({ column, rank });
   return found;
 }
 
@@ -208,20 +81,34 @@ const known = new Map<string, readonly Meaning[]>();
 /** A limit, because only headings repeat: the cells of data that are looked up do not. */
 const maxKnown = 2_000;
 
-/** What stands between two names of one column: 'MPN or series', 'Value / Type'. */
-const alternatives = /[/|&+]|[\s_](?:or|and|oder|und|ou|et|o|of|lub)[\s_]/i;
+/** What stands between two names of one column: 'MPN or series', 'Value / Type', two lines. */
+const separator = /[/|&+\r\n]|[\s_](?:or|and|oder|und|ou|et|o|of|lub)[\s_]/i;
+
+const otherLetter = /(?!\p{Script=Latin})\p{Letter}/u;
+const sameScript = /\p{Script=Latin}[\p{Script=Latin}\p{Number}\s.#]*|(?:(?!\p{Script=Latin})\p{Letter})+/gu;
+
+/** The names in a heading of two languages, such as '数量 Qty'. */
+const languagesIn = (heading: string): readonly string[] =>
+  otherLetter.test(heading) ? (heading.match(sameScript) ?? []) : [];
+
+const meaningsOfName = (name: string) => {
+  const key = keyOf(name);
+  return isLatin.test(key) ? meaningsOfKey(key) : ruled(otherKeyOf(name));
+};
 
 function meaningsOfHeading(heading: string): Meaning[] {
-  const whole = meaningsOfKey(keyOf(heading));
+  const folded = fold(heading);
+  if (price.test(folded)) return [{ column: null, rank: 3 }];
+  const whole = meaningsOfName(heading);
   if (whole.length > 0) return whole;
-  const plain = meaningsOfKey(keyOf(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')));
-  if (plain.length > 0 || !alternatives.test(heading)) return plain;
-  for (const name of heading.split(alternatives)) {
-    const found = meaningsOfKey(keyOf(name));
-    if (found.length > 0) return found.map(({ column, rank }) => ({ column, rank: Math.min(rank, 2) }));
-  }
-  return [];
+  const plain = meaningsOfName(heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+  if (plain.length > 0) return plain;
+  if (notFittedWord.test(folded)) return [{ column: 'notFitted', rank: 2 }];
+  const lower = ({ column, rank }: Meaning) => ({ column, rank: Math.min(rank, 2) });
+  return firstMeanings(languagesIn(heading)) ?? firstMeanings(heading.split(separator))?.map(lower) ?? [];
 }
+
+const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
 /**
  * The meanings that a heading can have. Text in brackets, such as a unit, counts only if the rest has no meaning; of two

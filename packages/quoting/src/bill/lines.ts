@@ -1,43 +1,10 @@
-import { type BillRow, isPlaceholder, nameOf, textOf, textsOf, textsOfOthers } from './cells.ts';
+import { type BillRow, isPlaceholder, nameOf, textOf, textsOf } from './cells.ts';
 import { readDesignators } from './designators.ts';
 import { looksLikePartNumber } from './evidence.ts';
-import { type Fit, fitOfColumn, fitOfName, fitOfText, fitOfValue } from './fit.ts';
+import { fitOfName } from './fit.ts';
+import { fittingOf, withoutMark } from './fitting.ts';
 import { readQuantity } from './quantity.ts';
-import type { BillAlternate, BillLine, BillProblem, NotFittedReason } from './types.ts';
-
-interface Fitting {
-  reason: NotFittedReason | null;
-  /** Text that may or may not say that the part is not fitted. */
-  unclear: string | null;
-}
-
-/** The marks of a row, those in a column for them first. */
-function fittingOf(row: BillRow, designators: string, stated: number | null, heading: string | null): Fitting {
-  const said: { kind: NotFittedReason['kind']; fit: Fit; text: string }[] = [];
-  const say = (kind: NotFittedReason['kind'], texts: readonly string[], read: (text: string) => Fit) => {
-    for (const text of texts) said.push({ kind, fit: read(text), text });
-  };
-  say('column', textsOf(row, 'notFitted'), (text) => fitOfColumn(text, 'notFitted'));
-  say('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted'));
-  say('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text)));
-  for (const column of ['value', 'notes', 'description'] as const) say('mark', textsOf(row, column), fitOfValue);
-  for (const column of ['partNumber', 'package', 'manufacturer', 'distributorNumber'] as const)
-    say('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
-  say('mark', textsOfOthers(row), fitOfText);
-  say('mark', designators === '' ? [] : [designators], fitOfDesignators);
-
-  const unfitted = said.find(({ fit }) => fit === 'notFitted');
-  if (unfitted) return { reason: { kind: unfitted.kind, text: unfitted.text }, unclear: null };
-  if (heading !== null) return { reason: { kind: 'heading', text: heading }, unclear: null };
-  return { reason: null, unclear: said.find(({ fit }) => fit === 'unclear')?.text ?? null };
-}
-
-/** 'R1, R2 DNP' are not fitted. 'R1, R2 (DNP), R3' may mean one of them or all. */
-function fitOfDesignators(cell: string): Fit {
-  const fit = fitOfText(cell);
-  const isForAll = !/[,;]/.test(cell) || (markAtEnd.test(cell) && !/[)\]]$/.test(cell));
-  return fit === 'notFitted' && !isForAll ? 'unclear' : fit;
-}
+import type { BillAlternate, BillLine, BillProblem } from './types.ts';
 
 /** The designators of all columns for them. A designator that two columns name is one. */
 function designatorsOf(row: BillRow, stated: number | null): string[] {
@@ -48,10 +15,6 @@ function designatorsOf(row: BillRow, stated: number | null): string[] {
   const added = further.flatMap((cell) => readDesignators(withoutMark(cell))).filter((name) => !known.has(name));
   return [...all, ...new Set(added)];
 }
-
-// cspell:ignore besetzt
-const markAtEnd = /[\s([]+(?:dn[pfimsl]|do not \w{3,9}|not \w{3,9})[)\]]?$/i;
-const withoutMark = (cell: string) => (cell.length > 5_000 ? cell : cell.replace(markAtEnd, ''));
 
 function alternatesOf(row: BillRow): BillAlternate[] {
   const [makers, numbers] = [textsOf(row, 'alternateManufacturer'), row.places.alternateNumber ?? []];
@@ -74,9 +37,11 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const typedDesignators = textsOf(row, 'designators')
     .filter((text) => !isPlaceholder(text))
     .join(', ');
-  const designators = designatorsOf(row, stated);
-  const { reason, unclear } = fittingOf(row, typedDesignators, stated, heading);
-  const isNotFitted = reason !== null;
+  const all = designatorsOf(row, stated);
+  const { reason, unfitted, unclear } = fittingOf(row, all, stated, heading);
+  const isNotFitted = reason !== null && unfitted.length === all.length;
+  // Of a line that is fitted in part, the others count.
+  const designators = isNotFitted || unfitted.length === 0 ? all : all.filter((name) => !unfitted.includes(name));
   const name = (column: 'partNumber' | 'distributorNumber' | 'manufacturer' | 'distributor') => {
     const text = nameOf(row, column);
     return isNotFitted && isMark(text) ? '' : text;
@@ -87,6 +52,7 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const line: BillLine = {
     id,
     designators,
+    notFittedDesignators: isNotFitted ? [] : unfitted,
     quantity: isNotFitted ? 0 : counted,
     value: nameOf(row, 'value'),
     description: nameOf(row, 'description'),
@@ -106,7 +72,7 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
     const problems: BillProblem[] = [];
     if (unclear !== null) problems.push({ kind: 'unclearFit', row: id, typed: unclear });
     if (isStated && stated === null) problems.push({ kind: 'unreadableQuantity', row: id, typed });
-    if (stated !== null && designators.length > 0 && stated !== counted)
+    if (stated !== null && designators.length > 0 && stated !== counted && stated !== all.length)
       problems.push({ kind: 'quantityDiffers', row: id, stated, counted });
     if (!isStated && designators.length === 0) problems.push({ kind: 'noQuantity', row: id });
     if (row.places.designators !== undefined && typedDesignators === '')

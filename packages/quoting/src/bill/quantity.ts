@@ -3,8 +3,9 @@ import { readTypedNumber } from '../typedNumber.ts';
 /** A higher quantity is treated as a typing mistake. */
 const maxQuantity = 100_000;
 
-// cspell:ignore pcs szt stck uds
-const unit = /(?<=\d)\s?(?:x|×|pcs?|pieces?|pce|ea|each|stk|stck|st|stück|nos?|units?|off|pz|szt|buc|uds?|un)?\.?$/i;
+// cspell:ignore pcs szt stck uds шт
+const unit =
+  /(?<=\d)\s?(?:x|×|pcs?|pieces?|pce|ea|each|stk|stck|st|stück|nos?|units?|off|pz|szt|buc|uds?|un|шт|[个個只片颗粒套支枚本台件]|개)?\.?$/i;
 
 /** One thousand in Germany, one with three decimals in America. */
 const ambiguous = /^\d{1,3}\.\d{3}$/;

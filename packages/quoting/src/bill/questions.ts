@@ -22,7 +22,7 @@ function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readon
 const partOf = ({ partNumber, value, package: packageName }: BillLine) =>
   partNumber || (value && packageName ? `${value} ${packageName}` : '');
 
-const unit = /^([A-Z]{1,4}\d{1,5})([A-D])$/;
+const unit = /^([A-Z]{1,4}\d{1,5})(?:[/#:](?:[A-Z]|\d{1,2})|[A-D])$/;
 
 /** The units of packages, such as U1A and U1B, which schematics name one by one. */
 function unitsIn(lines: readonly BillLine[]): BillProblem[] {
@@ -39,7 +39,7 @@ function unitsIn(lines: readonly BillLine[]): BillProblem[] {
     }
   }
   const isSplit = ({ designators }: { designators: string[] }) =>
-    designators.length > 1 && designators.some((designator) => designator.endsWith('A'));
+    designators.length > 1 && designators.some((designator) => /A$|[/#:]1$/.test(designator));
   return [...packages.values()].filter(isSplit).map((units) => ({ kind: 'units' as const, ...units }));
 }
 
@@ -71,6 +71,13 @@ function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
   });
 }
 
+/** One question instead of one for each line, where none has a designator. */
+function withoutDesignators(own: readonly BillProblem[], fitted: readonly BillLine[]): BillProblem[] {
+  const rows = own.flatMap((problem) => (problem.kind === 'noDesignator' ? [problem.row] : []));
+  if (rows.length < 2 || rows.length < fitted.length) return [...own];
+  return [...own.filter(({ kind }) => kind !== 'noDesignator'), { kind: 'noDesignators', rows }];
+}
+
 /** What a buyer would ask about, for the whole list. `own` are the questions that single rows raise. */
 export function questionsAbout(lines: readonly BillLine[], own: readonly BillProblem[]): BillProblem[] {
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
@@ -87,7 +94,7 @@ export function questionsAbout(lines: readonly BillLine[], own: readonly BillPro
       designator,
       rows,
     })),
-    ...own,
+    ...withoutDesignators(own, fitted),
     ...repeated(parts, (line) => [partOf(line)]).map(([part, rows]) => ({ kind: 'repeatedPart' as const, part, rows })),
     ...unitsIn(fitted),
     ...changedBySpreadsheet(fitted),

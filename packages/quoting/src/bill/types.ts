@@ -38,6 +38,8 @@ export interface BillLine {
   id: number;
   /** The reference designators; empty if there is no column for them. */
   designators: readonly string[];
+  /** The designators of the row that are not fitted, where the others are; empty if a mark is for the whole line. */
+  notFittedDesignators: readonly string[];
   /** Pieces for one set: the designators counted, or the stated quantity where there are none. 0 if it is not fitted. */
   quantity: number;
   value: string;
@@ -53,7 +55,7 @@ export interface BillLine {
   link: string;
   /** Whether the line is marked as not fitted (DNP). */
   isNotFitted: boolean;
-  /** `null` if it is fitted. */
+  /** `null` if all of it is fitted. */
   notFittedReason: NotFittedReason | null;
 }
 
@@ -71,6 +73,10 @@ export type BillProblem =
   /** Neither a quantity nor designators that could be counted. */
   | { kind: 'noQuantity'; row: number }
   | { kind: 'noDesignator'; row: number }
+  /** A list of parts without any designator, such as a distributor's cart. */
+  | { kind: 'noDesignators'; rows: readonly number[] }
+  /** Rows that name parts, but not in the columns of the table. They are not among the lines. */
+  | { kind: 'leftOut'; rows: readonly number[] }
   | { kind: 'noPart'; row: number }
   | { kind: 'repeatedPart'; part: string; rows: readonly number[] }
   /** The fitted lines that say what a part is, but not which part of which manufacturer. */
@@ -82,8 +88,8 @@ export type BillProblem =
   /** What a spreadsheet program makes of part numbers and packages: 9.55E+12, 603, 1-Oct. */
   | { kind: 'changedBySpreadsheet'; row: number; typed: string };
 
-/** Why a text is not a bill of materials. */
-export type BillFailure = 'noHeader' | 'noLines' | 'tooLong';
+/** Why a text is not a bill of materials. 'notInColumns' is a list in words with few lines of a table. */
+export type BillFailure = 'noHeader' | 'noLines' | 'tooLong' | 'webPage' | 'notInColumns';
 
 /** A row that is not a line of its own, and what it was taken for. */
 export interface BillRemainder {

@@ -64,6 +64,9 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
   orderQuantity: (problems) => `Is “${problems[0]?.heading ?? ''}” the quantity for one set? We take it as that.`,
   noQuantity: (problems) => `${rowsOf(rowOfEach(problems))}: no quantity, and no designators to count.`,
   noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so nobody can tell where the part goes.`,
+  noDesignators: () => 'No line has a designator, so nobody can tell where the parts go.',
+  leftOut: (problems) =>
+    `${rowsOf(problems.flatMap(({ rows }) => rows))}: text that names parts outside the columns of the table. We leave it out. Is it a line?`,
   noPart: (problems) => `${rowsOf(rowOfEach(problems))}: neither a value nor a part number.`,
   repeatedPart: (problems) => {
     const rows = problems.flatMap((problem) => problem.rows);
@@ -148,9 +151,15 @@ function describeRows(
   });
 }
 
+const webPage =
+  'This is a web page, such as an interactive bill of materials. Export the bill as CSV or XLSX from your CAD program (in the schematic editor of KiCad: Tools, Generate Bill of Materials), or copy the table of the page and paste it.';
+
 const failures: Readonly<Record<BillFailure, string>> = {
   noHeader: 'No table found. A bill of materials needs a column for designators or quantities, and one more.',
   noLines: 'There is a header row, but no line with a part below it.',
+  notInColumns:
+    'Most parts are in lines of text, such as “2x 100n C2, C10”, and not in the columns of a table. Write a row for each part, with its designators, quantity and part number in columns of their own.',
+  webPage,
   tooLong: `This is too long to be read here: the maximum is ${formatCount(maxLines)} lines.`,
 };
 
@@ -161,6 +170,7 @@ const fileFailures: Readonly<Record<FileFailure, string>> = {
     'This is an old Excel format, or a workbook with a password. In Excel choose File, Save As, Excel Workbook (.xlsx), or copy the cells and paste them.',
   brokenWorkbook:
     'This is not a workbook that can be read here. Save it as .xlsx, .ods or .csv, or copy the cells and paste them.',
+  webPage,
   notText: 'This is neither a text file nor a workbook.',
   empty: 'This file is empty.',
   unreadable: 'This file could not be read. Choose it again.',
@@ -228,6 +238,7 @@ export const billOfMaterialsContent = {
     quantity: 'One set',
     forSets: (sets: number) => counted(sets, 'set'),
     notFitted: 'Not fitted',
+    without: (designators: readonly string[]) => `${designators.join(', ')} not fitted`,
     alternates: (alternates: readonly BillAlternate[]) =>
       `or ${alternates.map(({ manufacturer, partNumber }) => `${manufacturer} ${partNumber}`.trim()).join(', ')}`,
     total: (lines: number) => `Total of ${lines === 1 ? 'the line' : `all ${formatCount(lines)} lines`}`,

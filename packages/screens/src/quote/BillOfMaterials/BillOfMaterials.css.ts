@@ -26,4 +26,4 @@ export const problems = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const packageName = screenStyle({ color: vars.color.textMuted });
+export const detail = screenStyle({ color: vars.color.textMuted });

@@ -20,8 +20,8 @@ import { type BillChoices, cellsOf, readBillOfMaterials } from '@pcb/quoting/bil
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
-/** Old workbooks too, of which it says what to do. */
-const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods'];
+/** Old workbooks and web pages too, of which it says what to do. */
+const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods', '.html', '.htm'];
 
 const noChoices: BillChoices = {};
 

@@ -49,12 +49,19 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
     (line: BillLine, column: Column) => {
       switch (column) {
         case 'designators':
-          return line.designators.join(', ') || table.none;
+          return (
+            <>
+              <span>{line.designators.join(', ') || table.none}</span>
+              {line.notFittedDesignators.length > 0 ? (
+                <span className={styles.detail}>{` ${table.without(line.notFittedDesignators)}`}</span>
+              ) : null}
+            </>
+          );
         case 'part':
           return (
             <>
               <span>{line.value || line.description || (line.package ? null : table.none)}</span>{' '}
-              <span className={styles.packageName}>{line.package}</span>
+              <span className={styles.detail}>{line.package}</span>
             </>
           );
         case 'partNumber':
@@ -62,7 +69,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
             <>
               <span translate="no">{line.partNumber || line.distributorNumber || table.none}</span>
               {line.alternates.length > 0 ? (
-                <span className={styles.packageName}>{` ${table.alternates(line.alternates)}`}</span>
+                <span className={styles.detail}>{` ${table.alternates(line.alternates)}`}</span>
               ) : null}
             </>
           );

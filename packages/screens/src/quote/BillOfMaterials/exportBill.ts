@@ -2,6 +2,12 @@ import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import type { BillLine } from '@pcb/quoting/billOfMaterials';
 
+/** A line of its own for the designators that are not fitted, where the others are. */
+const fittedAndNot = (line: BillLine): BillLine[] =>
+  line.notFittedDesignators.length === 0
+    ? [line]
+    : [line, { ...line, designators: line.notFittedDesignators, quantity: 0, isNotFitted: true }];
+
 /** The lines as CSV, with the quantity for one set and for all sets. */
 export function exportBill(lines: readonly BillLine[], sets: number, copy: BillOfMaterialsContent['csv']): string {
   return csvOf<BillLine>(
@@ -23,6 +29,6 @@ export function exportBill(lines: readonly BillLine[], sets: number, copy: BillO
       },
       { label: copy.notFitted, textOf: ({ isNotFitted }) => (isNotFitted ? copy.notFittedMark : '') },
     ],
-    lines,
+    lines.flatMap(fittedAndNot),
   );
 }

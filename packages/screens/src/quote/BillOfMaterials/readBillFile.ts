@@ -1,7 +1,14 @@
-import { cellsOf, decodeText, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
+import { cellsOf, decodeText, isWebPage, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
 
 /** Why a file could not be read as text. */
-export type FileFailure = 'tooLarge' | 'oldWorkbook' | 'brokenWorkbook' | 'notText' | 'empty' | 'unreadable';
+export type FileFailure =
+  | 'tooLarge'
+  | 'oldWorkbook'
+  | 'brokenWorkbook'
+  | 'webPage'
+  | 'notText'
+  | 'empty'
+  | 'unreadable';
 
 /** In bytes. A bill of materials with thousands of lines is below 1 MB. */
 const maxFileSize = 5_000_000;
@@ -29,6 +36,7 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
   }
   const text = decodeText(bytes);
   if (text === null) return { failure: 'notText' };
+  if (isWebPage(text)) return { failure: 'webPage' };
   return text.trim() === '' ? { failure: 'empty' } : { sheets: [{ name: '', text }] };
 }
 
