@@ -69,6 +69,21 @@ export default {
       from: { path: '^(packages|apps/site|stories|scripts)/' },
       to: { path: '^apps/server/' },
     }),
+    fence('own-postgres-imports-nothing', {
+      comment:
+        '@pcb/own-postgres starts a database and knows nothing about what is in it. Tables, roles of people and settings belong in apps/server.',
+      from: { path: '^packages/own-postgres/src/' },
+      to: {
+        dependencyTypesNot: ['core'],
+        pathNot: ['^packages/own-postgres/src/', '(^|/)node_modules/(@types/)?pg/'],
+      },
+    }),
+    fence('own-postgres-on-demand', {
+      comment:
+        'A server with DATABASE_URL runs without @pcb/own-postgres: only apps/server/src/open.ts imports it, with import(), and types.',
+      from: { path: '^(packages/(?!own-postgres/)|apps|stories)' },
+      to: { path: '^packages/own-postgres/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    }),
     fence('screens-import-no-host', {
       comment:
         'Screens do not depend on the site. Take data as props and report through callbacks; connect them in apps/site/src/pages.',
@@ -118,7 +133,7 @@ export default {
     fence('no-node-in-the-browser', {
       comment:
         'This code runs in a browser, or renders pages without Node. Put code for Node into scripts/ or apps/site/build/.',
-      from: { path: '^(packages/[^/]+/src|apps/site/src)/' },
+      from: { path: '^(packages/(?!own-postgres/)[^/]+/src|apps/site/src)/' },
       to: { dependencyTypes: ['core'] },
     }),
     fence('parts-by-subpath', {

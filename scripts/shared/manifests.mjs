@@ -7,6 +7,7 @@ export const manifests = [
   'packages/engineering/package.json',
   'packages/quoting/package.json',
   'packages/api/package.json',
+  'packages/own-postgres/package.json',
   'packages/art/package.json',
   'packages/screens/package.json',
   'apps/site/package.json',

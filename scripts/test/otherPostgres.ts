@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemPostgres } from '../shared/systemPostgres.ts';
+import { systemPostgres } from '@pcb/own-postgres/systemPostgres';
 
 const majorOf = (text: string) => /\d+/.exec(text)?.[0];
 
 function downloadedVersion(): string {
-  const manifest = JSON.parse(readFileSync('apps/server/postgres/package.json', 'utf8')) as {
+  const manifest = JSON.parse(readFileSync('packages/own-postgres/programs/package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };
   return Object.values(manifest.optionalDependencies)[0] ?? '';
@@ -14,7 +14,7 @@ function downloadedVersion(): string {
 
 const folder = systemPostgres();
 
-/** Whether the system has another version of PostgreSQL than the one that the server downloads on a machine without it. */
+/** Whether the system has another version of PostgreSQL than the one that is downloaded on a machine without it. */
 export const hasOtherPostgres =
   folder !== undefined &&
   majorOf(execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })) !== majorOf(downloadedVersion());

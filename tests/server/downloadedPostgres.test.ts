@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { downloadedPostgres } from '../../apps/server/src/database/downloadedPostgres.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'pcb-programs-'));
 afterAll(() => rmSync(parent, { recursive: true }));

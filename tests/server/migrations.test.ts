@@ -1,9 +1,94 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { createPool } from '../../apps/server/src/database/pool.ts';
 import { openDatabase } from './setup/openServer.ts';
 
-const { url, pool } = await openDatabase();
+const { url, applicationUrl, pool } = await openDatabase();
+const application = createPool(applicationUrl, 2, 120);
+afterAll(() => application.end());
+
+const parent = mkdtempSync(join(tmpdir(), 'pcb-migrations-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+/** The migrations of the server, with a file more or another text of one. */
+function plant(name: string, sql: string): string {
+  const folder = mkdtempSync(join(parent, 'folder-'));
+  cpSync('apps/server/migrations', folder, { recursive: true });
+  writeFileSync(join(folder, name), sql);
+  return folder;
+}
+
+it('the application works with all rows, but has no way to change the audit or the tables', async () => {
+  await application.query("insert into audit (action, kind) values ('add', 'orders')");
+  for (const command of [
+    "update audit set action = 'x'",
+    'delete from audit',
+    'truncate audit',
+    'alter table audit disable trigger all',
+    'drop trigger audit_written_once on audit',
+    'drop table audit',
+    'alter table orders drop column total',
+    'truncate orders',
+    'create table extra (id int)',
+    'create function extra() returns int language sql as $$ select 1 $$',
+    'create schema extra',
+    "insert into migrations (name) values ('9999-none.sql')",
+    "set session_replication_role = 'replica'",
+  ])
+    await expect(application.query(command), command).rejects.toMatchObject({ code: '42501' });
+  expect((await pool.query('select from audit')).rowCount).toBe(1);
+});
+
+it('the application can use the table of a later migration', async () => {
+  const folder = plant('9990-more.sql', 'create table more (id bigint generated always as identity, name text)');
+  expect(await migrate(applicationUrl, { ownerUrl: url, folder })).toEqual(['9990-more.sql']);
+  await application.query("insert into more (name) values ('one')");
+  await application.query('delete from more');
+  await pool.query("drop table more; delete from migrations where name = '9990-more.sql'");
+});
+
+it('without a pending migration it needs no rights but those of the application', async () => {
+  expect(await migrate(applicationUrl)).toEqual([]);
+});
+
+it('a migration that fails is named with its line and reason, and leaves nothing', async () => {
+  const folder = plant('9991-wrong.sql', 'create table half (id int);\nalter table nowhere add column x int;\n');
+  await expect(migrate(url, { folder })).rejects.toThrow(
+    'The migration 9991-wrong.sql failed and changed nothing: relation "nowhere" does not exist.',
+  );
+  await expect(migrate(url, { folder: plant('9991-wrong.sql', '\n\nselect nothing;') })).rejects.toThrow(
+    'The migration 9991-wrong.sql failed in line 3 and changed nothing: column "nothing" does not exist.',
+  );
+  expect((await pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
+  const needsRights = plant('9992-more.sql', 'create table more (id int)');
+  await expect(migrate(applicationUrl, { folder: needsRights })).rejects.toThrow(
+    'The migration 9992-more.sql failed and changed nothing: permission denied for schema public. The role of DATABASE_URL needs this right.',
+  );
+});
+
+it('older code refuses a newer database, and so does a file that has changed since it ran', async () => {
+  await pool.query("insert into migrations (name) values ('9993-newer.sql')");
+  await expect(migrate(url)).rejects.toThrow(/^The database has run the migration 9993-newer.sql, which .* newer/);
+  await pool.query("delete from migrations where name = '9993-newer.sql'");
+  await expect(migrate(url, { folder: plant('0001-accounts.sql', 'select 1') })).rejects.toThrow(
+    /^The migration 0001-accounts.sql has changed since/,
+  );
+});
+
+it('says that it waits while another process runs the migrations', async () => {
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('begin; select pg_advisory_xact_lock(5917001)');
+  const said: string[] = [];
+  const running = migrate(url, { say: (sentence) => said.push(sentence) });
+  await expect.poll(() => said).toEqual(['Another process is changing the tables. Waiting until it has finished.']);
+  await other.end();
+  expect(await running).toEqual([]);
+});
 
 it('runs each file once, also when processes start together', async () => {
   await pool.query('drop schema public cascade; create schema public');
@@ -13,7 +98,7 @@ it('runs each file once, also when processes start together', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('the audit cannot be changed or emptied', async () => {
+it('even the owner does not change or empty the audit by mistake', async () => {
   await pool.query("insert into audit (action, kind) values ('add', 'orders')");
   for (const change of ["update audit set action = 'x'", 'delete from audit', 'truncate audit'])
     await expect(pool.query(change)).rejects.toThrow(pg.DatabaseError);

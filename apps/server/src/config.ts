@@ -1,9 +1,6 @@
 import { gstStates } from '@pcb/quoting/gstStates';
-import { join } from 'node:path';
 import { z } from 'zod';
-
-/** The root folder of the repository. */
-export const root = join(import.meta.dirname, '../../..');
+import { StartError } from './startError.ts';
 
 const whole = (initial: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(initial);
 const stateCodes = gstStates.map(({ code }) => code);
@@ -12,6 +9,8 @@ const environment = z
   .object({
     /** If not set, the server starts its own PostgreSQL. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** Connects as the owner of the tables, who runs the migrations. If not set, the role of DATABASE_URL does both. */
+    MIGRATIONS_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(4180, 0, 65_535),
     /** The URL at which browsers reach the server. With https, cookies are sent over https only. */
@@ -65,6 +64,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`Some environment variables are invalid.\n${problems.join('\n')}`);
+  const problems = result.error.issues.map(
+    ({ path, message }) => `The setting ${path.join('.')} is invalid: ${message}`,
+  );
+  throw new StartError(problems.join('\n'));
 }

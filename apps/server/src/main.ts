@@ -1,11 +1,15 @@
 /** `npm run start:server`: the site and its server on one port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, root } from './config.ts';
+import { readConfig } from './config.ts';
+import { root } from './root.ts';
+import { StartError, runProgram } from './startError.ts';
 import { startServer } from './start.ts';
 
 const siteFolder = join(root, '.cache/site-with-server');
-if (!existsSync(join(siteFolder, '404.html')))
-  throw new Error('The site is not built yet: run `npm run build:modules && npm run build:site:server` first.');
 
-await startServer(readConfig(process.env), siteFolder);
+await runProgram(async () => {
+  if (!existsSync(join(siteFolder, '404.html')))
+    throw new StartError('The site is not built yet: run `npm run build:modules && npm run build:site:server` first.');
+  await startServer(readConfig(process.env), siteFolder);
+});

@@ -1,33 +1,85 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnPostgres } from '@pcb/own-postgres/startPostgres';
 import type { Config } from './config.ts';
-import { startPostgres } from './database/embedded.ts';
-import { dataFolder } from './database/folder.ts';
+import { dataFolder, programsFolder } from './database/folder.ts';
 import { migrate } from './database/migrate.ts';
-import { createPool, type Pool } from './database/pool.ts';
+import { createPool, type Pool, redirect } from './database/pool.ts';
+import { writeLog } from './http/log.ts';
+import { StartError } from './startError.ts';
 
 export interface OpenDatabase {
+  /** Connects as the application. */
   pool: Pool;
+  /** Connects as the owner of the tables. */
+  ownerUrl: string;
   /** Where uploaded files are stored. */
   filesFolder: string;
   close: () => Promise<void>;
 }
 
+function createFilesFolder(folder: string): string {
+  const filesFolder = join(folder, 'files');
+  try {
+    mkdirSync(filesFolder, { recursive: true });
+    accessSync(filesFolder, constants.W_OK);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The server cannot write to the folder ${folder}; set DATA_FOLDER to another: ${reason}.`, {
+      cause,
+    });
+  }
+  return filesFolder;
+}
+
+/** Imported on demand: with DATABASE_URL, the server runs without this package. */
+async function startOwnPostgres(folder: string, onRestart: () => void): Promise<OwnPostgres> {
+  const [{ startPostgres }, { findPrograms }, { PostgresError }] = await Promise.all([
+    import('@pcb/own-postgres/startPostgres'),
+    import('@pcb/own-postgres/findPrograms'),
+    import('@pcb/own-postgres/postgresError'),
+  ]);
+  try {
+    const say = (message: string) => writeLog({ level: 'warn', message });
+    return await startPostgres({ folder, programs: findPrograms(programsFolder()), say, onRestart });
+  } catch (error) {
+    throw error instanceof PostgresError ? new StartError(error.message, { cause: error }) : error;
+  }
+}
+
+const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+
+async function warnOfOneRole(pool: Pool) {
+  const { rows } = await pool.query<{ can: boolean }>(
+    `select has_table_privilege('audit', 'update, delete, truncate') as can`,
+  );
+  if (rows[0]?.can)
+    print(
+      'The application can change its own audit, because the role of DATABASE_URL may do everything: give it a role of its own, and the owner of the tables in MIGRATIONS_DATABASE_URL.',
+    );
+}
+
 /** Connects to `DATABASE_URL` or starts a PostgreSQL, and runs the migrations. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const folder = dataFolder(config.DATA_FOLDER);
-  const filesFolder = join(folder, 'files');
-  mkdirSync(filesFolder, { recursive: true });
-  const embedded = config.DATABASE_URL === undefined ? await startPostgres(folder) : undefined;
-  const url = embedded?.url ?? config.DATABASE_URL ?? '';
-  await migrate(url);
+  const filesFolder = createFilesFolder(folder);
+  const own: OwnPostgres | undefined =
+    config.DATABASE_URL === undefined
+      ? await startOwnPostgres(folder, () => own && redirect(pool, own.applicationUrl()))
+      : undefined;
+  const url = own?.applicationUrl() ?? config.DATABASE_URL ?? '';
+  const ownerUrl = own?.ownerUrl() ?? config.MIGRATIONS_DATABASE_URL ?? url;
   const pool = createPool(url, config.POOL_SIZE, config.DATABASE_SECONDS);
-  return {
-    pool,
-    filesFolder,
-    close: async () => {
-      await pool.end();
-      await embedded?.stopIfUnused();
-    },
+  const close = async () => {
+    await pool.end();
+    await own?.release();
   };
+  try {
+    await migrate(url, { ownerUrl, say: print });
+    await warnOfOneRole(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { pool, ownerUrl, filesFolder, close };
 }

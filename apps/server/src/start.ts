@@ -9,6 +9,7 @@ import { errorEntry, writeLog } from './http/log.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
 import { openDatabase } from './open.ts';
 import { closeServer, createSiteAndApi } from './server.ts';
+import { StartError } from './startError.ts';
 
 const hour = 3_600_000;
 
@@ -22,7 +23,6 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     void Promise.all([tidy(pool), tidyFiles(pool, files, filesFolder)]).catch((error: unknown) =>
       writeLog({ level: 'warn', ...errorEntry(error) }),
     );
-  tidyNow();
   const tidying = setInterval(tidyNow, hour);
 
   const server = createSiteAndApi(siteFolder, { pool, config, files, log: writeLog, onMail });
@@ -40,10 +40,15 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
     await once(server, 'listening');
   } catch (cause) {
     await stop();
-    throw new Error(`The server cannot listen on ${config.HOST}:${config.PORT}. Set PORT to a free port.`, {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const advice = ['EADDRINUSE', 'EACCES'].includes(code)
+      ? 'PORT to a free port'
+      : 'HOST to an address of this machine';
+    throw new StartError(`The server cannot listen on ${config.HOST}:${config.PORT} (${code}): set ${advice}.`, {
       cause,
     });
   }
+  tidyNow();
   // Last, because the password is printed only once: nothing may fail after it.
   const password = await ensureAdministrator(pool, config);
   const { port } = server.address() as AddressInfo;

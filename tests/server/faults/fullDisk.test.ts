@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../../../apps/server/src/app.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
-import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
 import { diskStore } from '../../../apps/server/src/files/diskStore.ts';
 import { keyed, signedIn } from '../setup/people.ts';
+import { startIn } from '../setup/startIn.ts';
 
 /** A disk of 160 MB in memory, which only root can mount. */
 function mountSmallDisk(): string | undefined {
@@ -39,10 +39,10 @@ it('a full disk loses nothing: reads go on, and writes again when there is room'
     return;
   }
   chmodSync(disk, 0o755);
-  const postgres = await startPostgres(join(disk, 'postgres'));
-  cleaning.unshift(() => postgres.stop());
-  await migrate(postgres.url);
-  const pool = createPool(postgres.url, 5, 120);
+  const postgres = await startIn(join(disk, 'postgres'));
+  cleaning.unshift(() => postgres.release());
+  await migrate(postgres.applicationUrl(), { ownerUrl: postgres.ownerUrl() });
+  const pool = createPool(postgres.applicationUrl(), 5, 120);
   cleaning.unshift(() => pool.end());
   const files = diskStore(disk);
   const app = createApp({ pool, config: readConfig({}), files, log: () => {}, onMail: () => {} });

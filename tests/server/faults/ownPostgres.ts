@@ -1,28 +1,26 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
+import { startIn } from '../setup/startIn.ts';
 
-/** A PostgreSQL for one file of tests, which it may kill and start again on the same data. */
+/** A PostgreSQL for one file of tests, which they may kill or stop. It is started again on the same data. */
 export async function ownPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'pcb-faults-'));
-  chmodSync(folder, 0o755);
-  let current = await startPostgres(folder);
+  const postgres = await startIn(folder);
   afterAll(async () => {
-    await current.stop().catch(() => {});
+    await postgres.release();
     rmSync(folder, { recursive: true, force: true });
   });
+  const send = (signal: 'SIGINT' | 'SIGKILL') => {
+    const [pid] = readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), signal);
+  };
   return {
-    url: () => current.url,
+    url: postgres.ownerUrl,
     /** Kills the process that the others belong to, as a power cut would. */
-    kill: () => {
-      const [pid] = readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
-    },
-    start: async () => {
-      current = await startPostgres(folder);
-    },
-    stop: () => current.stop(),
+    kill: () => send('SIGKILL'),
+    /** Stops it as an administrator would. */
+    stop: () => send('SIGINT'),
   };
 }

@@ -13,40 +13,46 @@ import { createPool } from '../../../apps/server/src/database/pool.ts';
 // Set before the tests by postgres.ts.
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
-async function onServer(sql: string) {
+async function onServer(...commands: readonly string[]) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    for (const command of commands) await client.query(command);
   } finally {
     await client.end();
   }
 }
 
-/** An empty database with its tables, which is dropped after the tests of the file. */
+/** An empty database with its tables, which is dropped after the tests of the file. The pool has the rights of the owner. */
 export async function openDatabase() {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await onServer(`create database ${name}`);
+  await onServer(`create role ${name} login password '${name}'`, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  await migrate(url.href);
+  /** As the role of the application, which has the name of the database. */
+  const applicationUrl = new URL(url);
+  applicationUrl.username = name;
+  applicationUrl.password = name;
+  await migrate(applicationUrl.href, { ownerUrl: url.href });
   const pool = createPool(url.href, 10, 120);
   afterAll(async () => {
     await pool.end();
-    await onServer(`drop database ${name} with (force)`);
+    await onServer(`drop database ${name} with (force)`, `drop role ${name}`);
   });
-  return { url: url.href, pool };
+  return { url: url.href, applicationUrl: applicationUrl.href, pool };
 }
 
-/** The routes of the server on a database of their own, in this process. */
+/** The routes of the server on a database of their own, in this process, with the rights of the application. */
 export async function openServer(variables: Readonly<Record<string, string>> = {}) {
-  const { url, pool } = await openDatabase();
+  const { url, applicationUrl, pool } = await openDatabase();
+  const applicationPool = createPool(applicationUrl, 10, 120);
+  afterAll(() => applicationPool.end());
   const filesFolder = mkdtempSync(join(tmpdir(), 'pcb-files-'));
   afterAll(() => rmSync(filesFolder, { recursive: true, force: true }));
   const config = readConfig(variables);
   const logged: object[] = [];
   const services: Services = {
-    pool,
+    pool: applicationPool,
     config,
     files: chooseStore(config, filesFolder),
     log: (entry) => void logged.push(entry),

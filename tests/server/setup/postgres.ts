@@ -1,22 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { downloadedPostgres } from '../../../apps/server/src/database/downloadedPostgres.ts';
-import { startPostgres } from '../../../apps/server/src/database/embedded.ts';
+import { downloadedPostgres } from '@pcb/own-postgres/downloadedPostgres';
+import { programsFolder } from '../../../apps/server/src/database/folder.ts';
+import { startIn } from './startIn.ts';
 
 /** Starts a PostgreSQL in a folder of its own, unless TEST_DATABASE_URL names another, and stops it after the tests. */
 export default async function setup() {
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pcb-server-'));
-  const embedded = await startPostgres(
+  const postgres = await startIn(
     folder,
-    process.env['TEST_POSTGRES'] === 'downloaded' ? downloadedPostgres() : undefined,
+    process.env['TEST_POSTGRES'] === 'downloaded' ? downloadedPostgres(programsFolder()) : undefined,
   );
   // The processes of the tests start later and inherit it.
-  process.env['TEST_DATABASE_URL'] = embedded.url;
+  process.env['TEST_DATABASE_URL'] = postgres.ownerUrl();
   const remove = async () => {
     delete process.env['TEST_DATABASE_URL'];
-    await embedded.stop();
+    await postgres.release();
     rmSync(folder, { recursive: true, force: true });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

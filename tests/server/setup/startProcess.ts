@@ -8,6 +8,8 @@ import { afterAll } from 'vitest';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
+  /** What it has printed. */
+  output: () => string;
 }
 
 const started: { child: ChildProcess; folder: string }[] = [];
@@ -32,20 +34,21 @@ export async function startProcess(
     ['--conditions=@pcb/source', '--import', 'tsx', join(import.meta.dirname, 'serve.ts')],
     {
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: '0', ...variables },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   started.push({ child, folder });
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
     child.stdout.on('data', (chunk: Buffer) => {
       output += String(chunk);
       const [found] = /http:\/\/\S+/.exec(output) ?? [];
       if (found) resolve(found);
     });
-    child.on('exit', () => reject(new Error(`The server has ended.\n${output}`)));
+    child.on('close', () => reject(new Error(`The server has ended.\n${output}`)));
   });
-  return { url, child };
+  return { url, child, output: () => output };
 }
 
 export const ended = async (child: ChildProcess) => {

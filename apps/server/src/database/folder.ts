@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { root } from '../config.ts';
+import { root } from '../root.ts';
 
 /**
  * Where the server keeps its data: `DATA_FOLDER`, or a default. Started by root, PostgreSQL runs as another user, who may
@@ -12,3 +12,6 @@ export function dataFolder(chosen: string | undefined): string {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 8);
   return join('/var/lib', `pcb-server-${name}`);
 }
+
+/** Where the downloaded programs of PostgreSQL are. All data folders share them. */
+export const programsFolder = (): string => join(dataFolder(undefined), 'programs');

@@ -1,42 +1,106 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-
-const folder = join(import.meta.dirname, '../../migrations');
+import { StartError } from '../startError.ts';
+import { connectOnce } from './connectOnce.ts';
+import { grantTables } from './grants.ts';
+import { type Migration, pendingOf, readMigrations, type Recorded } from './migrationFiles.ts';
 
 /** An arbitrary number for the advisory lock. */
 const lock = 5_917_001;
 
-/**
- * Runs the pending files of `migrations` in order, each in a transaction, and returns their names. A lock makes processes
- * that start together wait for each other. It is held per transaction, because a session lock does not survive PgBouncer.
- */
-export async function migrate(connectionString: string): Promise<readonly string[]> {
-  const files = readdirSync(folder)
-    .filter((name) => /^\d{4}-.*\.sql$/.test(name))
-    .sort((one, other) => one.localeCompare(other));
-  const done: string[] = [];
-  const client = new pg.Client({ connectionString });
-  // The running query fails too, with a better message.
-  client.on('error', () => {});
-  await client.connect();
+interface Options {
+  /** The URL of the owner of the tables, if it is not that of the application. */
+  ownerUrl?: string | undefined;
+  folder?: string;
+  /** Called with a sentence when another process holds the lock. */
+  say?: (sentence: string) => void;
+}
+
+async function readRecorded(client: pg.Client): Promise<readonly Recorded[]> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('migrations') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return [];
+  // As JSON, because a table of older versions has no checksums.
+  return (await client.query<{ row: Recorded }>('select to_jsonb(m) as row from migrations m')).rows.map(
+    ({ row }) => row,
+  );
+}
+
+const missingRights = new Set(['42501', '3F000']);
+
+/** Runs a file. @throws a StartError with its name, the line and the reason */
+async function run(client: pg.Client, setting: string, { name, sql, checksum }: Migration) {
+  let line = '';
   try {
+    await client.query('create table if not exists migrations (name text primary key, at timestamptz default now())');
+    await client.query('alter table migrations add column if not exists checksum text');
+    await client.query(sql).catch((error: unknown) => {
+      const { position } = error as pg.DatabaseError;
+      if (position) line = ` in line ${sql.slice(0, Number(position)).split('\n').length}`;
+      throw error;
+    });
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (cause) {
+    if (!(cause instanceof pg.DatabaseError)) throw cause;
+    const { code = '', message, hint = '' } = cause;
+    const advice = missingRights.has(code) ? `The role of ${setting} needs this right.` : hint;
+    throw new StartError(`The migration ${name} failed${line} and changed nothing: ${message}. ${advice}`.trim(), {
+      cause,
+    });
+  }
+}
+
+async function roleOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role');
+  return rows[0]?.role ?? '';
+}
+
+async function roleOfUrl(setting: string, url: string): Promise<string> {
+  const client = await connectOnce(setting, url);
+  try {
+    return await roleOf(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Runs the pending files of `migrations` in order, each in a transaction, and returns their names. The owner of the tables
+ * runs them and grants the application its rights. A lock makes processes that start together wait for each other. It is
+ * held per transaction, because a session lock does not survive PgBouncer.
+ */
+export async function migrate(
+  applicationUrl: string,
+  { ownerUrl = applicationUrl, folder = join(import.meta.dirname, '../../migrations'), say }: Options = {},
+): Promise<readonly string[]> {
+  const files = readMigrations(folder);
+  const setting = ownerUrl === applicationUrl ? 'DATABASE_URL' : 'MIGRATIONS_DATABASE_URL';
+  const role = await roleOfUrl('DATABASE_URL', applicationUrl);
+  const done: string[] = [];
+  const owner = await connectOnce(setting, ownerUrl);
+  try {
+    const isOwner = (await roleOf(owner)) === role;
     for (;;) {
-      await client.query('begin');
-      await client.query('select pg_advisory_xact_lock($1)', [lock]);
-      await client.query('create table if not exists migrations (name text primary key, at timestamptz default now())');
-      const { rows } = await client.query<{ name: string }>('select name from migrations');
-      const next = files.find((file) => rows.every(({ name }) => name !== file));
-      if (next !== undefined) {
-        await client.query(readFileSync(join(folder, next), 'utf8'));
-        await client.query('insert into migrations (name) values ($1)', [next]);
-        done.push(next);
+      await owner.query('begin');
+      const { rows } = await owner.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
+        lock,
+      ]);
+      if (!rows[0]?.isFree) {
+        say?.('Another process is changing the tables. Waiting until it has finished.');
+        await owner.query('select pg_advisory_xact_lock($1)', [lock]);
       }
-      await client.query('commit');
-      if (next === undefined) return done;
+      const [next] = pendingOf(files, await readRecorded(owner));
+      if (next) {
+        await run(owner, setting, next);
+        done.push(next.name);
+      }
+      if (!isOwner) await grantTables(owner, role);
+      await owner.query('commit');
+      if (!next) return done;
     }
   } finally {
     // If a file failed, this also rolls back and releases the lock.
-    await client.end();
+    await owner.end();
   }
 }

@@ -20,7 +20,10 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 /** With more requests than this waiting for a connection, new ones are refused. */
 export const maxWaiting = 60;
 
-/** The connection pool of a process. Waits at most `patience` seconds for a connection, and as long for a query. */
+/**
+ * The connection pool of a process. Waits at most `patience` seconds for a connection, and as long for a query; without a
+ * limit if it is 0.
+ */
 export function createPool(connectionString: string, size: number, patience: number): Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -30,7 +33,7 @@ export function createPool(connectionString: string, size: number, patience: num
     idleTimeoutMillis: 30_000,
     statement_timeout: patience * 1_000,
     // Enforced by the driver, for when the database has become unreachable without closing the connection.
-    query_timeout: patience * 1_000 + 1_000,
+    query_timeout: patience && patience * 1_000 + 1_000,
     idle_in_transaction_session_timeout: patience * 3_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -42,6 +45,11 @@ export function createPool(connectionString: string, size: number, patience: num
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
+}
+
+/** Makes new connections go to another URL. */
+export function redirect(pool: Pool, connectionString: string): void {
+  pool.options.connectionString = connectionString;
 }
 
 /** Runs queries in a transaction. Use only the given connection inside. */

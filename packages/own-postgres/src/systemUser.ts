@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PostgresError } from './postgresError.ts';
 
 /** A user of the operating system, as `spawn` takes it. */
 export interface SystemUser {
@@ -14,5 +15,7 @@ export function databaseUser(): SystemUser | undefined {
     const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody". Set DATABASE_URL.');
+  throw new PostgresError(
+    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody". Set DATABASE_URL.',
+  );
 }

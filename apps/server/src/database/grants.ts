@@ -1,0 +1,25 @@
+import type pg from 'pg';
+
+/** What the application may do to a table. */
+const everything = 'select, insert, update, delete';
+const exceptions: Readonly<Record<string, string>> = {
+  // Whoever takes over the application cannot change what was recorded.
+  audit: 'select, insert',
+  migrations: 'select',
+};
+
+/** Gives a role exactly these rights on the owner's tables. Partitions need none: queries name their parent. */
+export async function grantTables(owner: pg.Client, role: string): Promise<void> {
+  const { rows } = await owner.query<{ schema: string; table: string; path: string }>(
+    `select relnamespace::regnamespace::text as schema, relname as table, oid::regclass::text as path from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relowner = current_user::regrole`,
+  );
+  const to = owner.escapeIdentifier(role);
+  const commands = rows.flatMap(({ schema, table, path }) => [
+    `grant usage on schema ${schema} to ${to}`,
+    `revoke all on ${path} from ${to}`,
+    `grant ${exceptions[table] ?? everything} on ${path} to ${to}`,
+  ]);
+  await owner.query(commands.join(';'));
+}

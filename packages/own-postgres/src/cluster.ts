@@ -1,0 +1,180 @@
+/** One PostgreSQL: its folder, its programs, and how they start and stop it. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { PostgresError } from './postgresError.ts';
+import { run } from './run.ts';
+import { databaseUser, type SystemUser } from './systemUser.ts';
+
+export interface Cluster {
+  /** The folder with the data. */
+  data: string;
+  /** The folder with the programs. */
+  programs: string;
+  user: SystemUser | undefined;
+}
+
+/** How long PostgreSQL may take to stop, in milliseconds. */
+const stopLimit = 60_000;
+
+/** The role that the application connects as. */
+export const applicationRole = 'application';
+
+const ownerPassword = ({ data }: Cluster) => readFileSync(join(data, 'password'), 'utf8');
+
+/** Derived from the owner's, so that all processes know it without another file. Nobody can compute the owner's from it. */
+export const applicationPassword = (cluster: Cluster): string =>
+  createHmac('sha256', ownerPassword(cluster)).update(applicationRole).digest('base64url');
+
+export const ownerUrl = (cluster: Cluster, port: number): string =>
+  `postgresql://postgres:${ownerPassword(cluster)}@127.0.0.1:${port}/postgres`;
+
+export const applicationUrl = (cluster: Cluster, port: number): string =>
+  `postgresql://${applicationRole}:${applicationPassword(cluster)}@127.0.0.1:${port}/postgres`;
+
+/** Creates the data folder under a temporary name and renames it, so that it is never incomplete. */
+async function initialise(data: string, programs: string, user: SystemUser | undefined) {
+  const draft = `${data}-${process.pid}`;
+  const passwordFile = `${draft}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  await run(
+    join(programs, 'initdb'),
+    [
+      ...['--pgdata', draft, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', 'C'],
+    ],
+    user,
+  );
+  renameSync(passwordFile, join(draft, 'password'));
+  writeFileSync(
+    join(draft, 'postgresql.conf'),
+    "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\nmax_connections = 200\n",
+    { flag: 'a' },
+  );
+  try {
+    renameSync(draft, data);
+  } catch (error) {
+    // Another process created it meanwhile.
+    if (!existsSync(join(data, 'PG_VERSION'))) throw error;
+    rmSync(draft, { recursive: true });
+  }
+}
+
+/** The PostgreSQL of a folder, which is created if there is none. It may be stopped. */
+export async function openCluster(folder: string, programs: string): Promise<Cluster> {
+  const user = databaseUser();
+  mkdirSync(folder, { recursive: true });
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'database');
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(data, programs, user);
+  return { data, programs, user };
+}
+
+export interface OwnerConnection {
+  client: pg.Client;
+  port: number;
+  /** Resolves when the connection is closed. */
+  closed: Promise<void>;
+}
+
+/** What PostgreSQL says about itself while it runs. */
+function readPidFile(data: string): { pid?: string | undefined; port?: string | undefined } {
+  try {
+    const [pid, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid, port };
+  } catch {
+    return {};
+  }
+}
+
+/** Connects to the PostgreSQL that runs in the folder, once it has started or stopped. `undefined` if none responds. */
+export async function connectOwner(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection | undefined> {
+  for (;;) {
+    try {
+      const { port } = readPidFile(cluster.data);
+      return port ? await connect(cluster, Number(port)) : undefined;
+    } catch (error) {
+      // It recovers from a crash, which takes as long as it takes, or it is stopping.
+      if (!(error instanceof pg.DatabaseError && error.code === '57P03')) return undefined;
+      await wait(250, undefined, { signal });
+    }
+  }
+}
+
+async function connect(cluster: Cluster, port: number): Promise<OwnerConnection> {
+  const client = new pg.Client({
+    connectionString: ownerUrl(cluster, port),
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+  });
+  // The running query fails too, and `closed` resolves.
+  client.on('error', () => {});
+  const closed = new Promise<void>((resolve) => client.once('end', resolve));
+  try {
+    await client.connect();
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+  return { client, port, closed };
+}
+
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The port of the last start, so that waiting processes can reconnect; another one if that is taken. */
+function portFor(data: string): Promise<number> {
+  const options = join(data, 'postmaster.opts');
+  const last = existsSync(options) ? /"-p" "(\d+)"/.exec(readFileSync(options, 'utf8'))?.[1] : undefined;
+  return freePort(Number(last ?? 0)).catch(() => freePort(0));
+}
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+
+/** The last reason in the log, without its time. */
+function reasonIn(log: string): string | undefined {
+  const lines = log.trimEnd().split('\n');
+  const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
+  return line?.replace(/^.*?(FATAL|PANIC): +/, '');
+}
+
+/** Starts PostgreSQL, which refuses if it runs in this folder. @throws a PostgresError with the reason in its log */
+export async function startCluster({ data, programs, user }: Cluster): Promise<void> {
+  const port = await portFor(data);
+  const log = join(data, 'server.log');
+  const before = sizeOf(log);
+  // Terse, because the details of an error can quote a row.
+  const options = `-p ${port} -c log_error_verbosity=terse`;
+  try {
+    await run(
+      join(programs, 'pg_ctl'),
+      ['start', '--wait', '--timeout', '10', '--silent', '--pgdata', data, '--log', log, '-o', options],
+      user,
+    );
+  } catch (cause) {
+    if (!(cause instanceof PostgresError)) throw cause;
+    const written = sizeOf(log) > before ? readFileSync(log).subarray(before).toString() : '';
+    throw new PostgresError(`PostgreSQL does not start in ${data}: ${reasonIn(written) || cause.message}`, { cause });
+  }
+}
+
+/** Stops PostgreSQL and waits for it. Not with `--wait`, which would also wait for one that another process starts then. */
+export async function stopCluster({ data, programs, user }: Cluster): Promise<void> {
+  const { pid } = readPidFile(data);
+  await run(join(programs, 'pg_ctl'), ['stop', '--no-wait', '--mode', 'fast', '--pgdata', data], user);
+  const end = performance.now() + stopLimit;
+  while (readPidFile(data).pid === pid && performance.now() < end) await wait(50);
+}

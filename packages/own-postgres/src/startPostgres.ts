@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import {
+  applicationPassword,
+  applicationRole,
+  applicationUrl,
+  type Cluster,
+  connectOwner,
+  openCluster,
+  type OwnerConnection,
+  ownerUrl,
+  startCluster,
+  stopCluster,
+} from './cluster.ts';
+import { PostgresError } from './postgresError.ts';
+
+export interface OwnPostgres {
+  /** Connects as the owner of everything. Both URLs change if PostgreSQL has to take another port. */
+  ownerUrl: () => string;
+  /** Connects as a role that may do only what it was granted. */
+  applicationUrl: () => string;
+  /** Stops PostgreSQL if no other process uses it. Never throws. */
+  release: () => Promise<void>;
+}
+
+interface Options {
+  /** The folder for the data. PostgreSQL creates `database` in it. */
+  folder: string;
+  /** The folder with the programs. */
+  programs: string;
+  /** Called with a sentence when PostgreSQL has died, runs again or cannot be started. */
+  say: (sentence: string) => void;
+  /** Called when PostgreSQL runs again: its URLs may differ. */
+  onRestart: () => void;
+}
+
+/** An arbitrary number for the advisory lock that each process holds. */
+const lock = 5_917_002;
+
+/** How long the first start may be tried, in milliseconds. After a crash, the old processes take some seconds to exit. */
+const startLimit = 20_000;
+
+/** In milliseconds: longer each time, and different in each process. */
+const pauseBefore = (attempt: number) => Math.min(250 * 2 ** attempt, 4_000) * (0.5 + Math.random());
+
+async function createApplicationRole(client: pg.Client, cluster: Cluster) {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
+  if (rowCount) return;
+  const password = client.escapeLiteral(applicationPassword(cluster));
+  await client.query(`create role ${applicationRole} login password ${password}`);
+}
+
+/** Connects, starts PostgreSQL if it does not run, and takes the lock. Waits for a process that is stopping PostgreSQL. */
+async function hold(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection> {
+  let connection = await connectOwner(cluster, signal);
+  if (!connection) {
+    await startCluster(cluster);
+    connection = await connectOwner(cluster, signal);
+  }
+  if (!connection) throw new PostgresError(`PostgreSQL in ${cluster.data} refuses connections.`);
+  try {
+    await connection.client.query('select pg_advisory_lock_shared($1)', [lock]);
+    await createApplicationRole(connection.client, cluster);
+  } catch (cause) {
+    await connection.client.end().catch(() => {});
+    throw new PostgresError(`PostgreSQL in ${cluster.data} has been stopped while this process connected.`, { cause });
+  }
+  return connection;
+}
+
+async function firstHold(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection> {
+  const end = performance.now() + startLimit;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await hold(cluster, signal);
+    } catch (error) {
+      if (!(error instanceof PostgresError) || performance.now() > end) throw error;
+      await wait(pauseBefore(attempt));
+    }
+  }
+}
+
+/** Starts the PostgreSQL of a folder or uses the running one, and starts it again when it dies, until it is released. */
+export async function startPostgres({ folder, programs, say, onRestart }: Options): Promise<OwnPostgres> {
+  const cluster = await openCluster(folder, programs);
+  const released = new AbortController();
+  const { signal } = released;
+  let connection = await firstHold(cluster, signal);
+
+  async function startAgain() {
+    let said = '';
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        await wait(pauseBefore(attempt), undefined, { signal });
+        connection = await hold(cluster, signal);
+        onRestart();
+        say('PostgreSQL runs again.');
+        return;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!signal.aborted && reason !== said) say(reason);
+        said = reason;
+      }
+    }
+  }
+  let starting: Promise<void> | undefined;
+  async function keep() {
+    for (;;) {
+      await connection.closed;
+      if (signal.aborted) return;
+      say('PostgreSQL has stopped. Starting it again.');
+      starting = startAgain();
+      await starting;
+    }
+  }
+  const keeping = keep();
+
+  async function release() {
+    released.abort();
+    await starting;
+    const { client } = connection;
+    try {
+      await client.query('select pg_advisory_unlock_shared($1)', [lock]);
+      const { rows } = await client.query<{ isLast: boolean }>('select pg_try_advisory_lock($1) as "isLast"', [lock]);
+      // Whoever starts now waits for the lock until PostgreSQL has stopped, and then starts it.
+      if (rows[0]?.isLast) await stopCluster(cluster);
+    } catch {
+      // It has died, or somebody else is stopping it.
+    }
+    await client.end().catch(() => {});
+    await keeping;
+  }
+
+  return {
+    ownerUrl: () => ownerUrl(cluster, connection.port),
+    applicationUrl: () => applicationUrl(cluster, connection.port),
+    release,
+  };
+}

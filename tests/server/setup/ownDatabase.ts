@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { startProcess } from './startProcess.ts';
+
+/** A data folder for the tests of a file, and what happens to the PostgreSQL that servers start in it. */
+export function ownDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'pcb-own-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const pidFile = join(folder, 'database/postmaster.pid');
+  const pid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  return {
+    folder,
+    isRunning: () => existsSync(pidFile),
+    start: (variables: Readonly<Record<string, string>> = {}) =>
+      startProcess('', { DATA_FOLDER: folder, ...variables }),
+    send: (signal: 'SIGINT' | 'SIGKILL') => process.kill(pid(), signal),
+    /** Kills all its processes at once. */
+    killAll: () => {
+      const parent = pid();
+      const children = readdirSync('/proc').filter((name) => {
+        const status =
+          /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`) && readFileSync(`/proc/${name}/stat`, 'utf8');
+        return status && Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]) === parent;
+      });
+      for (const child of [parent, ...children]) process.kill(Number(child), 'SIGKILL');
+    },
+  };
+}
+
+/** Waits until a server reaches its database. */
+export const isServed = (url: string) =>
+  expect.poll(async () => (await fetch(new URL('/readyz', url))).status, { timeout: 30_000, interval: 100 }).toBe(200);
