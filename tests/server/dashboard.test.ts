@@ -38,7 +38,7 @@ it('has the months of the year, the weeks of the month and the days of the week 
 });
 
 it('counts orders when they are placed, edited or removed, as they are', async () => {
-  await insertOrders(pool, 40, () => {});
+  await insertOrders(pool, 40);
   expect((await read()).summary).toMatchObject(await counted());
   await customer.post(
     '/api/orders',

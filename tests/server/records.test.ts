@@ -7,7 +7,7 @@ import { clientOf, keyed, password, signedIn } from './setup/people.ts';
 const { app, pool } = await openServer();
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 const customer = await signedIn(app, pool, 'customer', 'Asha');
-await insertOrders(pool, 20, () => {});
+await insertOrders(pool, 20);
 
 /** The values of a form, from a row. */
 async function formOf(path: string) {

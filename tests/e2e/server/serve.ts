@@ -6,6 +6,7 @@ import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
 import type { Role } from '../../../apps/server/src/auth/sessions.ts';
 import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
+import { createPool } from '../../../apps/server/src/database/pool.ts';
 import { openDatabase } from '../../../apps/server/src/open.ts';
 import { startServer } from '../../../apps/server/src/start.ts';
 import { fillAccount } from '../../../apps/server/src/seed/fillAccount.ts';
@@ -19,7 +20,8 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 // Nothing else of the environment: whoever works with a real database or mail server has it there. A busy machine is no
 // fault of the server.
 const config = readConfig({ PORT: process.env['PORT'], DATABASE_SECONDS: '120', DATA_FOLDER: folder });
-const { pool, close } = await openDatabase(config);
+const { ownerUrl, close } = await openDatabase(config);
+const pool = createPool(ownerUrl, 1, 120);
 const addPerson = async ({ password, ...account }: { name: string; email: string; password: string }, role: Role) =>
   addAccount(pool, { ...account, role, passwordHash: await hashPassword(password), isVerified: true });
 await insertSamples(pool, sampleRecords, 'nobody can sign in with this');
@@ -27,5 +29,6 @@ await addPerson({ name: 'Administrator', ...admin }, 'administrator');
 const customer = await addPerson(demo, 'customer');
 if (customer !== undefined) await fillAccount(pool, customer, sampleRecords.customer);
 await startServer(config, join(import.meta.dirname, '../../../.cache/site-with-server'));
+await pool.end();
 // The server uses the database too, so that it stays.
 await close();

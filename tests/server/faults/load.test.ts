@@ -13,7 +13,7 @@ import { startProcess } from '../setup/startProcess.ts';
 
 const count = 100_000;
 const { app, pool, url } = await openServer();
-await insertOrders(pool, count, () => {});
+await insertOrders(pool, count);
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
 const queryOf = (query: object) => `/api/admin/orders?query=${encodeURIComponent(JSON.stringify(query))}`;

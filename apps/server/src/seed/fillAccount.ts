@@ -1,7 +1,7 @@
 import { initialForms } from '@pcb/quoting/forms';
 import { addLine } from '../cart/lines.ts';
 import { customerCart } from '../cart/owner.ts';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
+import type { Sql } from '../database/pool.ts';
 
 export interface SampleCustomer {
   name: string;
@@ -23,16 +23,14 @@ async function fillCart(sql: Sql, userId: number) {
 }
 
 /** Gives an account the sample customer's profile, a cart, and the sample records with the customer's name. */
-export async function fillAccount(pool: Pool, userId: number, customer: SampleCustomer): Promise<void> {
+export async function fillAccount(sql: Sql, userId: number, customer: SampleCustomer): Promise<void> {
   const { name, mobile, company, state, addresses, emails } = customer;
-  await tx(pool, async (sql) => {
-    for (const table of ['orders', 'quotations', 'inquiries'])
-      await sql.query(`update ${table} set user_id = $1 where customer = $2 and user_id is null`, [userId, name]);
-    await sql.query(
-      `update users set mobile = $2, company = $3, state = $4, addresses = $5, emails = $6,
-         order_count = (select count(*) from orders where user_id = $1) where id = $1`,
-      [userId, mobile, company, state, JSON.stringify(addresses), emails],
-    );
-    await fillCart(sql, userId);
-  });
+  for (const table of ['orders', 'quotations', 'inquiries'])
+    await sql.query(`update ${table} set user_id = $1 where customer = $2 and user_id is null`, [userId, name]);
+  await sql.query(
+    `update users set mobile = $2, company = $3, state = $4, addresses = $5, emails = $6,
+       order_count = (select count(*) from orders where user_id = $1) where id = $1`,
+    [userId, mobile, company, state, JSON.stringify(addresses), emails],
+  );
+  await fillCart(sql, userId);
 }

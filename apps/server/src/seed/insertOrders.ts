@@ -1,25 +1,55 @@
-import { type Pool, tx } from '../database/pool.ts';
+import { type Pool, type Sql, tx } from '../database/pool.ts';
 import { insertRows } from './insertRows.ts';
 import { sampleOrder } from './samples.ts';
 
 const batchSize = 2_000;
 
-/** Adds sample orders with the next numbers, and reports the progress after each batch. */
-export async function insertOrders(pool: Pool, count: number, onProgress: (done: number) => void): Promise<void> {
-  for (let done = 0; done < count;) {
-    const size = Math.min(batchSize, count - done);
+/**
+ * Takes numbers above `after` for orders, and returns the first. In a transaction of its own: customers who order meanwhile
+ * would wait for the end of a longer one.
+ */
+async function takeNumbers(pool: Pool, count: number, after: number): Promise<number> {
+  const { rows } = await pool.query<{ last: number }>(
+    `insert into number_series as s (kind, period, last) values ('order', 'all', $2)
+     on conflict (kind, period) do update set last = greatest(s.last + $1, $2) returning last`,
+    [count, after + count],
+  );
+  return (rows[0]?.last ?? 0) - count + 1;
+}
+
+/** Returns the numbers, unless a customer has ordered since. */
+async function returnNumbers(pool: Pool, first: number, count: number) {
+  const last = first + count - 1;
+  if (first === 1) await pool.query("delete from number_series where kind = 'order' and last = $1", [last]);
+  else await pool.query("update number_series set last = $2 where kind = 'order' and last = $1", [last, first - 1]);
+}
+
+interface Options {
+  onProgress?: (done: number) => void;
+  /** The highest number that is not free. */
+  after?: number;
+  /** Adds more in the same transaction. */
+  addMore?: (sql: Sql) => Promise<void>;
+}
+
+/** Adds sample orders with the next numbers, in one transaction without a time limit. An error leaves none of them behind. */
+export async function insertOrders(pool: Pool, count: number, { onProgress, after = 0, addMore }: Options = {}) {
+  const first = count === 0 ? 0 : await takeNumbers(pool, count, after);
+  try {
     await tx(pool, async (sql) => {
-      const { rows } = await sql.query<{ last: number }>(
-        `insert into number_series as s (kind, period, last) values ('order', 'all', $1)
-         on conflict (kind, period) do update set last = s.last + $1 returning last`,
-        [size],
-      );
-      const first = (rows[0]?.last ?? 0) - size + 1;
-      const orders = Array.from({ length: size }, (_, index) => sampleOrder(first + index));
-      await insertRows(sql, 'orders', orders);
+      await sql.query('set local statement_timeout = 0');
+      await sql.query('set local idle_in_transaction_session_timeout = 0');
+      for (let done = 0; done < count; done += batchSize) {
+        const size = Math.min(batchSize, count - done);
+        const orders = Array.from({ length: size }, (_, index) => sampleOrder(first + done + index));
+        await insertRows(sql, 'orders', orders);
+        onProgress?.(done + size);
+      }
+      await addMore?.(sql);
     });
-    done += size;
-    onProgress(done);
+  } catch (error) {
+    if (count > 0) await returnNumbers(pool, first, count);
+    throw error;
   }
   await pool.query('analyze orders');
 }

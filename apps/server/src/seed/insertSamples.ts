@@ -2,7 +2,7 @@ import type { ListName, listRows } from '@pcb/api/lists';
 import type { Settings } from '@pcb/api/settings';
 import type { z } from 'zod';
 import { writeSettings } from '../admin/settings.ts';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
+import type { Sql } from '../database/pool.ts';
 import { amountsOf } from '../orders/amounts.ts';
 import { priceKey } from '../records/priceKey.ts';
 import { searchText } from '../records/searchText.ts';
@@ -81,11 +81,12 @@ function rowsOf(samples: Samples, passwordHash: string): Readonly<Record<string,
   };
 }
 
+/** The highest number of an order of the samples. */
+export const lastOrder = ({ orders }: Samples): number => Math.max(...orders.map(numberOf));
+
 /** Adds the records of the static site whose numbers are free, and sets its settings. */
-export async function insertSamples(pool: Pool, samples: Samples, passwordHash: string): Promise<void> {
-  await tx(pool, async (sql) => {
-    for (const [table, rows] of Object.entries(rowsOf(samples, passwordHash))) await insertRows(sql, table, rows);
-    await continueNumbers(sql);
-    await writeSettings(sql, samples.settings);
-  });
+export async function insertSamples(sql: Sql, samples: Samples, passwordHash: string): Promise<void> {
+  for (const [table, rows] of Object.entries(rowsOf(samples, passwordHash))) await insertRows(sql, table, rows);
+  await continueNumbers(sql);
+  await writeSettings(sql, samples.settings);
 }

@@ -7,49 +7,79 @@ import { hashPassword } from '../auth/passwords.ts';
 import { newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
 import { readConfig } from '../config.ts';
+import { createPool, type Sql } from '../database/pool.ts';
 import { openDatabase } from '../open.ts';
+import { runProgram, StartError } from '../startError.ts';
 import { fillAccount } from './fillAccount.ts';
 import { insertOrders } from './insertOrders.ts';
-import { insertSamples } from './insertSamples.ts';
+import { insertSamples, lastOrder } from './insertSamples.ts';
 
-const { values: given } = parseArgs({
-  options: {
-    orders: { type: 'string' },
-    samples: { type: 'boolean', default: false },
-    /** The sample customer's password. If not given, one is generated. */
-    password: { type: 'string' },
-  },
-});
-const count = Number(given.orders ?? (given.samples ? '0' : '200'));
-if (!Number.isInteger(count) || count < 0 || count > 10_000_000)
-  throw new Error('--orders must be a whole number up to 10,000,000.');
-
-const { pool, close } = await openDatabase(readConfig(process.env));
-
-const width = 30;
-function drawBar(done: number) {
-  const filled = count === 0 ? width : Math.round((done / count) * width);
-  const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${bar} ${done.toLocaleString('en-IN')} orders`);
-}
-
-try {
-  // Imported on demand: only the samples need the screens.
-  const samples = given.samples
-    ? (await import('../../../../scripts/server/sampleRecords.ts')).sampleRecords
-    : undefined;
-  if (samples) await insertSamples(pool, samples, await hashPassword(newToken()));
-  const email = 'demo@alphianz.example';
-  const password = given.password ?? newToken().slice(0, 12);
-  const passwordHash = await hashPassword(password);
-  const id = await addAccount(pool, { role: 'customer', name: 'Anjali Menon', email, passwordHash, isVerified: true });
-  if (id !== undefined) {
-    if (samples) await fillAccount(pool, id, samples.customer);
-    process.stdout.write(`A customer, shown once: ${email} with ${password}\n`);
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        orders: { type: 'string' },
+        samples: { type: 'boolean', default: false },
+        /** The sample customer's password. If not given, one is generated. */
+        password: { type: 'string' },
+      },
+    });
+    return values;
+  } catch (cause) {
+    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
-  await insertOrders(pool, count, drawBar);
-  const start = process.stdout.isTTY ? '\n' : '';
-  process.stdout.write(`${start}Added ${count.toLocaleString('en-IN')} orders.\n`);
-} finally {
-  await close();
 }
+
+/** Says how far it is, every few seconds. */
+function progressOf(count: number) {
+  let last = performance.now();
+  return (done: number) => {
+    if (performance.now() - last < 2_000) return;
+    last = performance.now();
+    process.stdout.write(`${done.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')} orders\n`);
+  };
+}
+
+async function seed() {
+  const { orders, samples: hasSamples, password = newToken().slice(0, 12) } = readArguments();
+  const count = Number(orders ?? (hasSamples ? '0' : '200'));
+  if (!Number.isInteger(count) || count < 0 || count > 10_000_000)
+    throw new StartError('--orders must be a whole number up to 10,000,000.');
+
+  const { ownerUrl, close } = await openDatabase(readConfig(process.env));
+  // As the owner, who can continue the numbers of accounts, and without the time limits of requests.
+  const pool = createPool(ownerUrl, 2, 0);
+  try {
+    // Imported on demand: only the samples need the screens.
+    const samples = hasSamples
+      ? (await import('../../../../scripts/server/sampleRecords.ts')).sampleRecords
+      : undefined;
+    const email = 'demo@alphianz.example';
+    const passwordHash = await hashPassword(password);
+    let account: number | undefined;
+    // After the orders, because the rest would make the customers and administrators of a running shop wait.
+    const addMore = async (sql: Sql) => {
+      if (samples) await insertSamples(sql, samples, await hashPassword(newToken()));
+      account = await addAccount(sql, {
+        role: 'customer',
+        name: 'Anjali Menon',
+        email,
+        passwordHash,
+        isVerified: true,
+      });
+      if (samples && account !== undefined) await fillAccount(sql, account, samples.customer);
+    };
+    await insertOrders(pool, count, {
+      onProgress: progressOf(count),
+      after: samples ? lastOrder(samples) : 0,
+      addMore,
+    });
+    if (account !== undefined) process.stdout.write(`A customer, shown once: ${email} with ${password}\n`);
+    process.stdout.write(`Added ${count.toLocaleString('en-IN')} orders.\n`);
+  } finally {
+    await pool.end();
+    await close();
+  }
+}
+
+await runProgram(seed);
