@@ -1,4 +1,4 @@
-/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, and quoting ← api ← server, site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, quoting ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 /** A rule about imports. Its comment says what to do instead. */
@@ -64,9 +64,15 @@ export default {
       from: { path: '^apps/server/' },
       to: { path: '^(packages/(ui|art|gerber|engineering|screens)|apps/site|stories|tests|\\.storybook)/' },
     }),
+    fence('host-knows-no-site', {
+      comment:
+        '@pcb/host serves the files of any build. What is in them belongs in apps/site, and what answers routes in apps/server.',
+      from: { path: '^apps/host/' },
+      to: { path: '^(packages|apps/(site|server)|scripts|stories|tests|\\.storybook)/' },
+    }),
     fence('only-tests-import-the-server', {
       comment: 'The site and the packages reach the server by HTTP. What both need belongs in packages/api.',
-      from: { path: '^(packages|apps/site|stories|scripts)/' },
+      from: { path: '^(packages|apps/(host|site)|stories|scripts)/' },
       to: { path: '^apps/server/' },
     }),
     fence('own-postgres-imports-nothing', {

@@ -18,31 +18,21 @@ const storybookFolder = join(root, 'storybook-static');
 if (!existsSync(join(siteFolder, '404.html')))
   throw new Error('The site is not built yet: run `npm run build:site` first.');
 
-let isBuildingStorybook = build;
+const url = `http://127.0.0.1:${port}/`;
+const storybookUrl = `${url}storybook/`;
 
 async function buildStorybook() {
   let output = '';
   const succeeded = await run('npm run --silent build:storybook', {}, (text) => {
     output += text;
   });
-  isBuildingStorybook = false;
   if (succeeded) console.log(`Storybook: ${storybookUrl}`);
   else console.error(`${output}\nStorybook could not be built. The site still works.`);
 }
 
-const url = `http://127.0.0.1:${port}/`;
-const storybookUrl = `${url}storybook/`;
-
-createSiteServer({ siteFolder, storybookFolder, isBuildingStorybook: () => isBuildingStorybook }).listen(
-  Number(port),
-  '127.0.0.1',
-  () => {
-    console.log(`The site: ${url}`);
-    if (build) {
-      console.log(`Storybook, in about a minute: ${storybookUrl}`);
-      void buildStorybook();
-    } else if (existsSync(storybookFolder)) {
-      console.log(`Storybook: ${storybookUrl}`);
-    }
-  },
-);
+const storybook = build ? { storybookBuild: buildStorybook() } : {};
+createSiteServer({ siteFolder, storybookFolder, ...storybook }).listen(Number(port), '127.0.0.1', () => {
+  console.log(`The site: ${url}`);
+  if (build) console.log(`Storybook, in about a minute: ${storybookUrl}`);
+  else if (existsSync(storybookFolder)) console.log(`Storybook: ${storybookUrl}`);
+});

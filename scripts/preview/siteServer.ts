@@ -1,40 +1,40 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import sirv from 'sirv';
-import { notFoundHandler, siteHandler } from '../shared/siteHandler.ts';
+import { join } from 'node:path';
+import { fileHandler, type Handler, pathOf } from '@pcb/host/fileHandler';
+import { siteHandler } from '@pcb/host/siteHandler';
 
 export interface SiteServerOptions {
   /** The folder of the built site. */
   siteFolder: string;
-  /** The folder of the built Storybook, which need not exist yet. */
+  /** The folder of the built Storybook, if there is one. */
   storybookFolder: string;
-  /** Whether Storybook is being built. Its pages then say so, and reload. */
-  isBuildingStorybook?: () => boolean;
+  /** Resolves when Storybook has been built. Until then its pages say that it is being built, and reload. */
+  storybookBuild?: Promise<unknown>;
 }
 
+const sayBuilding: Handler = (_, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', Refresh: '3' });
+  response.end('Storybook is being built, which takes about a minute. This page reloads until it is ready.');
+};
+
 /** Serves the built site like a static host, with Storybook under /storybook/. */
-export function createSiteServer({
-  siteFolder,
-  storybookFolder,
-  isBuildingStorybook = () => false,
-}: SiteServerOptions): Server {
+export function createSiteServer({ siteFolder, storybookFolder, storybookBuild }: SiteServerOptions): Server {
   const site = siteHandler(siteFolder);
-  const sendNotFound = notFoundHandler(siteFolder);
-  // `dev` looks files up at each request, so that Storybook can be built while this runs.
-  const storybook = sirv(storybookFolder, { dev: true, etag: true, brotli: true, gzip: true });
+  const readStorybook = () =>
+    existsSync(join(storybookFolder, 'index.html')) ? fileHandler(storybookFolder) : undefined;
+  let storybook = storybookBuild ? sayBuilding : readStorybook();
+  void storybookBuild?.then(() => {
+    storybook = readStorybook();
+  });
 
   return createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (url === '/storybook') {
-      response.writeHead(302, { Location: '/storybook/' });
-      response.end();
-    } else if (url.startsWith('/storybook/')) {
-      if (isBuildingStorybook()) {
-        response.writeHead(503, { 'Content-Type': 'text/plain', Refresh: '3' });
-        response.end('Storybook is being built, which takes about a minute. This page reloads until it is ready.');
-        return;
-      }
-      request.url = url.slice('/storybook'.length);
-      storybook(request, response, () => sendNotFound(request, response));
+    const path = pathOf(request);
+    if (path === '/storybook') {
+      response.writeHead(302, { Location: '/storybook/' }).end();
+    } else if (storybook && path.startsWith('/storybook/')) {
+      request.url = path.slice('/storybook'.length);
+      storybook(request, response);
     } else {
       site(request, response);
     }

@@ -10,6 +10,7 @@ export const manifests = [
   'packages/own-postgres/package.json',
   'packages/art/package.json',
   'packages/screens/package.json',
+  'apps/host/package.json',
   'apps/site/package.json',
   'apps/server/package.json',
 ];

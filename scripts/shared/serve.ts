@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
+import { fileHandler } from '@pcb/host/fileHandler';
 
 /** Serves the files of a folder while a function uses their URL. */
 export async function serve(folder: string, use: (origin: string) => Promise<void>) {
-  const server = createServer(sirv(folder, { dev: true, extensions: ['html'] })).listen(0, '127.0.0.1');
+  const server = createServer(fileHandler(folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteHeaders } from '../../scripts/shared/siteHeaders.ts';
+import { siteHeaders } from '@pcb/host/siteHeaders';
 import { expect, siteFolder, test } from '../helpers/builtPages.ts';
 
 test('pages have the headers of the site, and only hashed files are kept for good', async ({ request }) => {

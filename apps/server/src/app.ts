@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
-import { siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
+import { siteHeaders } from '@pcb/host/siteHeaders';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';

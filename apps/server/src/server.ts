@@ -1,26 +1,48 @@
-import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server } from 'node:http';
-import { siteHandler } from '../../../scripts/shared/siteHandler.ts';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { pathOf } from '@pcb/host/fileHandler';
+import { siteHandler } from '@pcb/host/siteHandler';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createApp } from './app.ts';
+import { ApiError, errorResponse, toApiError } from './http/apiError.ts';
+import { errorEntry } from './http/log.ts';
 import type { Services } from './http/types.ts';
 
 const isRoute = (path: string) => /^\/(api|dev)\/|^\/(healthz|readyz)$/.test(path);
 
 /** All edit pages of a kind of record are one prerendered file without data (`anyRecord` of the site). */
-const pageOf = (path: string) => path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/?]+/, '$1/record');
+const pageOf = (path: string) => path.replace(/^(\/admin\/[a-z]+\/edit)\/[^/]+/, '$1/record');
 
 /** Serves the routes and the site's files on one port. */
 export function createSiteAndApi(siteFolder: string, services: Services): Server {
   const site = siteHandler(siteFolder);
   const app = createApp(services);
-  const api = getRequestListener((request, env) => app.fetch(request, env));
-  const server = createServer((request, response) => {
-    if (isRoute(request.url?.split('?')[0] ?? '/')) void api(request, response);
-    else {
-      request.url = pageOf(request.url ?? '/');
-      site(request, response);
-    }
+  const logError = (error: unknown) => services.log({ level: 'error', ...errorEntry(error) });
+  const api = getRequestListener((request, env) => app.fetch(request, env), {
+    errorHandler: (error) => {
+      // The request has no URL, for example.
+      if (error instanceof RequestError) return errorResponse(new ApiError('invalid'));
+      logError(error);
+      return errorResponse(toApiError(error));
+    },
   });
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = pathOf(request);
+    try {
+      if (isRoute(path)) await api(request, response);
+      else {
+        request.url = pageOf(path);
+        site(request, response);
+      }
+    } catch (error) {
+      // An error that escapes from a listener would end the process.
+      logError(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
   // Longer than a load balancer keeps idle connections: it could send a request on one that is being closed.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 66_000;

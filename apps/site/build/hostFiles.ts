@@ -1,4 +1,4 @@
-import { cacheControl, hashedFolder, siteHeaders } from '../../../scripts/shared/siteHeaders.ts';
+import { cacheControl, hashedFolder, siteHeaders } from '@pcb/host/siteHeaders';
 
 const headers = Object.entries(siteHeaders);
 

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+/** How the names of compressed versions end, which the build writes beside a file; the smallest first. */
+const endings = { br: '.br', gzip: '.gz' } as const;
+
+export interface ServedFile {
+  type: string;
+  content: Buffer;
+  /** The compressed versions by the name of their encoding. */
+  encoded: readonly (readonly [encoding: string, content: Buffer])[];
+  /** A hash of the content, so that all machines which serve a build give a file the same tag. */
+  tag: string;
+}
+
+/** Whether a part of the path starts with a dot, as in `/.vite/manifest.json`: such files are not for visitors. */
+const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
+
+/** Reads all files of a folder, by path. Throws if one cannot be read. */
+export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
+  const contents = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file).replaceAll(sep, '/')}`, readFileSync(file)]),
+  );
+  const isEncoded = (path: string) =>
+    Object.values(endings).some((ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)));
+  return new Map(
+    [...contents]
+      .filter(([path]) => !isHidden(path) && !isEncoded(path))
+      .map(([path, content]) => [
+        path,
+        {
+          type: getMimeType(path) ?? 'application/octet-stream',
+          content,
+          encoded: Object.entries(endings).flatMap(([encoding, ending]) => {
+            const found = contents.get(path + ending);
+            return found ? [[encoding, found] as const] : [];
+          }),
+          tag: `"${createHash('sha256').update(content).digest('base64url')}"`,
+        },
+      ]),
+  );
+}

@@ -1,0 +1,9 @@
+import { fileHandler, type Handler } from './fileHandler.ts';
+import { cacheControl, hashedFolder, siteHeaders } from './siteHeaders.ts';
+
+/** Answers requests with the files of the built site and its headers. */
+export const siteHandler = (siteFolder: string): Handler =>
+  fileHandler(siteFolder, {
+    headers: siteHeaders,
+    cacheControlOf: (path) => (path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.page),
+  });
