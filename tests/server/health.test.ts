@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createPool } from '../../apps/server/src/database/pool.ts';
+import { createSiteAndApi } from '../../apps/server/src/server.ts';
 import { openServer } from './setup/openServer.ts';
 
 const { app, services, url, logged } = await openServer();
@@ -43,6 +47,22 @@ it('does not wait for a database that has fallen silent', async () => {
   for (const end of links) end.destroy();
   proxy.close();
   await pool.end();
+});
+
+it('answers and logs what is thrown outside of the routes', async () => {
+  // Hono passes on what is no Error.
+  const pool = Object.assign(Object.create(services.pool) as typeof services.pool, {
+    query: () => Promise.reject('a text' as unknown as Error),
+  });
+  const site = mkdtempSync(join(tmpdir(), 'pcb-site-'));
+  const server = createSiteAndApi(site, { ...services, pool }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([500, { error: { code: 'failed' } }]);
+  expect(logged).toContainEqual({ level: 'error', error: 'string' });
+  server.close().closeAllConnections();
+  rmSync(site, { recursive: true });
 });
 
 it('has the headers of the site, and no cache', async () => {
