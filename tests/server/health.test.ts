@@ -52,7 +52,7 @@ it('does not wait for a database that has fallen silent', async () => {
 it('answers and logs what is thrown outside of the routes', async () => {
   // Hono passes on what is no Error.
   const pool = Object.assign(Object.create(services.pool) as typeof services.pool, {
-    query: () => Promise.reject('a text' as unknown as Error),
+    query: () => AbortSignal.abort('a text').throwIfAborted(),
   });
   const site = mkdtempSync(join(tmpdir(), 'pcb-site-'));
   const server = createSiteAndApi(site, { ...services, pool }).listen(0, '127.0.0.1');
