@@ -1,6 +1,8 @@
 /** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, and text, quoting ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
+const sampleRecords = '^apps/server/src/seed/sampleRecords\\.ts$';
+
 /** A rule about imports. Its comment says what to do instead. */
 const fence = (name, rule) => ({ name, severity: 'error', ...rule });
 
@@ -61,8 +63,14 @@ export default {
     fence('server-shows-nothing', {
       comment:
         'The server computes with @pcb/api, @pcb/quoting and @pcb/text. What people see belongs in packages/screens and reaches them through apps/site.',
-      from: { path: '^apps/server/' },
+      from: { path: '^apps/server/', pathNot: sampleRecords },
       to: { path: '^(packages/(ui|art|gerber|engineering|screens)|apps/site|stories|tests|\\.storybook)/' },
+    }),
+    fence('server-shows-nothing', {
+      comment:
+        'The sample records are the fixtures of the screens, and data alone: the rest of the screens needs a browser.',
+      from: { path: sampleRecords },
+      to: { path: '^(packages/|apps/site/)', pathNot: '^packages/(api|quoting|screens/src/fixtures)/' },
     }),
     fence('host-knows-no-site', {
       comment:

@@ -66,7 +66,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // The reader of fabrication files loads the code that measures copper later.
   worker: { format: 'es' },
   build: {
-    outDir: isSsrBuild ? foldersOf(mode).prerender : foldersOf(mode).site,
+    outDir: isSsrBuild ? foldersOf(mode).prerender : foldersOf(mode).draft,
     emptyOutDir: true,
     manifest: !isSsrBuild,
     license: !isSsrBuild && { fileName: licencesFile },

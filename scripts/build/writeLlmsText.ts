@@ -1,10 +1,10 @@
 /**
  * Writes `llms.txt` into the built Storybook: a table of contents for language models (https://llmstxt.org), generated
- * from the index and the component manifest as the last step of `npm run build:storybook`.
+ * from the index and the component manifest, before `finishStorybook.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const folder = 'storybook-static';
+const folder = '.cache/storybook-next';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
 

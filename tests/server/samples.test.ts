@@ -7,7 +7,7 @@ import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
 import { expect, it } from 'vitest';
 import { fillAccount } from '../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
-import { sampleRecords } from '../../scripts/server/sampleRecords.ts';
+import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
 import { openServer } from './setup/openServer.ts';
 import { keyed, signedIn } from './setup/people.ts';
 

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cacheControl, hashedFolder, siteHeaders } from '@pcb/host/siteHeaders';
 
 const headers = Object.entries(siteHeaders);
@@ -52,5 +54,13 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
 }
 `;
 
-/** The configuration of hosts, by the path of the file from `dist`. The last two are not for visitors. */
-export const hostFiles = { _headers: headersFile, '../host/nginx.conf': nginx, '../host/Caddyfile': caddy };
+/** The configuration of hosts that read it from the site. */
+export const hostFiles = { _headers: headersFile };
+
+/** Writes the configuration of other hosts, which is not for visitors. */
+export function writeHostConfiguration(): void {
+  const folder = join(import.meta.dirname, '../host');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'nginx.conf'), nginx);
+  writeFileSync(join(folder, 'Caddyfile'), caddy);
+}

@@ -6,6 +6,8 @@
  */
 import { join } from 'node:path';
 import { build } from 'vite';
+import { switchFolder } from '../../../scripts/build/switchFolder.ts';
+import { foldersOf } from './mode.ts';
 import { mode, siteFolder } from './output.ts';
 
 // Uses the built packages, like any consumer; PCB_PACKAGES=source builds from their sources.
@@ -17,3 +19,5 @@ await build({ configFile, mode, logLevel: 'warn', build: { ssr: 'src/server/prer
 
 // Reads what the two builds wrote.
 await import('./prerenderPages.ts');
+const { draft, site } = foldersOf(mode);
+switchFolder(draft, site);

@@ -7,7 +7,9 @@ import { foldersOf } from './mode.ts';
 export const siteFolder = join(import.meta.dirname, '..');
 
 export const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values;
-export const outputFolder = foldersOf(mode).site;
+
+/** The folder of the build until it is whole. */
+export const outputFolder = foldersOf(mode).draft;
 
 export const readOutput = (file: string) => readFile(join(outputFolder, file), 'utf8');
 

@@ -7,7 +7,7 @@ import { escapeMarkup } from '../src/server/markup.ts';
 import type * as Site from '../src/server/prerender.tsx';
 import { pictureFile } from '../src/server/sharing.ts';
 import { iconFiles, manifestFile, webManifest } from '../src/server/webManifest.ts';
-import { hostFiles } from './hostFiles.ts';
+import { hostFiles, writeHostConfiguration } from './hostFiles.ts';
 import { addFontLicences } from './licences.ts';
 import { foldersOf, serverMode } from './mode.ts';
 import { allWritten, compressOutput, mode, outputFolder, readOutput, write } from './output.ts';
@@ -43,6 +43,7 @@ for (const path of publicPaths) {
 
 // The server sends its headers itself.
 const configuration: Readonly<Record<string, string>> = mode === serverMode ? {} : hostFiles;
+if (mode !== serverMode) writeHostConfiguration();
 for (const [path, text] of Object.entries({ ...site.sharedFiles(), ...configuration })) write(path, text);
 await addFontLicences();
 write(manifestFile, webManifest(brand, browserBrand));

@@ -10,7 +10,7 @@ import { openDatabase } from '../../../apps/server/src/open.ts';
 import { startServer } from '../../../apps/server/src/start.ts';
 import { fillAccount } from '../../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../../apps/server/src/seed/insertSamples.ts';
-import { sampleRecords } from '../../../scripts/server/sampleRecords.ts';
+import { sampleRecords } from '../../../apps/server/src/seed/sampleRecords.ts';
 import { admin, adminSecret, demo } from '../../helpers/accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pcb-flows-'));

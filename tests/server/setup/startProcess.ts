@@ -27,16 +27,13 @@ export async function startProcess(
   databaseUrl: string,
   // A busy machine is no fault of the server.
   variables: Readonly<Record<string, string>> = { DATABASE_SECONDS: '120' },
+  program: readonly string[] = ['--conditions=@pcb/source', '--import', 'tsx', join(import.meta.dirname, 'serve.ts')],
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'pcb-process-'));
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@pcb/source', '--import', 'tsx', join(import.meta.dirname, 'serve.ts')],
-    {
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: '0', ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push({ child, folder });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

@@ -50,10 +50,8 @@ async function seed() {
   // As the owner, who can continue the numbers of accounts, and without the time limits of requests.
   const pool = createPool(ownerUrl, 2, 0);
   try {
-    // Imported on demand: only the samples need the screens.
-    const samples = hasSamples
-      ? (await import('../../../../scripts/server/sampleRecords.ts')).sampleRecords
-      : undefined;
+    // Imported on demand, because nothing else needs them.
+    const samples = hasSamples ? (await import('./sampleRecords.ts')).sampleRecords : undefined;
     const email = 'demo@alphianz.example';
     const passwordHash = await hashPassword(password);
     let account: number | undefined;

@@ -9,7 +9,7 @@ import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtu
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { rupees } from '@pcb/quoting/money';
 
-/** The records of the static site, for `npm run seed -- --samples`: apps/server imports no screens. */
+/** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
   orders: listRows.orders.array().parse(adminOrders),
   quotations: listRows.quotations.array().parse(adminQuotations),
