@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../apps/server/src/config.ts';
 import { sendNext, smtpSender } from '../../apps/server/src/mail/sender.ts';
 import { queueMail } from '../../apps/server/src/mail/outbox.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
@@ -93,16 +94,31 @@ it('sends nothing of a transaction that failed', async () => {
   expect(received).toEqual([]);
 });
 
-it('without a mail server the mails are on a page, as text', async () => {
-  await queueMail(pool, { to: 'a@example.org', subject: '<b>Hi</b>', text: 'x' });
-  const text = await (await clientOf(app).get('/dev/mails')).text();
-  expect(text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
-});
+describe('the list of mails', async () => {
+  const listing = await openServer({ LIST_MAILS: '1' });
+  const list = (path = '/dev/mails', headers = {}) => listing.app.request(path, { headers });
 
-it.each([
-  ['with a mail server', { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://shop.example' }],
-  ['for other machines', { HOST: '0.0.0.0' }],
-])('%s there is no such page', async (_, variables) => {
-  const { app: publicApp } = await openServer(variables);
-  expect((await clientOf(publicApp).get('/dev/mails')).status).toBe(404);
+  it('shows them as text on the machine of the developer who asks for it', async () => {
+    await queueMail(listing.pool, { to: 'a@example.org', subject: '<b>Hi</b>', text: 'x' });
+    expect(await (await list()).text()).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+    for (const host of ['127.0.0.1:4180', '[::1]:4180'])
+      expect((await list(`http://${host}/dev/mails`)).status).toBe(200);
+  });
+
+  it.each(['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'Via', 'X-Real-IP'])(
+    'is not there for a request that a proxy has passed on with %s',
+    async (name) => {
+      expect((await list('/dev/mails', { [name]: '203.0.113.9' })).status).toBe(404);
+    },
+  );
+
+  it('is not there by another name, which a page of another site may have', async () => {
+    expect((await list('http://shop.example/dev/mails')).status).toBe(404);
+  });
+
+  it('is not there unless it is asked for, and only without a public URL and for this machine', async () => {
+    expect((await clientOf(app).get('/dev/mails')).status).toBe(404);
+    for (const variables of [{ PUBLIC_URL: 'http://shop.example' }, { HOST: '0.0.0.0' }])
+      expect(() => readConfig({ LIST_MAILS: '1', ...variables })).toThrow(/LIST_MAILS: Mails contain codes/);
+  });
 });

@@ -10,7 +10,6 @@ import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
 import { signInRoutes } from './auth/signInRoutes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { listsMails } from './config.ts';
 import { maxWaiting } from './database/pool.ts';
 import { fileRoutes } from './files/routes.ts';
 import { ApiError, errorResponse, toApiError } from './http/apiError.ts';
@@ -67,7 +66,7 @@ export function createApp(services: Services): Hono {
   app.route('/api/searches', searchRoutes(services));
   app.route('/api/files', fileRoutes(services));
   app.route('/api/admin', adminRoutes(services));
-  if (listsMails(config)) app.route('/dev/mails', catcherRoutes(services));
+  if (config.LIST_MAILS) app.route('/dev/mails', catcherRoutes(services));
 
   app.notFound(() => errorResponse(new ApiError('notFound')));
   app.onError((error) => {
