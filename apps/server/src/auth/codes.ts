@@ -11,6 +11,9 @@ const kinds = {
 
 type Purpose = keyof typeof kinds;
 
+/** How long a secret works, in minutes. */
+export const minutesOf = (purpose: Purpose): number => kinds[purpose].minutes;
+
 /** Includes the user for short codes, because different users can have the same one. */
 const hashOf = (userId: number, purpose: Purpose, secret: string) =>
   digest(purpose === 'reset' ? secret : `${userId}\n${secret}`);

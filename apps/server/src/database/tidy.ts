@@ -7,7 +7,7 @@ const expired = {
   throttle: 'window_ends_at < now()',
   carts: "user_id is null and used_at < now() - interval '30 days'",
   idempotency: "created_at < now() - interval '7 days'",
-  outbox: "created_at < now() - interval '30 days'",
+  outbox: "(sent_at is null and valid_until < now()) or created_at < now() - interval '30 days'",
 };
 
 /** Few enough rows to delete within the time limit of a statement. */
