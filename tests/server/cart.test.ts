@@ -229,9 +229,27 @@ it('deletes what has expired, however much it is', async () => {
   expect((await pool.query('select from throttle where window_ends_at < now()')).rowCount).toBe(0);
 });
 
-it('a place can have many carts, but not any number', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 61 }, () => clientOf(app).post('/api/cart/coupon', { code: 'x' })),
-  );
-  expect(answers.map(({ status }) => status)).toContain(429);
+it('a place can have the carts of a mobile network, but not any number', async () => {
+  const newCart = async () => (await clientOf(app).post('/api/cart/lines', { part: 'header' })).status;
+  await pool.query('truncate throttle');
+  expect(await newCart()).toBe(201);
+  await pool.query('update throttle set count = 4998');
+  expect([await newCart(), await newCart(), await newCart()]).toEqual([201, 201, 429]);
+  await pool.query('truncate throttle');
+});
+
+it('a visitor has no cart until it has a line, and an empty one is deleted after a day', async () => {
+  const count = async () => (await pool.query('select from carts')).rowCount ?? 0;
+  await tidy(pool);
+  const before = await count();
+  expect((await clientOf(app).post('/api/cart/lines', { part: 'nothing' })).status).toBe(404);
+  expect(await count()).toBe(before);
+  const [full, empty] = [await visitorWith('header'), await visitorWith('header')];
+  await empty.remove(`/api/cart/lines/${(await cartOf(empty)).lines[0]?.id}`);
+  await tidy(pool);
+  expect(await count()).toBe(before + 2);
+  await pool.query("update carts set used_at = now() - interval '25 hours'");
+  await tidy(pool);
+  expect(await count()).toBe(before + 1);
+  expect((await cartOf(full)).lines).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { inquiry } from '@pcb/api/orders';
 import { parseForm } from '@pcb/quoting/parseForm';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
+import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -26,6 +27,8 @@ export function inquiryRoutes(services: Services): Hono<Env> {
     const subject = `Parts${name.trim() && ` for ${name.trim()}`}`;
     const details = `Sets: ${quantity}\nWorking days: ${leadTime}`;
     const place = async (sql: Sql) => {
+      await countAttempt(sql, 'inquiry', String(person.id));
+      await countAttempt(sql, 'inquiryDay', String(person.id));
       const taken = await nextNumber(sql, 'inquiry');
       await sql.query(
         `insert into inquiries (number, user_id, customer, subject, placed_on, details, search_text)

@@ -10,14 +10,19 @@ const limits = {
   signInAnywhere: { count: 50, minutes: 60 },
   /** Per place, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
-  /** New carts of visitors, per place. */
-  cart: { count: 60, minutes: 60 },
+  /** New carts of visitors, per place, which may be a mobile network with thousands of them. */
+  cart: { count: 5_000, minutes: 60 },
   /** Per place. */
   register: { count: 20, minutes: 60 },
   /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
   /** Per customer: the files of three boards with the most that an order takes. */
   upload: { count: 600, minutes: 60 },
+  /** Per customer: an engineer reads each. */
+  inquiry: { count: 30, minutes: 60 },
+  inquiryDay: { count: 100, minutes: 24 * 60 },
+  /** Per customer: more than a program of theirs needs, and too few to fill the disk. */
+  order: { count: 200, minutes: 60 },
 } as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
@@ -35,7 +40,7 @@ export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts
     [keyOf(kind, parts), minutes],
   );
   const [found] = rows;
-  if (found && found.count > count) throw new ApiError('tooMany', {}, found.seconds);
+  if (found && found.count > count) throw new ApiError('tooMany', { limit: kind }, found.seconds);
 }
 
 /** Forgets the attempts after a success. */

@@ -4,15 +4,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { digest, newToken } from '../auth/secrets.ts';
 import { cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
-import { type Pool, type Sql, tx } from '../database/pool.ts';
+import { type Sql, tx } from '../database/pool.ts';
 import { addressOf, type Services } from '../http/types.ts';
 
 const cookie = 'pcb_cart';
 const days = 30;
 
 /** The keys in the table of carts for whoever sends the request. */
-async function ownerOf(context: Context, pool: Pool) {
-  const person = await personOf(context, pool, 'customer');
+async function ownerOf(context: Context, sql: Sql) {
+  const person = await personOf(context, sql, 'customer');
   const token = person ? undefined : getCookie(context, cookie);
   return { userId: person?.id ?? null, tokenHash: token === undefined ? null : digest(token) };
 }
@@ -37,18 +37,20 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
   return rows[0]?.id;
 }
 
-/** The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. */
-export async function findOrAddCart(context: Context, { pool, config }: Services): Promise<number | undefined> {
-  const { userId, tokenHash } = await ownerOf(context, pool);
-  if (userId !== null) return customerCart(pool, userId);
-  const found = await pool.query<{ id: number }>(
-    'update carts set used_at = now() where token_hash = $1 returning id',
-    [tokenHash],
-  );
+/**
+ * The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. Call it in the transaction
+ * that uses the cart, so that a request that is refused leaves none.
+ */
+export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
+  const { userId, tokenHash } = await ownerOf(context, sql);
+  if (userId !== null) return customerCart(sql, userId);
+  const found = await sql.query<{ id: number }>('update carts set used_at = now() where token_hash = $1 returning id', [
+    tokenHash,
+  ]);
   if (found.rows[0]) return found.rows[0].id;
-  await countAttempt(pool, 'cart', addressOf(context, config));
+  await countAttempt(sql, 'cart', addressOf(context, config));
   const token = newToken();
-  const { rows } = await pool.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
+  const { rows } = await sql.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
     digest(token),
   ]);
   setCookie(context, cookie, token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });

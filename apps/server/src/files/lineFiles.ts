@@ -36,7 +36,8 @@ export async function attachFiles(sql: Sql, userId: number | null, rows: ReturnT
   const { rowCount } = await sql.query(
     `insert into line_files (cart_line_id, order_number, position, file_id, purpose)
      select l.cart_line_id, l.order_number, l.position, f.id, l.purpose
-     from json_populate_recordset(null::line_files, $1) l join files f on f.id = l.file_id and f.user_id = $2`,
+     from json_populate_recordset(null::line_files, $1) l
+     join files f on f.id = l.file_id and f.user_id = $2 and f.sha256 is not null`,
     [JSON.stringify(rows), userId],
   );
   if (rowCount !== rows.length) throw new ApiError('notFound');
