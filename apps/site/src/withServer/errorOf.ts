@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
-import { refusals } from './messages.ts';
+import { later } from '../messages/refusals.ts';
+import { refusals, tooMany } from './messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -18,6 +19,8 @@ const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   unverified: 'unverified',
   forbidden: 'forbidden',
   tooMany: 'tooMany',
+  overQuota: 'invalid',
+  full: 'busy',
   busy: 'busy',
   failed: 'unexpected',
 };
@@ -33,11 +36,12 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
 
 /** The error in a response of the server. */
 export function errorOf(text: string, headers: Headers): DataError {
-  const { code = 'failed', fields } = bodyOf(text) ?? {};
-  const retryAfter = Number(headers.get('Retry-After'));
+  const { code = 'failed', fields, limit } = bodyOf(text) ?? {};
+  const retryAfter = Number(headers.get('Retry-After')) || undefined;
+  const limited = limit === undefined ? undefined : tooMany[limit];
   return new DataError(kinds[code] ?? 'unexpected', {
-    reason: refusals[code],
+    reason: limited === undefined ? refusals[code] : `${limited} ${later(retryAfter)}`,
     ...(fields && { fields }),
-    ...(retryAfter > 0 && { retryAfter }),
+    retryAfter,
   });
 }

@@ -8,6 +8,17 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   notFound: 'It is not there any more. Somebody may have deleted it.',
   unverified: 'Confirm your e-mail address first.',
   tooLarge: 'This is too large to be sent.',
+  overQuota:
+    'Your files have reached the limit of 2 GB without an order, or 20 GB in all. Order some of them first. Files that are in no cart and no order are deleted after 30 days.',
+  full: 'There is no room for more files at the moment. Try again later.',
+};
+
+/** What there were too many of, where it was not attempts to sign in. When to try again follows. */
+export const tooMany: Readonly<Record<string, string>> = {
+  upload: 'You have sent 600 files within an hour, and cannot send more yet.',
+  inquiry: 'You have placed 30 inquiries within an hour, and cannot place more yet.',
+  inquiryDay: 'You have placed 100 inquiries within a day, and cannot place more yet.',
+  order: 'You have placed 200 orders within an hour, and cannot place more yet.',
 };
 
 /** What forms say that a refusal means there. */
