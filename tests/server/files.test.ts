@@ -1,14 +1,19 @@
+import type { StoredFile } from '@pcb/api/files';
 import { initialForms } from '@pcb/quoting/forms';
 import { maxFileSize } from '@pcb/quoting/orderFiles';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Pool } from '../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
+import { diskStore } from '../../apps/server/src/files/diskStore.ts';
 import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
+import { openDatabase as openAll } from '../../apps/server/src/open.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, keyed, signedIn } from './setup/people.ts';
 import { startS3 } from './setup/s3.ts';
@@ -59,9 +64,37 @@ describe.each([
     expect((await other.get('/api/files/not-an-id')).status).toBe(404);
   });
 
-  it.each(['', encodeURIComponent('../secret'), 'a%00b', '%'])('have no name "%s"', async (name) => {
-    expect((await upload(app, customer.cookie, 'x', name)).status).toBe(400);
+  it.each([
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['\u2066a\u2069\u200e\u200f\u061c.zip', 'a.zip'],
+    ['a\u200bb\u2060c\ufeff\u00ad.zip', 'abc.zip'],
+    ['a\u200db.zip', 'ab.zip'],
+    [' \u200b a.zip', 'a.zip'],
+    // Malayalam as it was typed before Unicode 5.1, and Persian: the joiners are letters.
+    ['അവന്\u200d.zip', 'അവന്\u200d.zip'],
+    ['می\u200cخواهم.zip', 'می\u200cخواهم.zip'],
+  ])('have the name %j without what nobody sees: %j', async (sent, name) => {
+    const answer = await upload(app, customer.cookie, 'x', encodeURIComponent(sent));
+    expect(await answer.json()).toMatchObject({ name });
   });
+
+  it.each([
+    ["it's (1)*.zip", `filename="it's (1)*.zip"; filename*=UTF-8''it%27s%20%281%29%2A.zip`],
+    ['a"b%41;c.zip', `filename="a_b_41;c.zip"; filename*=UTF-8''a%22b%2541%3Bc.zip`],
+    ['प.zip', `filename="_.zip"; filename*=UTF-8''%E0%A4%AA.zip`],
+  ])('%s are downloaded under it by every program', async (name, header) => {
+    const { id } = (await (await upload(app, customer.cookie, 'x', encodeURIComponent(name))).json()) as StoredFile;
+    const { headers } = await customer.get(`/api/files/${id}`);
+    expect(headers.get('Content-Disposition')).toBe(`attachment; ${header}`);
+    expect(headers.get('Content-Type')).toBe('application/octet-stream');
+  });
+
+  it.each(['', encodeURIComponent('../secret'), encodeURIComponent('\u202e\u200b'), 'a%00b', '%'])(
+    'have no name "%s"',
+    async (name) => {
+      expect((await upload(app, customer.cookie, 'x', name)).status).toBe(400);
+    },
+  );
 
   it('that are too large are refused, said or not, and nothing of them is kept', async () => {
     const before = await kept(server);
@@ -151,6 +184,20 @@ describe.each([
     expect((await customer.get(`/api/files/${id}`)).status).toBe(404);
     expect(server.logged).toContainEqual({ level: 'error', error: 'FileMissing' });
   });
+});
+
+it('on the disk are for the user of the server alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pcb-modes-'));
+  const filesFolder = join(folder, 'files');
+  mkdirSync(filesFolder, { mode: 0o755 });
+  const { pool, close } = await openAll(readConfig({ DATABASE_URL: onDisk.url, DATA_FOLDER: folder }));
+  const app = appWith(onDisk, { pool, files: diskStore(filesFolder) });
+  const customer = await signedIn(app, pool, 'customer', 'Private');
+  const { id } = (await (await upload(app, customer.cookie, 'x')).json()) as StoredFile;
+  const modes = [filesFolder, join(filesFolder, id)].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
+  await close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('files in S3', async () => {

@@ -58,6 +58,15 @@ describe('refuses', () => {
     expect((await customer.post('/api/orders', '{"service":', keyed('broken'))).status).toBe(400);
   });
 
+  it.each([
+    ['application/json-evil', 415],
+    ['text/plain; application/json', 415],
+    ['Application/JSON ; charset=utf-8', 201],
+  ])('a body that is not exactly JSON: %s', async (type, status) => {
+    const headers = { ...keyed(), 'Content-Type': type };
+    expect((await customer.post('/api/orders', order, headers)).status).toBe(status);
+  });
+
   it('an order without a key or without a session', async () => {
     expect((await customer.post('/api/orders', order)).status).toBe(400);
     expect((await app.request('/api/orders', { method: 'POST' })).status).toBe(401);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { startPostgres } from './database/embedded.ts';
@@ -18,6 +18,8 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const folder = dataFolder(config.DATA_FOLDER);
   const filesFolder = join(folder, 'files');
   mkdirSync(filesFolder, { recursive: true });
+  // For the server's user alone. The folder may be from before that was so.
+  chmodSync(filesFolder, 0o700);
   const embedded = config.DATABASE_URL === undefined ? await startPostgres(folder) : undefined;
   const url = embedded?.url ?? config.DATABASE_URL ?? '';
   await migrate(url);

@@ -34,7 +34,7 @@ export async function receive(body: ReadableStream, path: string): Promise<Recei
       else done(null, chunk);
     },
   });
-  const file = createWriteStream(path, { flags: 'wx', flush: true });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   try {
     await pipeline(Readable.fromWeb(body), measure, file);
   } catch (error) {

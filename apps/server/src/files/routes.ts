@@ -6,20 +6,9 @@ import { guard } from '../auth/guard.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Env, Services } from '../http/types.ts';
+import { nameOf } from './names.ts';
 import { dropFile, keepFile, reserveRoom } from './room.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
-
-/** The file name in a header, where it is encoded as in a URL. */
-function nameOf(header: string | undefined): string {
-  try {
-    const name = decodeURIComponent(header ?? '').trim();
-    // For display and downloads only: a store knows a file by its id.
-    if (name !== '' && name.length <= 255 && !/[\\/\p{Cc}]/u.test(name)) return name;
-  } catch {
-    // Not encoded properly.
-  }
-  throw new ApiError('invalid', { fields: { 'X-File-Name': 'impossible' } });
-}
 
 /** The files of the customer who is signed in. They are stored as they are and never unpacked here. */
 export function fileRoutes(services: Services): Hono<Env> {
