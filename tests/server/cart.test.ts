@@ -2,6 +2,7 @@ import { type Cart, cart as cartSchema } from '@pcb/api/cart';
 import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
+import { digest } from '../../apps/server/src/auth/secrets.ts';
 import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
@@ -106,6 +107,43 @@ it('moves what a visitor has to the customer who signs in', async () => {
   const after = clientOf(app, cookieOf(answer));
   expect(await cartOf(after)).toMatchObject({ lines: [{ quantity: 2, unit: 1_200 }, {}], coupon: 'WELCOME10' });
   expect(figures(await cartOf(before))).toEqual([[2, 1_200], boards]);
+  expect((await cartOf(visitor)).lines).toEqual([]);
+});
+
+it('moves as much as a cart can have, and the rest when there is room', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Crowded');
+  await add(customer, { part: 'header' });
+  const visitor = await visitorWith('header');
+  await add(visitor, { part: 'strip' });
+  const fill = async (cart: string, ...values: unknown[]) =>
+    pool.query(
+      `insert into cart_lines (cart_id, service, form, quantity)
+       select id, 'stencil', $1, 1 from carts, generate_series(1, 90) where ${cart}`,
+      [JSON.stringify(initialForms.stencil), ...values],
+    );
+  await fill('user_id = $2', customer.id);
+  await fill('token_hash = $2', digest(visitor.cookie.split('=')[1] ?? ''));
+  const before = (await cartOf(visitor)).lines.map(({ id }) => id);
+  expect(before).toHaveLength(92);
+
+  const answer = await visitor.post('/api/session/customer', { email: customer.email, password });
+  const after = clientOf(app, `${cookieOf(answer)}; ${visitor.cookie}`);
+  const { lines } = await cartOf(after);
+  expect(lines).toHaveLength(100);
+  expect(lines.find(({ item }) => 'part' in item && item.part === 'header')?.quantity).toBe(2);
+  const full = await after.post('/api/cart/lines', board);
+  expect([full.status, await full.json()]).toEqual([413, { error: { code: 'tooLarge', fields: { lines: 'count' } } }]);
+  // One more of a part is no other line.
+  expect((await after.post('/api/cart/lines', { part: 'header' })).status).toBe(201);
+
+  await after.remove(`/api/cart/lines/${lines[0]?.id}`);
+  const next = await cartOf(after);
+  expect(next.lines).toHaveLength(100);
+  await pool.query('delete from cart_lines where id = any($1)', [next.lines.map(({ id }) => id)]);
+  const last = await after.get('/api/cart');
+  expect(last.headers.getSetCookie()[0]).toMatch(/^pcb_cart=;/);
+  const seen = [...lines, ...next.lines, ...(await read(last)).lines].map(({ id }) => id);
+  expect(before.slice(1).filter((id) => !seen.includes(id))).toEqual([]);
   expect((await cartOf(visitor)).lines).toEqual([]);
 });
 

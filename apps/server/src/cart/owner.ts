@@ -6,6 +6,7 @@ import { cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { addressOf, type Services } from '../http/types.ts';
+import { maxLines } from './lines.ts';
 
 const cookie = 'pcb_cart';
 const days = 30;
@@ -18,8 +19,10 @@ async function ownerOf(context: Context, sql: Sql) {
 }
 
 /** The id of the cart of the request, if there is one. */
-export async function findCart(context: Context, { pool }: Services): Promise<number | undefined> {
+export async function findCart(context: Context, services: Services): Promise<number | undefined> {
+  const { pool } = services;
   const { userId, tokenHash } = await ownerOf(context, pool);
+  if (userId !== null) await adoptCart(context, services, userId);
   const { rows } = await pool.query<{ id: number }>('select id from carts where user_id = $1 or token_hash = $2', [
     userId,
     tokenHash,
@@ -57,29 +60,47 @@ export async function findOrAddCart(context: Context, { config }: Services, sql:
   return rows[0]?.id;
 }
 
-/** Moves the visitor's cart into that of the customer who signs in. */
+/**
+ * Moves the lines of the visitor's cart into that of the customer who is signed in, as many as fit. The others stay in the
+ * visitor's cart, whose cookie stays too, and follow when the customer's cart has room.
+ */
 export async function adoptCart(context: Context, { pool, config }: Services, userId: number): Promise<void> {
   const token = getCookie(context, cookie);
   if (token === undefined) return;
-  await tx(pool, async (sql) => {
+  const isAllMoved = await tx(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>('select id from carts where token_hash = $1 for update', [
       digest(token),
     ]);
     const from = rows[0]?.id;
-    if (from === undefined) return;
-    const to = await customerCart(sql, userId);
+    if (from === undefined) return true;
+    const carts = [from, await customerCart(sql, userId)];
     await sql.query(
-      `insert into cart_lines (cart_id, part_id, service, form, quantity)
-       select $2, part_id, service, form, quantity from cart_lines where cart_id = $1 order by position
-       on conflict (cart_id, part_id) do update
-       set quantity = least(cart_lines.quantity + excluded.quantity, 9999)`,
-      [from, to],
+      `with merged as (
+         delete from cart_lines f using cart_lines t
+         where f.cart_id = $1 and t.cart_id = $2 and f.part_id = t.part_id returning t.id, f.quantity
+       )
+       update cart_lines t set quantity = least(t.quantity + merged.quantity, 9999)
+       from merged where t.id = merged.id`,
+      carts,
+    );
+    // Moved rather than copied: a line keeps its id and its files.
+    await sql.query(
+      `update cart_lines set cart_id = $2 where id in (
+         select id from cart_lines where cart_id = $1 order by position
+         limit greatest(0, $3 - (select count(*) from cart_lines where cart_id = $2))
+       )`,
+      [...carts, maxLines],
     );
     await sql.query(
       `update carts set coupon = coalesce((select coupon from carts where id = $1), coupon) where id = $2`,
-      [from, to],
+      carts,
     );
-    await sql.query('delete from carts where id = $1', [from]);
+    await sql.query('update carts set coupon = null, used_at = now() where id = $1', [from]);
+    const removed = await sql.query(
+      'delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)',
+      [from],
+    );
+    return removed.rowCount === 1;
   });
-  deleteCookie(context, cookie, cookieOptions(config));
+  if (isAllMoved) deleteCookie(context, cookie, cookieOptions(config));
 }

@@ -7,9 +7,11 @@ import { ApiError } from '../http/apiError.ts';
 
 type NamedFile = Pick<LineFile, 'id' | 'purpose'>;
 
-/** The files of a request, in the order of their purposes. */
+/** The files of a request, in the order of their purposes. One that is named twice counts once. */
 export const namedFiles = (ids: z.output<typeof serviceFiles>): readonly NamedFile[] =>
-  filePurposes.flatMap((purpose) => (ids[purpose] ?? []).map((id) => ({ id, purpose })));
+  filePurposes.flatMap((purpose) =>
+    [...new Set(ids[purpose]?.map((id) => id.toLowerCase()))].map((id) => ({ id, purpose })),
+  );
 
 /** The purposes of the files that a service cannot be ordered without, and that are not there. */
 export const missingFiles = (service: ServiceTab, files: readonly NamedFile[]) =>
