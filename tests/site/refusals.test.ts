@@ -40,7 +40,8 @@ describe('what a form shows for a failed request', () => {
 });
 
 describe('what a form or an upload shows for a limit of the server', () => {
-  const shown = (error: object, headers = {}) => reasonOf(errorOf(JSON.stringify({ error }), new Headers(headers)));
+  const shown = async (error: object, headers = {}) =>
+    reasonOf(await errorOf(JSON.stringify({ error }), new Headers(headers)));
 
   it.each([
     ['upload', 850, 'You have sent 600 files within an hour, and cannot send more yet. Try again in 15 minutes.'],
@@ -50,12 +51,18 @@ describe('what a form or an upload shows for a limit of the server', () => {
       'You have placed 100 inquiries within a day, and cannot place more yet. Try again in 24 hours.',
     ],
     ['signIn', 850, 'Too many attempts. Try again in 15 minutes.'],
-  ])('says what there were too many of: %s', (limit, seconds, sentence) => {
-    expect(shown({ code: 'tooMany', limit }, { 'Retry-After': String(seconds) })).toBe(sentence);
+  ])('says what there were too many of: %s', async (limit, seconds, sentence) => {
+    expect(await shown({ code: 'tooMany', limit }, { 'Retry-After': String(seconds) })).toBe(sentence);
   });
 
-  it('says whose room is full', () => {
-    expect(shown({ code: 'overQuota' })).toMatch(/^Your files have reached the limit of 2 GB without an order/);
-    expect(shown({ code: 'full' })).toMatch(/^There is no room for more files at the moment/);
+  it('says what to do about a cart that is full or has an item that is gone', async () => {
+    const fields = { 'lines.1c5b': 'unavailable' };
+    expect(await shown({ code: 'illegalForm', fields })).toMatch(/^An item of your cart is no longer available\./);
+    expect(await shown({ code: 'tooLarge', fields: { lines: 'count' } })).toMatch(/^Your cart is full: it holds 100/);
+  });
+
+  it('says whose room is full', async () => {
+    expect(await shown({ code: 'overQuota' })).toMatch(/^Your files have reached the limit of 2 GB without an order/);
+    expect(await shown({ code: 'full' })).toMatch(/^There is no room for more files at the moment/);
   });
 });

@@ -1,3 +1,4 @@
+import { serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
 
 /** Why a request failed, with its HTTP status. */
@@ -44,6 +45,10 @@ export const errorBody = z.object({
     code: z.enum(codes),
     /** What is wrong with each field, by its path. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** The service whose form was refused. */
+    service: z.enum(serviceTabs).optional(),
+    /** Why its form has no price: a hint of @pcb/quoting. */
+    hint: z.object({ code: z.string(), figures: z.unknown() }).optional(),
     /** What there were too many of: 'upload', 'inquiry', 'order'. */
     limit: z.string().optional(),
     actual: z.unknown().optional(),

@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
+import type { RefusedForm } from '@pcb/screens/refusedForm';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
 import { later } from '../messages/refusals.ts';
-import { refusals, tooMany } from './messages.ts';
+import { reasonsOfFields, refusals, tooMany } from './messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -34,14 +35,34 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   }
 }
 
+/** Why a form was refused, in its own words, which are loaded only now. */
+async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Promise<string | undefined> {
+  if (service === undefined) return undefined;
+  try {
+    const { refusedForm } = await import('@pcb/screens/refusedForm');
+    return refusedForm({ service, fields, hint: hint as RefusedForm['hint'] });
+  } catch {
+    // The connection is lost.
+    return undefined;
+  }
+}
+
 /** The error in a response of the server. */
-export function errorOf(text: string, headers: Headers): DataError {
-  const { code = 'failed', fields, limit } = bodyOf(text) ?? {};
+export async function errorOf(text: string, headers: Headers): Promise<DataError> {
+  const error = bodyOf(text) ?? { code: 'failed' };
+  const { code, fields = {}, limit } = error;
   const retryAfter = Number(headers.get('Retry-After')) || undefined;
   const limited = limit === undefined ? undefined : tooMany[limit];
+  const [known] = Object.entries(fields).flatMap(
+    ([name, problem]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`] ?? [],
+  );
   return new DataError(kinds[code] ?? 'unexpected', {
-    reason: limited === undefined ? refusals[code] : `${limited} ${later(retryAfter)}`,
-    ...(fields && { fields }),
+    reason:
+      limited === undefined
+        ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
+        : `${limited} ${later(retryAfter)}`,
+    // Those of a form of an order are codes, not messages.
+    ...(code !== 'illegalForm' && error.fields && { fields }),
     retryAfter,
   });
 }
