@@ -37,11 +37,23 @@ describe('[M-80] csvOf', () => {
     // With a later line break, where the library's own regular expression does not match.
     '=1+1\nsecond line',
     '\r\n=1+1',
+    ' =1+1',
+    '\u00a0@SUM(A1)',
+    '\u200b=1+1',
+    '\ufeff+1',
+    '\0-1',
+    // As on East Asian keyboards, and as typeset.
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '﹦1+1',
+    '−1',
   ])('puts an apostrophe before %j', (text) => {
     expect(readBack(fileOf([text, '']))[1]).toEqual([`'${text}`, '']);
   });
 
-  it.each(['₹9,000', '#1234', 'a=b', ' =1', "'quoted'", '1-2', ''])('leaves %j as it is', (text) => {
+  it.each(['₹9,000', '#1234', 'a=b', ' a=1', "'quoted'", '1-2', ''])('leaves %j as it is', (text) => {
     expect(readBack(fileOf([text, 'x']))[1]).toEqual([text, 'x']);
   });
 
@@ -55,7 +67,9 @@ describe('[M-80] csvOf', () => {
     });
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text)), (rows) => {
-        const written = rows.map((cells) => cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
+        const written = rows.map((cells) =>
+          cells.map((cell) => (/^([\t\r]|\s*[=+\-@])/.test(cell) ? `'${cell}` : cell)),
+        );
         expect(readBack(csvOf(columns, rows))).toEqual([['Name', 'Total'], ...written]);
       }),
     );

@@ -2,6 +2,7 @@ import { type Cart, cart as cartSchema } from '@pcb/api/cart';
 import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
+import { digest } from '../../apps/server/src/auth/secrets.ts';
 import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
@@ -106,6 +107,43 @@ it('moves what a visitor has to the customer who signs in', async () => {
   const after = clientOf(app, cookieOf(answer));
   expect(await cartOf(after)).toMatchObject({ lines: [{ quantity: 2, unit: 1_200 }, {}], coupon: 'WELCOME10' });
   expect(figures(await cartOf(before))).toEqual([[2, 1_200], boards]);
+  expect((await cartOf(visitor)).lines).toEqual([]);
+});
+
+it('moves as much as a cart can have, and the rest when there is room', async () => {
+  const customer = await signedIn(app, pool, 'customer', 'Crowded');
+  await add(customer, { part: 'header' });
+  const visitor = await visitorWith('header');
+  await add(visitor, { part: 'strip' });
+  const fill = async (cart: string, ...values: unknown[]) =>
+    pool.query(
+      `insert into cart_lines (cart_id, service, form, quantity)
+       select id, 'stencil', $1, 1 from carts, generate_series(1, 90) where ${cart}`,
+      [JSON.stringify(initialForms.stencil), ...values],
+    );
+  await fill('user_id = $2', customer.id);
+  await fill('token_hash = $2', digest(visitor.cookie.split('=')[1] ?? ''));
+  const before = (await cartOf(visitor)).lines.map(({ id }) => id);
+  expect(before).toHaveLength(92);
+
+  const answer = await visitor.post('/api/session/customer', { email: customer.email, password });
+  const after = clientOf(app, `${cookieOf(answer)}; ${visitor.cookie}`);
+  const { lines } = await cartOf(after);
+  expect(lines).toHaveLength(100);
+  expect(lines.find(({ item }) => 'part' in item && item.part === 'header')?.quantity).toBe(2);
+  const full = await after.post('/api/cart/lines', board);
+  expect([full.status, await full.json()]).toEqual([413, { error: { code: 'tooLarge', fields: { lines: 'count' } } }]);
+  // One more of a part is no other line.
+  expect((await after.post('/api/cart/lines', { part: 'header' })).status).toBe(201);
+
+  await after.remove(`/api/cart/lines/${lines[0]?.id}`);
+  const next = await cartOf(after);
+  expect(next.lines).toHaveLength(100);
+  await pool.query('delete from cart_lines where id = any($1)', [next.lines.map(({ id }) => id)]);
+  const last = await after.get('/api/cart');
+  expect(last.headers.getSetCookie()[0]).toMatch(/^pcb_cart=;/);
+  const seen = [...lines, ...next.lines, ...(await read(last)).lines].map(({ id }) => id);
+  expect(before.slice(1).filter((id) => !seen.includes(id))).toEqual([]);
   expect((await cartOf(visitor)).lines).toEqual([]);
 });
 
@@ -229,9 +267,27 @@ it('deletes what has expired, however much it is', async () => {
   expect((await pool.query('select from throttle where window_ends_at < now()')).rowCount).toBe(0);
 });
 
-it('a place can have many carts, but not any number', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 61 }, () => clientOf(app).post('/api/cart/coupon', { code: 'x' })),
-  );
-  expect(answers.map(({ status }) => status)).toContain(429);
+it('a place can have the carts of a mobile network, but not any number', async () => {
+  const newCart = async () => (await clientOf(app).post('/api/cart/lines', { part: 'header' })).status;
+  await pool.query('truncate throttle');
+  expect(await newCart()).toBe(201);
+  await pool.query('update throttle set count = 4998');
+  expect([await newCart(), await newCart(), await newCart()]).toEqual([201, 201, 429]);
+  await pool.query('truncate throttle');
+});
+
+it('a visitor has no cart until it has a line, and an empty one is deleted after a day', async () => {
+  const count = async () => (await pool.query('select from carts')).rowCount ?? 0;
+  await tidy(pool);
+  const before = await count();
+  expect((await clientOf(app).post('/api/cart/lines', { part: 'nothing' })).status).toBe(404);
+  expect(await count()).toBe(before);
+  const [full, empty] = [await visitorWith('header'), await visitorWith('header')];
+  await empty.remove(`/api/cart/lines/${(await cartOf(empty)).lines[0]?.id}`);
+  await tidy(pool);
+  expect(await count()).toBe(before + 2);
+  await pool.query("update carts set used_at = now() - interval '25 hours'");
+  await tidy(pool);
+  expect(await count()).toBe(before + 1);
+  expect((await cartOf(full)).lines).toHaveLength(1);
 });

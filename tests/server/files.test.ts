@@ -1,14 +1,21 @@
+import type { StoredFile } from '@pcb/api/files';
+import { initialForms } from '@pcb/quoting/forms';
 import { maxFileSize } from '@pcb/quoting/orderFiles';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Pool } from '../../apps/server/src/database/pool.ts';
 import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
+import { diskStore } from '../../apps/server/src/files/diskStore.ts';
+import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
+import { openDatabase as openAll } from '../../apps/server/src/open.ts';
 import { openServer } from './setup/openServer.ts';
-import { signedIn } from './setup/people.ts';
+import { clientOf, keyed, signedIn } from './setup/people.ts';
 import { startS3 } from './setup/s3.ts';
 
 const s3 = await startS3();
@@ -28,7 +35,7 @@ const upload = (app: Server['app'], cookie: string, body: BodyInit, name = 'a.zi
 
 /** Everything that is kept anywhere. */
 const kept = async ({ pool, filesFolder }: Server) => ({
-  rows: (await pool.query('select from files')).rowCount,
+  rows: (await pool.query('select from files where size > 0')).rowCount,
   files: readdirSync(filesFolder),
   objects: [...s3.objects.keys()],
 });
@@ -57,9 +64,37 @@ describe.each([
     expect((await other.get('/api/files/not-an-id')).status).toBe(404);
   });
 
-  it.each(['', encodeURIComponent('../secret'), 'a%00b', '%'])('have no name "%s"', async (name) => {
-    expect((await upload(app, customer.cookie, 'x', name)).status).toBe(400);
+  it.each([
+    ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['\u2066a\u2069\u200e\u200f\u061c.zip', 'a.zip'],
+    ['a\u200bb\u2060c\ufeff\u00ad.zip', 'abc.zip'],
+    ['a\u200db.zip', 'ab.zip'],
+    [' \u200b a.zip', 'a.zip'],
+    // Malayalam as it was typed before Unicode 5.1, and Persian: the joiners are letters.
+    ['അവന്\u200d.zip', 'അവന്\u200d.zip'],
+    ['می\u200cخواهم.zip', 'می\u200cخواهم.zip'],
+  ])('have the name %j without what nobody sees: %j', async (sent, name) => {
+    const answer = await upload(app, customer.cookie, 'x', encodeURIComponent(sent));
+    expect(await answer.json()).toMatchObject({ name });
   });
+
+  it.each([
+    ["it's (1)*.zip", `filename="it's (1)*.zip"; filename*=UTF-8''it%27s%20%281%29%2A.zip`],
+    ['a"b%41;c.zip', `filename="a_b_41;c.zip"; filename*=UTF-8''a%22b%2541%3Bc.zip`],
+    ['प.zip', `filename="_.zip"; filename*=UTF-8''%E0%A4%AA.zip`],
+  ])('%s are downloaded under it by every program', async (name, header) => {
+    const { id } = (await (await upload(app, customer.cookie, 'x', encodeURIComponent(name))).json()) as StoredFile;
+    const { headers } = await customer.get(`/api/files/${id}`);
+    expect(headers.get('Content-Disposition')).toBe(`attachment; ${header}`);
+    expect(headers.get('Content-Type')).toBe('application/octet-stream');
+  });
+
+  it.each(['', encodeURIComponent('../secret'), encodeURIComponent('\u202e\u200b'), 'a%00b', '%'])(
+    'have no name "%s"',
+    async (name) => {
+      expect((await upload(app, customer.cookie, 'x', name)).status).toBe(400);
+    },
+  );
 
   it('that are too large are refused, said or not, and nothing of them is kept', async () => {
     const before = await kept(server);
@@ -91,11 +126,45 @@ describe.each([
   it('that the table cannot name are removed again', async () => {
     const before = await kept(server);
     const query = (text: string, values: unknown[]) =>
-      text.startsWith('insert into files')
+      text.includes('sha256 = $3')
         ? Promise.reject(Object.assign(new Error('shut down'), { code: '57P01' }))
         : pool.query(text, values);
     const broken = appWith(server, { pool: Object.create(pool, { query: { value: query } }) as Pool });
     expect((await upload(broken, customer.cookie, 'the data')).status).toBe(503);
+    expect(await kept(server)).toEqual(before);
+  });
+
+  it('without a byte are refused', async () => {
+    const before = await kept(server);
+    const answer = await upload(app, customer.cookie, '');
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: { code: 'invalid', fields: { file: 'empty' } } },
+    ]);
+    expect(await kept(server)).toEqual(before);
+  });
+
+  it('that are still coming are not found, and those of a killed process are deleted', async () => {
+    const before = await kept(server);
+    const idOf = async () => {
+      const { rows } = await pool.query<{ id: string }>('select id from files where sha256 is null');
+      return rows[0]?.id ?? '';
+    };
+    let seen: number | undefined;
+    const halfway = async (id: string) => {
+      const store = server.services.files.store;
+      await store(id, new Blob(['the data']).stream() as Parameters<typeof store>[1]);
+      seen = (await customer.get(`/api/files/${await idOf()}`)).status;
+      // Nothing comes after this: the process is killed.
+      return new Promise<never>(() => {});
+    };
+    const killed = appWith(server, { files: { ...server.services.files, store: halfway } });
+    void upload(killed, customer.cookie, 'the data');
+    await expect.poll(() => seen, { timeout: 60_000 }).toBe(404);
+    await tidyFiles(pool, server.services.files, server.filesFolder);
+    expect(await kept(server)).not.toEqual(before);
+    await pool.query("update files set created_at = now() - interval '61 minutes' where sha256 is null");
+    await tidyFiles(pool, server.services.files, server.filesFolder);
     expect(await kept(server)).toEqual(before);
   });
 
@@ -115,6 +184,20 @@ describe.each([
     expect((await customer.get(`/api/files/${id}`)).status).toBe(404);
     expect(server.logged).toContainEqual({ level: 'error', error: 'FileMissing' });
   });
+});
+
+it('on the disk are for the user of the server alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pcb-modes-'));
+  const filesFolder = join(folder, 'files');
+  mkdirSync(filesFolder, { mode: 0o755 });
+  const { pool, close } = await openAll(readConfig({ DATABASE_URL: onDisk.url, DATA_FOLDER: folder }));
+  const app = appWith(onDisk, { pool, files: diskStore(filesFolder) });
+  const customer = await signedIn(app, pool, 'customer', 'Private');
+  const { id } = (await (await upload(app, customer.cookie, 'x')).json()) as StoredFile;
+  const modes = [filesFolder, join(filesFolder, id)].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
+  await close();
+  rmSync(folder, { recursive: true });
 });
 
 describe('files in S3', async () => {
@@ -139,6 +222,11 @@ describe('files in S3', async () => {
     s3.failWith();
     expect([answer.status, answer.headers.get('Retry-After'), read.status]).toEqual([503, '2', 503]);
     expect(await kept(onS3)).toEqual(before);
+    // What S3 may have kept all the same is deleted later.
+    s3.requests.length = 0;
+    await onS3.pool.query("update files set created_at = now() - interval '61 minutes' where sha256 is null");
+    await tidyFiles(onS3.pool, onS3.services.files, onS3.filesFolder);
+    expect(s3.requests).toEqual([expect.stringMatching(/^DELETE /)]);
   });
 
   it('that it refuses, because settings are wrong, are a fault in the log', async () => {
@@ -158,10 +246,100 @@ describe('files in S3', async () => {
   });
 });
 
+describe('limits of files', async () => {
+  const small = await openServer({ STORAGE_GB: '30' });
+  const { pool, services } = small;
+  const customer = await signedIn(small.app, pool, 'customer', 'Asha');
+  const other = await signedIn(small.app, pool, 'customer', 'Ravi');
+  const gigabytes = (count: number) => count * 1_000_000_000;
+  const file = (by: { cookie: string }, headers = {}) => upload(small.app, by.cookie, 'x', 'a.zip', headers);
+  /** Files of these sizes, as if they had been uploaded. */
+  const addFiles = async (by: { id: number }, ...sizes: number[]) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into files (user_id, name, size, sha256) select $1, 'big.zip', size, '' from unnest($2::bigint[]) size
+       returning id`,
+      [by.id, sizes],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const orderFiles = async (ids: readonly string[]) => {
+    await pool.query(
+      `insert into orders (number, customer, pcb_name, placed_on, net, search_text)
+       select 1, 'Asha', 'Board', '2026-01-01', 0, '' where not exists (select from orders)`,
+    );
+    await pool.query(
+      `insert into order_lines (order_number, position, name, quantity, unit)
+       values (1, 1, 'Board', 1, 0) on conflict do nothing`,
+    );
+    await pool.query(
+      `insert into line_files (order_number, position, file_id, purpose) select 1, 1, id, 'gerber' from unnest($1::uuid[]) id`,
+      [ids],
+    );
+  };
+  const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: object }).error];
+
+  it('2 GB of a customer that no order has, and 20 GB in all; those of others are not affected', async () => {
+    const first = await addFiles(customer, gigabytes(2) - 10);
+    expect(await errorOf(await file(customer, { 'Content-Length': '11' }))).toEqual([507, { code: 'overQuota' }]);
+    expect((await file(customer, { 'Content-Length': '10' })).status).toBe(201);
+    expect((await file(other)).status).toBe(201);
+    await orderFiles(first);
+    expect((await file(customer)).status).toBe(201);
+    await orderFiles(await addFiles(customer, gigabytes(18)));
+    expect(await errorOf(await file(customer))).toEqual([507, { code: 'overQuota' }]);
+  });
+
+  it('many uploads at once share the room', async () => {
+    const sender = await signedIn(small.app, pool, 'customer', 'Parallel');
+    await addFiles(sender, gigabytes(2) - 2 * maxFileSize);
+    let release = () => {};
+    const hang = new Promise<void>((resolve) => (release = resolve));
+    const store = async () => {
+      await hang;
+      return { size: 1, sha256: Buffer.alloc(32) };
+    };
+    const slow = appWith(small, { files: { ...services.files, store } });
+    const statuses: number[] = [];
+    const uploads = Array.from({ length: 5 }, async () => {
+      // Without a length each may become as large as a file can be.
+      statuses.push((await upload(slow, sender.cookie, 'x')).status);
+    });
+    await expect.poll(() => statuses, { timeout: 60_000 }).toEqual([507, 507, 507]);
+    release();
+    await Promise.all(uploads);
+    expect(statuses).toEqual([507, 507, 507, 201, 201]);
+  });
+
+  it('all files together, which is logged', async () => {
+    await addFiles(other, gigabytes(1));
+    await addFiles({ ...other, id: (await signedIn(small.app, pool, 'customer', 'Third')).id }, gigabytes(9));
+    expect(await errorOf(await file(other))).toEqual([507, { code: 'full' }]);
+    expect(small.logged).toContainEqual({ level: 'error', error: 'StorageFull' });
+  });
+
+  it('a gigabyte of the disk stays free, in which orders still work', async () => {
+    const { app } = onDisk;
+    const buyer = await signedIn(app, onDisk.pool, 'customer', 'Buyer');
+    const freeBytes = () => Promise.resolve(gigabytes(1) + 10);
+    const nearlyFull = appWith(onDisk, { files: { ...onDisk.services.files, freeBytes } });
+    expect((await upload(nearlyFull, buyer.cookie, 'x', 'a.zip', { 'Content-Length': '10' })).status).toBe(201);
+    expect((await upload(nearlyFull, buyer.cookie, 'x', 'a.zip', { 'Content-Length': '11' })).status).toBe(507);
+    const body = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
+    expect((await clientOf(nearlyFull, buyer.cookie).post('/api/orders', body, keyed())).status).toBe(201);
+  });
+
+  it('a disk that is full all the same is said to be', async () => {
+    const store = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const full = appWith(onDisk, { files: { ...onDisk.services.files, store } });
+    const buyer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Late');
+    expect((await upload(full, buyer.cookie, 'x')).status).toBe(507);
+  });
+});
+
 it('of a customer who sends without end are refused for a while', async () => {
   const customer = await signedIn(onDisk.app, onDisk.pool, 'customer', 'Restless');
   for (let count = 0; count < 600; count += 1) await countAttempt(onDisk.pool, 'upload', String(customer.id));
   const answer = await upload(onDisk.app, customer.cookie, 'x');
-  expect(answer.status).toBe(429);
+  expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'upload' } }]);
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
 });

@@ -65,6 +65,17 @@ it('of somebody else, of nobody, or of a visitor are not found, and nothing is w
   expect([await rowsIn('cart_lines'), await rowsIn('line_files')]).toEqual(before);
 });
 
+it('that are named twice for a purpose count once', async () => {
+  const file = await upload(app, customer, 'twice.zip');
+  const files = { gerber: [file.id, file.id.toUpperCase(), file.id] };
+  const board = { service: 'fab', form: initialForms.fab };
+  expect((await add(customer, { ...board, files })).status).toBe(201);
+  expect((await cartOf(customer)).lines).toMatchObject([{ files: [{ ...file, purpose: 'gerber' }] }]);
+  expect((await checkOut(customer)).status).toBe(201);
+  const order = await customer.post('/api/orders', { ...board, files, expectedTotal: 313_880 }, keyed());
+  expect(placedOrder.parse(await order.json()).files).toHaveLength(1);
+});
+
 it('that are no longer the customer’s stop the checkout', async () => {
   const file = await upload(app, customer, 'board.zip');
   await add(customer, { service: 'fab', form: initialForms.fab, files: { gerber: [file.id] } });

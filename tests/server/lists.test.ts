@@ -121,11 +121,13 @@ it('every kind answers with its rows, sorted by each of its columns', async () =
 
 it('exports every row that the query finds, and nothing that a spreadsheet would run', async () => {
   await pool.query('update orders set pcb_name = \'=SUM(1), "x"\' where number = 9');
+  await pool.query("update orders set pcb_name = '＝SUM(1)' where number = 10");
   const answer = await administrator.get('/api/admin/orders/csv');
   const text = await answer.text();
   expect(answer.headers.get('Content-Type')).toContain('text/csv');
   expect(text.trimEnd().split('\r\n')).toHaveLength(301);
   expect(text).toContain(`#9,"'=SUM(1), ""x"""`);
+  expect(text).toContain(`#10,'＝SUM(1)`);
 });
 
 it('exports the header alone if nothing is found, and refuses a cursor that is none before it begins', async () => {

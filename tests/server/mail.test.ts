@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { sendNext, smtpSender } from '../../apps/server/src/mail/sender.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { type Send, smtpSender, startSender } from '../../apps/server/src/mail/sender.ts';
+import { signInMail } from '../../apps/server/src/mail/messages.ts';
 import { queueMail } from '../../apps/server/src/mail/outbox.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
+import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf } from './setup/people.ts';
 
@@ -42,16 +45,24 @@ const log = (entry: object) => void logged.push(entry);
 
 const queue = (to: string) => queueMail(pool, { to, subject: `To ${to}`, text: 'A secret' });
 
-async function sendAll() {
-  while (await sendNext(pool, send, log));
+const waiting = 'sent_at is null and next_attempt_at <= now()';
+const isEmpty = async (condition = waiting) =>
+  (await pool.query(`select from outbox where ${condition}`)).rowCount === 0;
+
+/** Starts senders, which send all that waits, and stops them. */
+async function sendAll({ by = send, limit, senders = 1 }: { by?: Send; limit?: number; senders?: number } = {}) {
+  const started = Array.from({ length: senders }, () => startSender(pool, by, log, limit));
+  for (const { wake } of started) wake();
+  await expect.poll(isEmpty, { timeout: 60_000 }).toBe(true);
+  await Promise.all(started.map(({ stop }) => stop()));
 }
 
 it('four senders at once send each mail once, and forget its text', async () => {
   for (let index = 0; index < 20; index += 1) await queue(`person${index}@example.org`);
-  await Promise.all([sendAll(), sendAll(), sendAll(), sendAll()]);
+  await sendAll({ senders: 4 });
   expect(received).toHaveLength(20);
   expect(new Set(received.map((text) => /^Message-ID: .*/im.exec(text)?.[0])).size).toBe(20);
-  expect((await pool.query("select from outbox where sent_at is null or body <> ''")).rowCount).toBe(0);
+  expect(await isEmpty("sent_at is null or subject <> '' or body <> ''")).toBe(true);
 });
 
 it('tries a refused mail again later, and sends the others', async () => {
@@ -79,8 +90,67 @@ it('holds no connection while the mail server takes its time', async () => {
     inUse = pool.totalCount - pool.idleCount;
     return Promise.resolve();
   };
-  await sendNext(pool, slow, log);
+  await sendAll({ by: slow });
   expect(inUse).toBe(0);
+});
+
+it('a mail server that hangs for some mails, or for a whole domain, holds up no others', async () => {
+  const hanging = Array.from({ length: 9 }, (_, index) => `${index}@hangs.example`);
+  for (const to of [...hanging, 'hangs@fine.example', 'a@fine.example', 'b@fine.example']) await queue(to);
+  const sent: string[] = [];
+  let release = () => {};
+  const hang = new Promise<void>((resolve) => (release = resolve));
+  const sender = startSender(
+    pool,
+    async ({ recipient }) => {
+      if (recipient.includes('hangs')) await hang;
+      sent.push(recipient);
+    },
+    log,
+  );
+  sender.wake();
+  await expect.poll(() => sent).toEqual(['a@fine.example', 'b@fine.example']);
+  release();
+  await sender.stop();
+});
+
+it('a delivery that takes too long is tried again later, which is logged', async () => {
+  await queue('slow@example.org');
+  await sendAll({ by: () => new Promise(() => {}), limit: 10 });
+  expect(logged).toMatchObject([{ level: 'warn', code: 'ETIMEDOUT' }]);
+  expect(await isEmpty('attempts = 1 and sent_at is null')).toBe(false);
+});
+
+it('sends what is still valid when mails are switched on late, and deletes the rest with its secrets', async () => {
+  await queueMail(pool, { to: 'late@example.org', ...signInMail('123456') });
+  await queue('patient@example.org');
+  const later = async (interval: string) => {
+    await pool.query(`update outbox set valid_until = valid_until - $1::interval`, [interval]);
+  };
+  await later('11 minutes');
+  const recipients: string[] = [];
+  const by: Send = ({ recipient }) => Promise.resolve(void recipients.push(recipient));
+  const sender = startSender(pool, by, log);
+  sender.wake();
+  await expect.poll(() => recipients).toEqual(['patient@example.org']);
+  await sender.stop();
+  await tidy(pool);
+  expect(await isEmpty(`sent_at is null`)).toBe(true);
+  await queue('forgotten@example.org');
+  await later('4 days');
+  await tidy(pool);
+  expect(await isEmpty(`sent_at is null`)).toBe(true);
+});
+
+it.each([
+  ['after twelve attempts', 'attempts = 11'],
+  ['when the next attempt would be too late', "valid_until = now() + interval '1 minute'"],
+])('gives a mail up %s, says so in the log, and deletes it', async (_, state) => {
+  await queue('full@example.org');
+  await pool.query(`update outbox set ${state}`);
+  await sendAll();
+  expect(logged).toMatchObject([{ level: 'warn' }, { level: 'error', error: 'MailGivenUp' }]);
+  expect(await isEmpty('true')).toBe(true);
 });
 
 it('sends nothing of a transaction that failed', async () => {
@@ -93,16 +163,31 @@ it('sends nothing of a transaction that failed', async () => {
   expect(received).toEqual([]);
 });
 
-it('without a mail server the mails are on a page, as text', async () => {
-  await queueMail(pool, { to: 'a@example.org', subject: '<b>Hi</b>', text: 'x' });
-  const text = await (await clientOf(app).get('/dev/mails')).text();
-  expect(text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
-});
+describe('the list of mails', async () => {
+  const listing = await openServer({ LIST_MAILS: '1' });
+  const list = (path = '/dev/mails', headers = {}) => listing.app.request(path, { headers });
 
-it.each([
-  ['with a mail server', { SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://shop.example' }],
-  ['for other machines', { HOST: '0.0.0.0' }],
-])('%s there is no such page', async (_, variables) => {
-  const { app: publicApp } = await openServer(variables);
-  expect((await clientOf(publicApp).get('/dev/mails')).status).toBe(404);
+  it('shows them as text on the machine of the developer who asks for it', async () => {
+    await queueMail(listing.pool, { to: 'a@example.org', subject: '<b>Hi</b>', text: 'x' });
+    expect(await (await list()).text()).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+    for (const host of ['127.0.0.1:4180', '[::1]:4180'])
+      expect((await list(`http://${host}/dev/mails`)).status).toBe(200);
+  });
+
+  it.each(['X-Forwarded-For', 'X-Forwarded-Proto', 'Forwarded', 'Via', 'X-Real-IP'])(
+    'is not there for a request that a proxy has passed on with %s',
+    async (name) => {
+      expect((await list('/dev/mails', { [name]: '203.0.113.9' })).status).toBe(404);
+    },
+  );
+
+  it('is not there by another name, which a page of another site may have', async () => {
+    expect((await list('http://shop.example/dev/mails')).status).toBe(404);
+  });
+
+  it('is not there unless it is asked for, and only without a public URL and for this machine', async () => {
+    expect((await clientOf(app).get('/dev/mails')).status).toBe(404);
+    for (const variables of [{ PUBLIC_URL: 'http://shop.example' }, { HOST: '0.0.0.0' }])
+      expect(() => readConfig({ LIST_MAILS: '1', ...variables })).toThrow(/LIST_MAILS: Mails contain codes/);
+  });
 });

@@ -1,6 +1,7 @@
 import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
 import { describe, expect, it } from 'vitest';
+import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
 import { financialYear, invoiceNumber, nextNumber } from '../../apps/server/src/orders/numbers.ts';
 import { openServer } from './setup/openServer.ts';
@@ -57,6 +58,15 @@ describe('refuses', () => {
     expect((await customer.post('/api/orders', '{"service":', keyed('broken'))).status).toBe(400);
   });
 
+  it.each([
+    ['application/json-evil', 415],
+    ['text/plain; application/json', 415],
+    ['Application/JSON ; charset=utf-8', 201],
+  ])('a body that is not exactly JSON: %s', async (type, status) => {
+    const headers = { ...keyed(), 'Content-Type': type };
+    expect((await customer.post('/api/orders', order, headers)).status).toBe(status);
+  });
+
   it('an order without a key or without a session', async () => {
     expect((await customer.post('/api/orders', order)).status).toBe(400);
     expect((await app.request('/api/orders', { method: 'POST' })).status).toBe(401);
@@ -76,6 +86,15 @@ it('a repeated request has the answer of the first, and the key is good for no o
   expect((await place('again', changed)).status).toBe(422);
   // Keys of different customers have nothing to do with each other.
   expect((await placed(await place('again', order, other))).id).not.toBe(first.id);
+});
+
+it('takes so many orders of a customer in an hour, and the first again', async () => {
+  const busy = await signedIn(app, pool, 'customer', 'Busy');
+  const first = await placed(await place('first', order, busy));
+  for (let count = 1; count < 200; count += 1) await countAttempt(pool, 'order', String(busy.id));
+  const refused = await place('one too many', order, busy);
+  expect([refused.status, await refused.json()]).toEqual([429, { error: { code: 'tooMany', limit: 'order' } }]);
+  expect(await placed(await place('first', order, busy))).toEqual(first);
 });
 
 it('shows an order to its customer alone', async () => {

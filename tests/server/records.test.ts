@@ -1,5 +1,6 @@
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
+import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, keyed, password, signedIn } from './setup/people.ts';
@@ -139,4 +140,16 @@ it('an inquiry of a customer is in the list, and cannot be removed', async () =>
   const { rows } = (await (await administrator.get('/api/admin/inquiries')).json()) as { rows: object[] };
   expect(rows).toMatchObject([{ id: '#1', customer: 'Asha', subject: 'Parts for Sensor', status: 'Open' }]);
   expect((await administrator.remove('/api/admin/inquiries/1')).status).toBe(404);
+});
+
+it.each([
+  ['an hour', 'inquiry', 30],
+  ['a day', 'inquiryDay', 100],
+] as const)('takes so many inquiries of a customer in %s', async (_, limit, most) => {
+  const asking = await signedIn(app, pool, 'customer', limit);
+  const ask = () => asking.post('/api/inquiries', { form: initialForms.source }, keyed());
+  for (let count = 1; count < most; count += 1) await countAttempt(pool, limit, String(asking.id));
+  expect((await ask()).status).toBe(201);
+  const refused = await ask();
+  expect([refused.status, await refused.json()]).toEqual([429, { error: { code: 'tooMany', limit } }]);
 });

@@ -2,7 +2,8 @@
 import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
 import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import type { AdminOrder } from '@pcb/screens/admin/records';
-import { expect, it } from 'vitest';
+import { initialForms } from '@pcb/quoting/forms';
+import { describe, expect, it } from 'vitest';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { brand } from '../../apps/site/src/brand.ts';
 import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts';
@@ -137,6 +138,48 @@ it('customers find what is theirs, with a column for each value', async () => {
   }
   for (const name of ['invoices', 'queries']) expect(await find(name)).toMatchObject({ rows: [] });
   expect(await find('orders', { pcbName: 'x'.repeat(5_000) })).toMatchObject({ rows: [] });
+});
+
+describe('a refused form or cart', () => {
+  const { cart } = openData().data;
+  const { fab, flex, layout, source, stencil } = initialForms;
+
+  it.each([
+    ['a quantity on request', 'fab', { ...fab, quantity: '5000' }, /^Quantities above [\d,]+ are priced on request\.$/],
+    ['no quantity at all', 'fab', { ...fab, quantity: '0' }, /^No price for “0”: enter a whole number from 1 to/],
+    ['a size on request', 'flex', { ...flex, sizeX: '900' }, /^Our working panel holds .* Larger circuits need/],
+    ['no length', 'stencil', { ...stencil, sizeY: 'wide' }, /^No price for “wide”: enter this side in millimetres/],
+    [
+      'an area on request',
+      'fab',
+      { ...fab, sizeX: '300', sizeY: '300', quantity: '1000' },
+      / m² in total are priced on/,
+    ],
+    ['another option', 'fab', { ...fab, layers: '99' }, /^Layer: this choice is not offered\./],
+    ['a field that is missing', 'layout', { ...layout, components: undefined }, /^[^:]+: this is not chosen\./],
+    ['a text that is too long', 'fab', { ...fab, name: 'x'.repeat(600) }, /^PCB Name: at most 500 characters\./],
+    ['a layout without its files', 'layout', layout, /^Choose the schematic\./],
+  ] as const)('says why, and what is possible: %s', async (_, service, form, reason) => {
+    const adding = cart.add({ service, form, files: {} } as Parameters<typeof cart.add>[0]);
+    await expect(adding).rejects.toMatchObject({ kind: 'invalid', reason: expect.stringMatching(reason) as string });
+  });
+
+  it('says so for a changed quantity of a line, for an inquiry and for an empty cart', async () => {
+    const { email } = await addPerson(pool, 'customer', 'Refused');
+    const { data } = openData();
+    await data.session.signIn({ email, password });
+    const { add, lines, setQuantity } = data.cart;
+    await expect(data.cart.checkOut({ idempotencyKey: 'e'.repeat(32) })).rejects.toMatchObject({
+      reason: 'Your cart is empty.',
+    });
+    await add({ service: 'fab', form: { ...fab }, files: {} });
+    const [line] = await lines();
+    await expect(setQuantity(line?.id ?? '', 9_999)).rejects.toMatchObject({
+      reason: expect.stringMatching(/are priced on request\.$/) as string,
+    });
+    const placing = data.inquiries.place({ ...source, quantity: 'many' }, { idempotencyKey: 'i'.repeat(32) });
+    await expect(placing).rejects.toMatchObject({ reason: expect.stringMatching(/^No price for “many”/) as string });
+  });
 });
 
 it('signs in, is known, and signs out; a customer is no administrator', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
+import { errorOf } from '../../apps/site/src/withServer/errorOf.ts';
 import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
 
 describe('what a form shows for a failed request', () => {
@@ -19,6 +20,9 @@ describe('what a form shows for a failed request', () => {
   it('says when to try again, if the server does', () => {
     expect(reasonOf(new DataError('tooMany', { retryAfter: 30 }))).toBe('Too many attempts. Try again in 30 seconds.');
     expect(reasonOf(new DataError('tooMany', { retryAfter: 850 }))).toBe('Too many attempts. Try again in 15 minutes.');
+    expect(reasonOf(new DataError('tooMany', { retryAfter: 86_000 }))).toBe(
+      'Too many attempts. Try again in 24 hours.',
+    );
     expect(reasonOf(new DataError('busy', { retryAfter: 1 }))).toBe('The server is busy. Try again in 1 second.');
     expect(reasonOf(new DataError('busy'))).toBe('The server is busy. Try again in a moment.');
   });
@@ -32,5 +36,33 @@ describe('what a form shows for a failed request', () => {
 
   it('has the reason of the data source before that of the site', () => {
     expect(reasonOf(new DataError('conflict', { reason: 'Asha has shipped it.' }))).toBe('Asha has shipped it.');
+  });
+});
+
+describe('what a form or an upload shows for a limit of the server', () => {
+  const shown = async (error: object, headers = {}) =>
+    reasonOf(await errorOf(JSON.stringify({ error }), new Headers(headers)));
+
+  it.each([
+    ['upload', 850, 'You have sent 600 files within an hour, and cannot send more yet. Try again in 15 minutes.'],
+    [
+      'inquiryDay',
+      86_000,
+      'You have placed 100 inquiries within a day, and cannot place more yet. Try again in 24 hours.',
+    ],
+    ['signIn', 850, 'Too many attempts. Try again in 15 minutes.'],
+  ])('says what there were too many of: %s', async (limit, seconds, sentence) => {
+    expect(await shown({ code: 'tooMany', limit }, { 'Retry-After': String(seconds) })).toBe(sentence);
+  });
+
+  it('says what to do about a cart that is full or has an item that is gone', async () => {
+    const fields = { 'lines.1c5b': 'unavailable' };
+    expect(await shown({ code: 'illegalForm', fields })).toMatch(/^An item of your cart is no longer available\./);
+    expect(await shown({ code: 'tooLarge', fields: { lines: 'count' } })).toMatch(/^Your cart is full: it holds 100/);
+  });
+
+  it('says whose room is full', async () => {
+    expect(await shown({ code: 'overQuota' })).toMatch(/^Your files have reached the limit of 2 GB without an order/);
+    expect(await shown({ code: 'full' })).toMatch(/^There is no room for more files at the moment/);
   });
 });

@@ -14,7 +14,6 @@ import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
 import { signInRoutes } from './auth/signInRoutes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { listsMails } from './config.ts';
 import { maxWaiting } from './database/pool.ts';
 import { fileRoutes } from './files/routes.ts';
 import { ApiError, errorResponse, toApiError } from './http/apiError.ts';
@@ -79,7 +78,7 @@ export function createApp(services: Services): Hono<{ Variables: RequestIdVariab
   app.route('/api/account/email', emailRoutes(services));
   app.route('/api/account', accountRoutes(services));
   app.route('/api/admin', adminRoutes(services));
-  if (listsMails(config)) app.route('/dev/mails', catcherRoutes(services));
+  if (config.LIST_MAILS) app.route('/dev/mails', catcherRoutes(services));
 
   app.notFound(() => errorResponse(new ApiError('notFound')));
   app.onError((error, context) => {

@@ -7,6 +7,9 @@ import { StartError } from './startError.ts';
 const whole = (initial: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(initial);
 const stateCodes = gstStates.map(({ code }) => code);
 
+/** Whether a host name, as in a URL or not, is this machine for itself. */
+export const isThisMachine = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
+
 const environment = z
   .object({
     /** If not set, the server starts its own PostgreSQL. */
@@ -27,6 +30,8 @@ const environment = z
     DATABASE_SECONDS: whole(4, 1, 600),
     /** If not set, mails stay in the outbox instead of being sent. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Whether /dev/mails lists the mails that are not sent. */
+    LIST_MAILS: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
     MAIL_FROM: z.string().default('alphianz <hello@alphianz.example>'),
     /** The folder for uploaded files and for the data of the server's own PostgreSQL. */
     DATA_FOLDER: z.string().optional(),
@@ -38,6 +43,8 @@ const environment = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** How much all uploaded files may take, in gigabytes. */
+    STORAGE_GB: whole(200, 1, 1_000_000),
     ADMIN_EMAIL: email.default('admin@alphianz.example'),
     /** The password of the first administrator. If not set, the server generates one and prints it once. */
     ADMIN_PASSWORD: newPassword.optional(),
@@ -46,7 +53,12 @@ const environment = z
   })
   .refine(({ PUBLIC_URL, SMTP_URL }) => !PUBLIC_URL?.startsWith('https:') || SMTP_URL, {
     path: ['SMTP_URL'],
-    message: 'A public server must send its mails: /dev/mails would show them to everybody.',
+    message: 'A public server must send its mails.',
+  })
+  .refine(({ LIST_MAILS, PUBLIC_URL, HOST }) => !LIST_MAILS || (PUBLIC_URL === undefined && isThisMachine(HOST)), {
+    path: ['LIST_MAILS'],
+    message:
+      'Mails contain codes that sign in, so they are listed only without PUBLIC_URL and if HOST is this machine.',
   })
   .refine(({ PUBLIC_URL, SMTP_URL }) => !SMTP_URL || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
@@ -66,10 +78,6 @@ const environment = z
   });
 
 export type Config = z.output<typeof environment>;
-
-/** Whether mails are listed at /dev/mails: only where no other machine can read them. */
-export const listsMails = ({ SMTP_URL, HOST }: Config): boolean =>
-  SMTP_URL === undefined && ['127.0.0.1', '::1', 'localhost'].includes(HOST);
 
 /** Reads the settings from environment variables. The error names the invalid ones, but not their values: some are secrets. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnPostgres } from '@pcb/own-postgres/startPostgres';
 import type { Config } from './config.ts';
@@ -23,6 +23,8 @@ function createFilesFolder(folder: string): string {
   try {
     mkdirSync(filesFolder, { recursive: true });
     accessSync(filesFolder, constants.W_OK);
+    // For the server's user alone. The folder may be from before that was so.
+    chmodSync(filesFolder, 0o700);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(`The server cannot write to the folder ${folder}; set DATA_FOLDER to another: ${reason}.`, {

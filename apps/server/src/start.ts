@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { ensureAdministrator } from './auth/firstAdministrator.ts';
-import { type Config, listsMails } from './config.ts';
+import type { Config } from './config.ts';
 import { tidy } from './database/tidy.ts';
 import { chooseStore } from './files/chooseStore.ts';
 import { tidyFiles } from './files/tidyFiles.ts';
@@ -11,6 +11,13 @@ import { openDatabase } from './open.ts';
 import { closeServer, createSiteAndApi, listen } from './server.ts';
 
 const hour = 3_600_000;
+
+/** What happens to mails without a mail server. */
+function withoutSender({ LIST_MAILS, PUBLIC_URL }: Config, url: string): string {
+  if (LIST_MAILS) return `Mails are not sent, but listed: ${new URL('/dev/mails', url).href}`;
+  const hint = PUBLIC_URL === undefined ? ' To list them at /dev/mails on this machine, set LIST_MAILS=1.' : '';
+  return `Mails are not sent, because SMTP_URL is not set.${hint}`;
+}
 
 /** Starts the server, prints its URL, and shuts it down gracefully on SIGTERM or SIGINT. */
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
@@ -51,8 +58,7 @@ export async function startServer(config: Config, siteFolder: string): Promise<v
   const url = config.PUBLIC_URL ?? `http://${config.HOST}:${port}/`;
   process.stdout.write(`The site with its server: ${url}\n`);
   if (password) process.stdout.write(`Administrator, shown once: ${config.ADMIN_EMAIL} with ${password}\n`);
-  const mails = listsMails(config) ? `but listed: ${new URL('/dev/mails', url).href}` : 'because SMTP_URL is not set.';
-  if (!sender) process.stdout.write(`Mails are not sent, ${mails}\n`);
+  if (!sender) process.stdout.write(`${withoutSender(config, url)}\n`);
 
   // The process that reads the log may exit first.
   process.stdout.on('error', () => {});

@@ -1,3 +1,4 @@
+import { serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
 
 /** Why a request failed, with its HTTP status. */
@@ -24,7 +25,12 @@ export const statusOfCode = {
   notFound: 404,
   tooLarge: 413,
   wrongType: 415,
+  /** Too many requests in a period. `limit` says of what. */
   tooMany: 429,
+  /** The customer's files take as much room as they may. */
+  overQuota: 507,
+  /** There is no room for files. Orders still work. */
+  full: 507,
   busy: 503,
   failed: 500,
 } as const;
@@ -39,6 +45,12 @@ export const errorBody = z.object({
     code: z.enum(codes),
     /** What is wrong with each field, by its path. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** The service whose form was refused. */
+    service: z.enum(serviceTabs).optional(),
+    /** Why its form has no price: a hint of @pcb/quoting. */
+    hint: z.object({ code: z.string(), figures: z.unknown() }).optional(),
+    /** What there were too many of: 'upload', 'inquiry', 'order'. */
+    limit: z.string().optional(),
     actual: z.unknown().optional(),
     current: z.unknown().optional(),
   }),

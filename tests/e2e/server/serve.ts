@@ -18,7 +18,12 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 // Nothing else of the environment: whoever works with a real database or mail server has it there. A busy machine is no
 // fault of the server.
-const config = readConfig({ PORT: process.env['PORT'], DATABASE_SECONDS: '120', DATA_FOLDER: folder });
+const config = readConfig({
+  PORT: process.env['PORT'],
+  DATABASE_SECONDS: '120',
+  DATA_FOLDER: folder,
+  LIST_MAILS: '1',
+});
 const { ownerUrl, close } = await openDatabase(config);
 const pool = createPool(ownerUrl, 1, 120);
 await insertSamples(pool, sampleRecords, 'nobody can sign in with this');

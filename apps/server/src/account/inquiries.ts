@@ -1,14 +1,14 @@
 import { inquiry } from '@pcb/api/orders';
-import { parseForm } from '@pcb/quoting/parseForm';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
+import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { ApiError } from '../http/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { once } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
 import { businessDay, nextNumber } from '../orders/numbers.ts';
+import { readForm } from '../orders/price.ts';
 import { searchText } from '../records/searchText.ts';
 
 /** Inquiries about the parts of a board. */
@@ -20,12 +20,12 @@ export function inquiryRoutes(services: Services): Hono<Env> {
   app.post('/', async (context) => {
     const person = context.get('person');
     const { form } = await readBody(context, inquiry);
-    const reading = parseForm('source', form);
-    if (!reading.isValid) throw new ApiError('illegalForm', { fields: reading.problems ?? {} });
-    const { name, quantity, leadTime } = reading.values;
+    const { name, quantity, leadTime } = readForm('source', form);
     const subject = `Parts${name.trim() && ` for ${name.trim()}`}`;
     const details = `Sets: ${quantity}\nWorking days: ${leadTime}`;
     const place = async (sql: Sql) => {
+      await countAttempt(sql, 'inquiry', String(person.id));
+      await countAttempt(sql, 'inquiryDay', String(person.id));
       const taken = await nextNumber(sql, 'inquiry');
       await sql.query(
         `insert into inquiries (number, user_id, customer, subject, placed_on, details, search_text)

@@ -17,6 +17,9 @@ export const kindsOfCodes = {
 
 type Purpose = keyof typeof kindsOfCodes;
 
+/** How long a secret works, in minutes. */
+export const minutesOf = (purpose: Purpose): number => kindsOfCodes[purpose].minutes;
+
 /** Includes the user for short codes, because different users can have the same one. */
 const hashOf = (userId: number, purpose: Purpose, secret: string) =>
   digest(purpose === 'reset' ? secret : `${userId}\n${secret}`);

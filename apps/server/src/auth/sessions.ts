@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../config.ts';
 import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { ipOf, type Person, type Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
@@ -9,7 +10,8 @@ import { digest, newToken } from './secrets.ts';
 /** A browser can be signed in with both roles at once: each has its own cookie. */
 export type Role = 'customer' | 'administrator';
 
-type Connected = Pick<Services, 'pool' | 'config'>;
+/** The connection can be one with a transaction. */
+export type Connected = Pick<Services, 'config'> & { pool: Sql };
 
 const isSecure = ({ PUBLIC_URL }: Config) => PUBLIC_URL?.startsWith('https:') ?? false;
 

@@ -15,8 +15,8 @@ const limits = {
    * with a chance of 1 in 10,000 a day.
    */
   secondFactor: { count: 30, minutes: 24 * 60 },
-  /** New carts of visitors, per place. */
-  cart: { count: 60, minutes: 60 },
+  /** New carts of visitors, per place, which may be a mobile network with thousands of them. */
+  cart: { count: 5_000, minutes: 60 },
   /** Per place. */
   register: { count: 20, minutes: 60 },
   /** Per e-mail address. */
@@ -25,6 +25,11 @@ const limits = {
   export: { count: 10, minutes: 60 },
   /** Per customer: the files of three boards with the most that an order takes. */
   upload: { count: 600, minutes: 60 },
+  /** Per customer: an engineer reads each. */
+  inquiry: { count: 30, minutes: 60 },
+  inquiryDay: { count: 100, minutes: 24 * 60 },
+  /** Per customer: more than a program of theirs needs, and too few to fill the disk. */
+  order: { count: 200, minutes: 60 },
 } as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
@@ -42,7 +47,7 @@ export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts
     [keyOf(kind, parts), minutes],
   );
   const [found] = rows;
-  if (found && found.count > count) throw new ApiError('tooMany', {}, found.seconds);
+  if (found && found.count > count) throw new ApiError('tooMany', { limit: kind }, found.seconds);
 }
 
 /** Forgets the attempts after a success. */

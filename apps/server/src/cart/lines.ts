@@ -10,7 +10,8 @@ import { ApiError } from '../http/apiError.ts';
 import { quoteForm } from '../orders/price.ts';
 
 const maxQuantity = 9_999;
-const maxLines = 100;
+/** The most lines of a cart. */
+export const maxLines = 100;
 
 interface StoredLine {
   id: string;
@@ -75,9 +76,13 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
     'select user_id as "userId" from carts where id = $1 for update',
     [cartId],
   );
-  const lines = await sql.query<{ count: number }>('select count(*) from cart_lines where cart_id = $1', [cartId]);
+  const others = await sql.query<{ count: number }>(
+    'select count(*) from cart_lines where cart_id = $1 and not coalesce(part_id = $2, false)',
+    [cartId, 'part' in item ? item.part : null],
+  );
   const [cart] = carts.rows;
-  if (!cart || (lines.rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge');
+  if (!cart) throw new ApiError('notFound');
+  if ((others.rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
   if ('part' in item) {
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available

@@ -2,30 +2,33 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { digest, newToken } from '../auth/secrets.ts';
-import { cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
+import { type Connected, cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { addressOf, type Services } from '../http/types.ts';
+import { maxLines } from './lines.ts';
 
 const cookie = 'pcb_cart';
 const days = 30;
 
-const tokenOf = (context: Context, { config }: Services) => getCookie(context, cookieName(config, cookie));
+const tokenOf = (context: Context, { config }: Connected) => getCookie(context, cookieName(config, cookie));
 
 /** The keys in the table of carts for whoever sends the request. */
-async function ownerOf(context: Context, services: Services) {
-  const person = await personOf(context, services, 'customer');
-  const token = person ? undefined : tokenOf(context, services);
+async function ownerOf(context: Context, connected: Connected) {
+  const person = await personOf(context, connected, 'customer');
+  const token = person ? undefined : tokenOf(context, connected);
   return { userId: person?.id ?? null, tokenHash: token === undefined ? null : digest(token) };
 }
 
 /** The id of the cart of the request, if there is one. */
 export async function findCart(context: Context, services: Services): Promise<number | undefined> {
+  const { pool } = services;
   const { userId, tokenHash } = await ownerOf(context, services);
-  const { rows } = await services.pool.query<{ id: number }>(
-    'select id from carts where user_id = $1 or token_hash = $2',
-    [userId, tokenHash],
-  );
+  if (userId !== null) await adoptCart(context, services, userId);
+  const { rows } = await pool.query<{ id: number }>('select id from carts where user_id = $1 or token_hash = $2', [
+    userId,
+    tokenHash,
+  ]);
   return rows[0]?.id;
 }
 
@@ -39,49 +42,68 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
   return rows[0]?.id;
 }
 
-/** The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. */
-export async function findOrAddCart(context: Context, services: Services): Promise<number | undefined> {
-  const { pool, config } = services;
-  const { userId, tokenHash } = await ownerOf(context, services);
-  if (userId !== null) return customerCart(pool, userId);
-  const found = await pool.query<{ id: number }>(
-    'update carts set used_at = now() where token_hash = $1 returning id',
-    [tokenHash],
-  );
+/**
+ * The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. Call it in the transaction
+ * that uses the cart, so that a request that is refused leaves none.
+ */
+export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
+  const { userId, tokenHash } = await ownerOf(context, { pool: sql, config });
+  if (userId !== null) return customerCart(sql, userId);
+  const found = await sql.query<{ id: number }>('update carts set used_at = now() where token_hash = $1 returning id', [
+    tokenHash,
+  ]);
   if (found.rows[0]) return found.rows[0].id;
-  await countAttempt(pool, 'cart', addressOf(context, config));
+  await countAttempt(sql, 'cart', addressOf(context, config));
   const token = newToken();
-  const { rows } = await pool.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
+  const { rows } = await sql.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
     digest(token),
   ]);
   setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });
   return rows[0]?.id;
 }
 
-/** Moves the visitor's cart into that of the customer who signs in. */
+/**
+ * Moves the lines of the visitor's cart into that of the customer who is signed in, as many as fit. The others stay in the
+ * visitor's cart, whose cookie stays too, and follow when the customer's cart has room.
+ */
 export async function adoptCart(context: Context, services: Services, userId: number): Promise<void> {
   const { pool, config } = services;
   const token = tokenOf(context, services);
   if (token === undefined) return;
-  await tx(pool, async (sql) => {
+  const isAllMoved = await tx(pool, async (sql) => {
     const { rows } = await sql.query<{ id: number }>('select id from carts where token_hash = $1 for update', [
       digest(token),
     ]);
     const from = rows[0]?.id;
-    if (from === undefined) return;
-    const to = await customerCart(sql, userId);
+    if (from === undefined) return true;
+    const carts = [from, await customerCart(sql, userId)];
     await sql.query(
-      `insert into cart_lines (cart_id, part_id, service, form, quantity)
-       select $2, part_id, service, form, quantity from cart_lines where cart_id = $1 order by position
-       on conflict (cart_id, part_id) do update
-       set quantity = least(cart_lines.quantity + excluded.quantity, 9999)`,
-      [from, to],
+      `with merged as (
+         delete from cart_lines f using cart_lines t
+         where f.cart_id = $1 and t.cart_id = $2 and f.part_id = t.part_id returning t.id, f.quantity
+       )
+       update cart_lines t set quantity = least(t.quantity + merged.quantity, 9999)
+       from merged where t.id = merged.id`,
+      carts,
+    );
+    // Moved rather than copied: a line keeps its id and its files.
+    await sql.query(
+      `update cart_lines set cart_id = $2 where id in (
+         select id from cart_lines where cart_id = $1 order by position
+         limit greatest(0, $3 - (select count(*) from cart_lines where cart_id = $2))
+       )`,
+      [...carts, maxLines],
     );
     await sql.query(
       `update carts set coupon = coalesce((select coupon from carts where id = $1), coupon) where id = $2`,
-      [from, to],
+      carts,
     );
-    await sql.query('delete from carts where id = $1', [from]);
+    await sql.query('update carts set coupon = null, used_at = now() where id = $1', [from]);
+    const removed = await sql.query(
+      'delete from carts where id = $1 and not exists (select from cart_lines where cart_id = $1)',
+      [from],
+    );
+    return removed.rowCount === 1;
   });
-  deleteCookie(context, cookieName(config, cookie), cookieOptions(config));
+  if (isAllMoved) deleteCookie(context, cookieName(config, cookie), cookieOptions(config));
 }

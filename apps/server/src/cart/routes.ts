@@ -32,8 +32,11 @@ export function cartRoutes(services: Services): Hono<Env> {
   app.get('/', async (context) => context.json(await cartOf(await findCart(context, services))));
   app.post('/lines', async (context) => {
     const item = await readBody(context, cartItem);
-    const cartId = await findOrAddCart(context, services);
-    await tx(pool, (sql) => addLine(sql, cartId, item));
+    const cartId = await tx(pool, async (sql) => {
+      const id = await findOrAddCart(context, services, sql);
+      await addLine(sql, id, item);
+      return id;
+    });
     return context.json(await cartOf(cartId), 201);
   });
   app.put('/lines/:id', async (context) => {
@@ -49,8 +52,11 @@ export function cartRoutes(services: Services): Hono<Env> {
   });
   app.post('/coupon', async (context) => {
     const { code } = await readBody(context, coupon);
-    const cartId = await findOrAddCart(context, services);
-    await pool.query('update carts set coupon = $2 where id = $1', [cartId, code || null]);
+    const cartId = await tx(pool, async (sql) => {
+      const id = await findOrAddCart(context, services, sql);
+      await sql.query('update carts set coupon = $2 where id = $1', [id, code || null]);
+      return id;
+    });
     return context.json(await cartOf(cartId));
   });
   app.post('/orders', guard(services, 'customer'), async (context) => {

@@ -9,9 +9,10 @@ const expired = {
   invitations: 'expires_at < now()',
   codes: "expires_at < now() - interval '1 day'",
   throttle: 'window_ends_at < now()',
-  carts: "user_id is null and used_at < now() - interval '30 days'",
+  carts: `user_id is null and (used_at < now() - interval '30 days'
+    or used_at < now() - interval '1 day' and not exists (select from cart_lines where cart_id = carts.id))`,
   idempotency: "created_at < now() - interval '7 days'",
-  outbox: "created_at < now() - interval '30 days'",
+  outbox: "(sent_at is null and valid_until < now()) or created_at < now() - interval '30 days'",
 };
 
 /** Few enough rows to delete within the time limit of a statement. */

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './fileStore.ts';
-import { draftEnding, receive } from './receive.ts';
+import { draftEnding, freeBytesIn, receive } from './receive.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -25,6 +25,7 @@ export function diskStore(folder: string): FileStore {
         throw error;
       }
     },
+    freeBytes: () => freeBytesIn(folder),
     remove: (id) => rm(pathOf(id), { force: true }),
   };
 }

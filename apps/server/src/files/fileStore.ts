@@ -7,5 +7,7 @@ export interface FileStore {
   store: (id: string, body: ReadableStream) => Promise<Received>;
   /** The bytes; `undefined` if there is nothing with this id. */
   read: (id: string) => Promise<ReadableStream | undefined>;
+  /** How many bytes are free on the disk on which uploads are received. */
+  freeBytes: () => Promise<number>;
   remove: (id: string) => Promise<void>;
 }

@@ -7,9 +7,11 @@ import { ApiError } from '../http/apiError.ts';
 
 type NamedFile = Pick<LineFile, 'id' | 'purpose'>;
 
-/** The files of a request, in the order of their purposes. */
+/** The files of a request, in the order of their purposes. One that is named twice counts once. */
 export const namedFiles = (ids: z.output<typeof serviceFiles>): readonly NamedFile[] =>
-  filePurposes.flatMap((purpose) => (ids[purpose] ?? []).map((id) => ({ id, purpose })));
+  filePurposes.flatMap((purpose) =>
+    [...new Set(ids[purpose]?.map((id) => id.toLowerCase()))].map((id) => ({ id, purpose })),
+  );
 
 /** The purposes of the files that a service cannot be ordered without, and that are not there. */
 export const missingFiles = (service: ServiceTab, files: readonly NamedFile[]) =>
@@ -36,7 +38,8 @@ export async function attachFiles(sql: Sql, userId: number | null, rows: ReturnT
   const { rowCount } = await sql.query(
     `insert into line_files (cart_line_id, order_number, position, file_id, purpose)
      select l.cart_line_id, l.order_number, l.position, f.id, l.purpose
-     from json_populate_recordset(null::line_files, $1) l join files f on f.id = l.file_id and f.user_id = $2`,
+     from json_populate_recordset(null::line_files, $1) l
+     join files f on f.id = l.file_id and f.user_id = $2 and f.sha256 is not null`,
     [JSON.stringify(rows), userId],
   );
   if (rowCount !== rows.length) throw new ApiError('notFound');

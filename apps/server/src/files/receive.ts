@@ -1,7 +1,7 @@
 import { maxFileSize } from '@pcb/quoting/orderFiles';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -9,6 +9,12 @@ import { ApiError } from '../http/apiError.ts';
 
 /** How the name of a file ends until all of it has come. */
 export const draftEnding = '.part';
+
+/** How many bytes are free on the disk of a folder. */
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 export interface Received {
   /** In bytes. */
@@ -28,7 +34,7 @@ export async function receive(body: ReadableStream, path: string): Promise<Recei
       else done(null, chunk);
     },
   });
-  const file = createWriteStream(path, { flags: 'wx', flush: true });
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   try {
     await pipeline(Readable.fromWeb(body), measure, file);
   } catch (error) {

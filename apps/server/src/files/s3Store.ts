@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiError } from '../http/apiError.ts';
 import type { FileStore } from './fileStore.ts';
-import { draftEnding, receive } from './receive.ts';
+import { draftEnding, freeBytesIn, receive } from './receive.ts';
 
 export interface S3Settings {
   /** The address of the bucket, or of a folder in it. */
@@ -75,6 +75,7 @@ export function s3Store({ url, region, keyId, secret }: S3Settings, folder: stri
       if (answer.status === 404) return undefined;
       return answer.ok ? (answer.body as ReadableStream) : fail(answer);
     },
+    freeBytes: () => freeBytesIn(folder),
     remove: async (id) => {
       const answer = await send('DELETE', id);
       if (!answer.ok && answer.status !== 404) fail(answer);

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
+import { attachment } from './names.ts';
 
 /** The id of the URL; `null` if no file can have it. */
 export const fileIdOf = (context: Context) => z.uuid().safeParse(context.req.param('id')).data ?? null;
@@ -19,7 +20,7 @@ export async function sendFile(context: Context, { files, log }: Services, file:
   const headers = {
     'Content-Type': 'application/octet-stream',
     'Content-Length': String(file.size),
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'Content-Disposition': attachment(file.name),
   };
   if (context.req.method !== 'HEAD') return context.body(stream as globalThis.ReadableStream, 200, headers);
   // Hono would drop the stream without closing it.

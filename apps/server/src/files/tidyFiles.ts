@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { type Pool, tx } from '../database/pool.ts';
 import type { FileStore } from './fileStore.ts';
 import { draftEnding } from './receive.ts';
+import { isAbandoned } from './room.ts';
 
 const day = 24 * 3_600_000;
 
-const unused = `created_at < now() - interval '30 days' and not exists (select from line_files where file_id = files.id)`;
+const isUnused = `created_at < now() - interval '30 days' and not exists (select from line_files where file_id = files.id)`;
+const unneeded = `(${isAbandoned} or ${isUnused})`;
 
-/** Deletes files that are 30 days old and belong to no line, and drafts that uploads have left when their process was killed. */
+/** Deletes files that are 30 days old and belong to no line, and what uploads have left when their process was killed. */
 export async function tidyFiles(pool: Pool, files: FileStore, folder: string): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(`select id from files where ${unused}`);
+  const { rows } = await pool.query<{ id: string }>(`select id from files where ${unneeded}`);
   for (const { id } of rows)
     await tx(pool, async (sql) => {
       // Its bytes go first: a row whose file could not be removed is found again.
-      const { rowCount } = await sql.query(`delete from files where id = $1 and ${unused}`, [id]);
+      const { rowCount } = await sql.query(`delete from files where id = $1 and ${unneeded}`, [id]);
       if (rowCount) await files.remove(id);
     });
   for (const name of await readdir(folder)) {

@@ -30,7 +30,9 @@ const codeOf = (error: unknown) =>
 
 /** SQLSTATE of temporary conditions: connection, resources, shutdown, timeout, serialisation, deadlock, read-only. */
 const temporary = /^(08|53|57|40|55P03|25006|25P03)/;
-const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOSPC', 'EAI_AGAIN']);
+const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+/** Of the disk on which uploads are received. A full disk of the database is a temporary condition of it. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 /** Messages of driver errors that have no code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|Query read timeout/;
@@ -40,6 +42,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = codeOf(error);
   if (code === '23505') return new ApiError('taken');
+  if (fullDisk.has(code)) return new ApiError('full');
   if (socketErrors.has(code) || temporary.test(code)) return new ApiError('busy');
   if (error instanceof Error && lostConnection.test(error.message)) return new ApiError('busy');
   return new ApiError('failed');

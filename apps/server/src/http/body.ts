@@ -33,6 +33,7 @@ export function parseAs<Schema extends z.ZodType>(schema: Schema, text: string):
 
 /** Reads and validates the JSON body of a request. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
-  if (!/^application\/json\b/.test(context.req.header('Content-Type') ?? '')) throw new ApiError('wrongType');
+  const [mediaType = ''] = (context.req.header('Content-Type') ?? '').split(';');
+  if (mediaType.trim().toLowerCase() !== 'application/json') throw new ApiError('wrongType');
   return parseAs(schema, await context.req.text());
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { isThisMachine } from '../config.ts';
+import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 
 interface Caught {
@@ -9,10 +11,18 @@ interface Caught {
   at: Date;
 }
 
-/** A page for developers with the mails in the outbox, where they stay without `SMTP_URL`. */
+/** The headers that proxies add. Behind one, the connection comes from this machine although the request does not. */
+const forwarding = /^(x-forwarded|forwarded$|via$|x-real-ip$)/;
+
+/**
+ * A page for developers with the mails in the outbox, where they stay without `SMTP_URL`. Only for a browser on this machine,
+ * by a name of this machine: a page of another site can let its own name lead here.
+ */
 export function catcherRoutes({ pool }: Services): Hono {
   const app = new Hono();
   app.get('/', async (context) => {
+    const isForwarded = Object.keys(context.req.header()).some((name) => forwarding.test(name));
+    if (isForwarded || !isThisMachine(new URL(context.req.url).hostname)) throw new ApiError('notFound');
     const { rows } = await pool.query<Caught>(
       'select recipient, subject, body, created_at as at from outbox order by id desc limit 100',
     );

@@ -1,13 +1,16 @@
-/** The texts of mails. */
+/** The texts of mails, and for how long those with a secret are worth sending. */
+import { minutesOf } from '../auth/codes.ts';
 import type { Role } from '../auth/sessions.ts';
 
 export const verifyMail = (code: string) => ({
   subject: `${code} is your code`,
+  minutes: minutesOf('verify'),
   text: `Your code is ${code}. Type it on the page that asked for it; it works once, within half an hour.\n\nIf you did not ask for it, ignore this mail.`,
 });
 
 export const signInMail = (code: string) => ({
   subject: `${code} signs you in`,
+  minutes: minutesOf('signIn'),
   text: `Your code is ${code}. Type it on the sign-in page; it works once, within ten minutes.\n\nIf you did not ask for it, ignore this mail: nobody can sign in without the code.`,
 });
 
@@ -18,6 +21,7 @@ export const alreadyRegisteredMail = {
 
 export const resetMail = (link: string) => ({
   subject: 'Choose a new password',
+  minutes: minutesOf('reset'),
   text: `Open this link to choose a new password. It works once, within an hour.\n\n${link}\n\nIf you did not ask for it, ignore this mail: your password stays the same.`,
 });
 

@@ -7,15 +7,17 @@ interface Waiting {
   recipient: string;
   subject: string;
   body: string;
+  /** Whether there is no other attempt after this one. */
+  isLast: boolean;
 }
 
 /** Sends one mail. A repeated attempt has the same id. */
-export type Send = (mail: Waiting) => Promise<void>;
+export type Send = (mail: Pick<Waiting, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
 
 /** Sends through an SMTP server. */
 export function smtpSender(url: string, from: string): Send {
-  // A mail server that hangs would hold up all mails of this process.
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
+  // Closes the connection to a server that has fallen silent.
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, recipient, subject, body }) => {
     // After a crash a mail can be sent twice. With the same Message-ID, mailboxes show it once.
@@ -25,69 +27,113 @@ export function smtpSender(url: string, from: string): Send {
 
 const maxAttempts = 12;
 
-/** How long an attempt may take, in seconds. After that, another process may retry. */
-const attemptSeconds = 120;
+/** How long a delivery may take, in milliseconds. */
+const deliveryLimit = 30_000;
+
+/** After how many seconds another process may try a mail again: this one has given up or was killed. */
+const attemptSeconds = 60;
+
+/** How many mails a process sends at once, in all and to one domain: a domain that hangs holds up no other. */
+const maxAtOnce = 8;
+const maxToDomain = 4;
+
+const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
 /**
- * Sends the next mail in the outbox, and returns whether there was one. The mail is claimed by postponing its next attempt,
- * a little longer each time, so that no connection is held while the mail server responds. The text of a sent mail is
- * deleted, because it may contain a secret.
+ * The next mail in the outbox that is still valid, and to none of these domains. It is claimed by postponing its next attempt,
+ * a little longer each time, so that no connection to the database is held while the mail server responds.
  */
-export async function sendNext(pool: Pool, send: Send, log: Log): Promise<boolean> {
+async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<Waiting | undefined> {
   const { rows } = await pool.query<Waiting>(
     `update outbox set attempts = attempts + 1,
        next_attempt_at = now() + make_interval(secs => $2 + least(5 * 2 ^ attempts, 3600))
      where id = (
        select id from outbox where sent_at is null and next_attempt_at <= now() and attempts < $1
+         and valid_until > now() and lower(substring(recipient from '[^@]*$')) <> all($3)
        order by next_attempt_at limit 1 for update skip locked
      )
-     returning id, recipient, subject, body`,
-    [maxAttempts, attemptSeconds],
+     returning id, recipient, subject, body, attempts >= $1 or next_attempt_at >= valid_until as "isLast"`,
+    [maxAttempts, attemptSeconds, exceptDomains],
   );
-  const [mail] = rows;
-  if (!mail) return false;
-  try {
-    await send(mail);
-  } catch (error) {
-    log({ level: 'warn', ...errorEntry(error) });
-    return true;
-  }
-  await pool.query("update outbox set sent_at = now(), body = '' where id = $1", [mail.id]);
-  return true;
+  return rows[0];
+}
+
+/** Rejects if a promise takes too long. */
+async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('Too slow'), { code: 'ETIMEDOUT' })), milliseconds);
+  });
+  await Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
 export interface Sender {
   /** Checks the outbox now. */
   wake: () => void;
-  /** Stops after the current mail. */
+  /** Stops after the mails that are being sent. */
   stop: () => Promise<void>;
 }
 
-/** Sends mails when woken, and checks every few seconds for those of other processes and those to retry. */
-export function startSender(pool: Pool, send: Send, log: Log): Sender {
+/**
+ * Sends mails when woken, a few at once, and checks every few seconds for those of other processes and those to retry. The text
+ * of a mail that is sent or given up is deleted, because it may contain a secret.
+ *
+ * @param limit how long a delivery may take, in milliseconds
+ */
+export function startSender(pool: Pool, send: Send, log: Log, limit = deliveryLimit): Sender {
+  /** The deliveries in progress, with the domains that they go to. */
+  const deliveries = new Map<Promise<void>, string>();
   let isStopping = false;
-  let running: Promise<void> | undefined;
+  let filling: Promise<void> | undefined;
 
-  async function sendAll() {
+  async function deliver(mail: Waiting) {
     try {
-      while (!isStopping && (await sendNext(pool, send, log)));
+      await within(limit, send(mail));
     } catch (error) {
       log({ level: 'warn', ...errorEntry(error) });
+      if (!mail.isLast) return;
+      log({ level: 'error', error: 'MailGivenUp', mail: mail.id });
+      await pool.query('delete from outbox where id = $1', [mail.id]);
+      return;
+    }
+    await pool.query("update outbox set sent_at = now(), subject = '', body = '' where id = $1", [mail.id]);
+  }
+
+  const report = (error: unknown) => log({ level: 'warn', ...errorEntry(error) });
+
+  async function fill() {
+    while (!isStopping && deliveries.size < maxAtOnce) {
+      const domains = [...deliveries.values()];
+      const mail = await claimMail(
+        pool,
+        domains.filter((domain) => domains.filter((other) => other === domain).length >= maxToDomain),
+      );
+      if (!mail) return;
+      const delivery = deliver(mail)
+        .catch(report)
+        .finally(() => {
+          deliveries.delete(delivery);
+          wake();
+        });
+      deliveries.set(delivery, domainOf(mail.recipient));
     }
   }
-  const wake = () => {
+  function wake() {
     if (isStopping) return;
-    running ??= sendAll().finally(() => {
-      running = undefined;
-    });
-  };
+    filling ??= fill()
+      .catch(report)
+      .finally(() => {
+        filling = undefined;
+      });
+  }
   const timer = setInterval(wake, 5_000);
   return {
     wake,
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      await running;
+      await filling;
+      await Promise.all(deliveries.keys());
     },
   };
 }

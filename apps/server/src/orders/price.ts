@@ -1,24 +1,52 @@
 import { parseDate } from '@internationalized/date';
 import type { CartService } from '@pcb/api/cart';
 import { serviceNames } from '@pcb/api/serviceNames';
-import { type FormValues, initialForms, type ServiceTab } from '@pcb/quoting/forms';
-import { parseForm } from '@pcb/quoting/parseForm';
+import { type FormValues, initialForms, type ServiceForms, type ServiceTab } from '@pcb/quoting/forms';
+import { applyingHints } from '@pcb/quoting/hints/hintsOf';
+import { hintRulesOf } from '@pcb/quoting/hints/rules';
+import { type FormProblem, parseForm } from '@pcb/quoting/parseForm';
 import type { Price, Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { sundaysOff } from '@pcb/quoting/workingDays';
 import { ApiError } from '../http/apiError.ts';
 import { businessDay } from './numbers.ts';
 
+const readable = new Set<FormProblem>(['count', 'length']);
+
+/** The error for a form that cannot be ordered. If the form shows why at a field, the error has that hint. */
+function refusal<Service extends ServiceTab>(
+  service: Service,
+  values: object,
+  problems: Readonly<Record<string, FormProblem>>,
+): ApiError {
+  // Rules read every value, so none may be missing or of another type.
+  const hint = Object.values(problems).every((problem) => readable.has(problem))
+    ? applyingHints(hintRulesOf(service), values as ServiceForms[Service]).find(({ level }) => level === 'withoutPrice')
+    : undefined;
+  const fields = Object.keys(problems).length > 0 ? problems : { [hint?.field ?? 'price']: 'onRequest' };
+  return new ApiError('illegalForm', {
+    service,
+    fields,
+    ...(hint && { hint: { code: hint.code, figures: hint.figures } }),
+  });
+}
+
+/** Reads the form of a service. Throws if it is invalid. */
+export function readForm<Service extends ServiceTab>(service: Service, form: object): ServiceForms[Service] {
+  const reading = parseForm(service, form);
+  if (!reading.isValid) throw refusal(service, form, reading.problems ?? {});
+  return reading.values;
+}
+
 /** The quote for a form, as the site computes it. Throws if the form is invalid or has no price. */
 export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadTime'> & { price: Price } {
-  const reading = parseForm(service, form);
-  if (!reading.isValid) throw new ApiError('illegalForm', { fields: reading.problems ?? {} });
+  const values = readForm(service, form);
   const { price, leadTime } = quoteOf(
     service,
-    { ...initialForms, [service]: reading.values },
+    { ...initialForms, [service]: values },
     { today: parseDate(businessDay()), calendar: sundaysOff },
   );
-  if (price === null) throw new ApiError('illegalForm', { fields: { price: 'on request' } });
+  if (price === null) throw refusal(service, values, {});
   return { price, leadTime };
 }
 

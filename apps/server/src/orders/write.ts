@@ -2,6 +2,7 @@ import type { LineFile } from '@pcb/api/files';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
+import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
 import { attachFiles, rowsOf } from '../files/lineFiles.ts';
@@ -50,6 +51,7 @@ function boardOf([first, ...more]: readonly OrderLine[]): string {
 
 /** Writes an order with its lines, its mail and its audit in a transaction, and returns its number. */
 export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
+  await countAttempt(sql, 'order', String(person.id));
   const { lines, net, tax, shipping, notes = '' } = order;
   const { rows } = await sql.query<{ state: GstStateCode | null }>(
     'update users set order_count = order_count + 1 where id = $1 returning state',

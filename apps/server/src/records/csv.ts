@@ -1,4 +1,5 @@
 import { listRows } from '@pcb/api/lists';
+import { formulaStart } from '@pcb/text/cells';
 import { ReadableStream, TextEncoderStream } from 'node:stream/web';
 import { toApiError } from '../http/apiError.ts';
 import { errorEntry } from '../http/log.ts';
@@ -12,7 +13,7 @@ const pageSize = 500;
 function cell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text = Array.isArray(value) ? value.join('\n') : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,9 +1,14 @@
 import type { Problems } from '@pcb/screens/remote';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
 
-const duration = (seconds: number) =>
-  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
-const later = (retryAfter: number | undefined) =>
+function duration(seconds: number): string {
+  if (seconds > 90 * 60) return `${Math.ceil(seconds / 3_600)} hours`;
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+/** When to try again, in a sentence. */
+export const later = (retryAfter: number | undefined) =>
   retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${duration(retryAfter)}.`;
 
 /** What a form or a toast says about the kinds of error that the user can do something about. */

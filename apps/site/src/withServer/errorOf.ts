@@ -1,6 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
+import type { RefusedForm } from '@pcb/screens/refusedForm';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
-import { refusals } from './messages.ts';
+import { later } from '../messages/refusals.ts';
+import { reasonsOfFields, refusals, tooMany } from './messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -18,6 +20,8 @@ const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   unverified: 'unverified',
   forbidden: 'forbidden',
   tooMany: 'tooMany',
+  overQuota: 'invalid',
+  full: 'busy',
   busy: 'busy',
   failed: 'unexpected',
 };
@@ -31,13 +35,34 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   }
 }
 
+/** Why a form was refused, in its own words, which are loaded only now. */
+async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Promise<string | undefined> {
+  if (service === undefined) return undefined;
+  try {
+    const { refusedForm } = await import('@pcb/screens/refusedForm');
+    return refusedForm({ service, fields, hint: hint as RefusedForm['hint'] });
+  } catch {
+    // The connection is lost.
+    return undefined;
+  }
+}
+
 /** The error in a response of the server. */
-export function errorOf(text: string, headers: Headers): DataError {
-  const { code = 'failed', fields } = bodyOf(text) ?? {};
-  const retryAfter = Number(headers.get('Retry-After'));
+export async function errorOf(text: string, headers: Headers): Promise<DataError> {
+  const error = bodyOf(text) ?? { code: 'failed' };
+  const { code, fields = {}, limit } = error;
+  const retryAfter = Number(headers.get('Retry-After')) || undefined;
+  const limited = limit === undefined ? undefined : tooMany[limit];
+  const [known] = Object.entries(fields).flatMap(
+    ([name, problem]) => reasonsOfFields[`${name.split('.')[0]}: ${problem}`] ?? [],
+  );
   return new DataError(kinds[code] ?? 'unexpected', {
-    reason: refusals[code],
-    ...(fields && { fields }),
-    ...(retryAfter > 0 && { retryAfter }),
+    reason:
+      limited === undefined
+        ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
+        : `${limited} ${later(retryAfter)}`,
+    // Those of a form of an order are codes, not messages.
+    ...(code !== 'illegalForm' && error.fields && { fields }),
+    retryAfter,
   });
 }

@@ -19,7 +19,7 @@ export const serverFiles: FilesData = {
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
       request.onload = () => {
         if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredFile);
-        else reject(errorOf(request.responseText, retryAfterOf(request)));
+        else void errorOf(request.responseText, retryAfterOf(request)).then(reject);
       };
       request.onerror = () => reject(new DataError('offline'));
       request.onabort = () => reject(signal?.reason as Error);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pcb/api/errors';
+import { filesMessages } from '../messages/files.ts';
 
 /** Why the server refused, where the site has no sentence for it. */
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -8,6 +9,28 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   notFound: 'It is not there any more. Somebody may have deleted it.',
   unverified: 'Confirm your e-mail address first.',
   tooLarge: 'This is too large to be sent.',
+  overQuota:
+    'Your files have reached the limit of 2 GB without an order, or 20 GB in all. Order some of them first. Files that are in no cart and no order are deleted after 30 days.',
+  full: 'There is no room for more files at the moment. Try again later.',
+};
+
+/** Why the server refused, by the field and what is wrong with it. */
+export const reasonsOfFields: Readonly<Record<string, string>> = {
+  'lines: empty': 'Your cart is empty.',
+  'lines: unavailable': 'An item of your cart is no longer available. Remove it, then order again.',
+  'lines: count': 'Your cart is full: it holds 100 items. Order them first, or remove one.',
+  'file: empty': 'The file is empty.',
+  'X-File-Name: impossible': 'A file cannot have this name. Rename it, then send it again.',
+  'schematic: missing': filesMessages.missing.schematic,
+  'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
+};
+
+/** What there were too many of, where it was not attempts to sign in. When to try again follows. */
+export const tooMany: Readonly<Record<string, string>> = {
+  upload: 'You have sent 600 files within an hour, and cannot send more yet.',
+  inquiry: 'You have placed 30 inquiries within an hour, and cannot place more yet.',
+  inquiryDay: 'You have placed 100 inquiries within a day, and cannot place more yet.',
+  order: 'You have placed 200 orders within an hour, and cannot place more yet.',
 };
 
 /** What forms say that a refusal means there. */

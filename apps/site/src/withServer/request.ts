@@ -47,7 +47,7 @@ export const askWith =
       throw new DataError('offline', { cause });
     });
     signal?.throwIfAborted();
-    if (!response.ok) throw errorOf(text, response.headers);
+    if (!response.ok) throw await errorOf(text, response.headers);
     const value = (text === '' ? undefined : JSON.parse(text)) as Value;
     return { value, version: response.headers.get('ETag') };
   };

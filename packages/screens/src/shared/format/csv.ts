@@ -1,3 +1,4 @@
+import { formulaStart } from '@pcb/text/cells';
 import Papa from 'papaparse';
 
 /** A column of the file: its header, and the text of a cell. */
@@ -13,11 +14,11 @@ const byteOrderMark = '\ufeff';
 
 /**
  * Exports rows as CSV: UTF-8 with a byte-order mark, CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as
- * a formula, because they start with = + - @ tab or CR, are prefixed with an apostrophe.
+ * a formula are prefixed with an apostrophe.
  */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string => {
   const cells = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ textOf }) => textOf(row)))];
   // Not `escapeFormulae: true`: the library's own pattern misses a formula that contains a line break.
-  const lines = Papa.unparse(cells, { newline: lineEnd, escapeFormulae: /^[=+\-@\t\r]/ });
+  const lines = Papa.unparse(cells, { newline: lineEnd, escapeFormulae: formulaStart });
   return byteOrderMark + lines + lineEnd;
 };

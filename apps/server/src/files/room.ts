@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { Services } from '../http/types.ts';
+import type { Received } from './receive.ts';
+
+const gigabyte = 1_000_000_000;
+
+/** The most bytes of a customer's files, so that nobody fills the storage alone. */
+const limits = {
+  /** In no order yet: those of many boards. */
+  unordered: 2 * gigabyte,
+  /** Those of orders too, which are kept. */
+  all: 20 * gigabyte,
+};
+
+/** The free disk space that uploads leave to the database, so that orders still work. */
+const reserve = gigabyte;
+
+/** How a file is recognised whose upload has neither ended nor failed, because its process was killed: none takes an hour. */
+export const isAbandoned = `sha256 is null and created_at < now() - interval '1 hour'`;
+
+interface Upload {
+  userId: number;
+  name: string;
+  /** The most bytes that it can have. */
+  size: number;
+}
+
+/**
+ * Writes the row of a file that is about to come, if there is room for it, and returns its id.
+ *
+ * @throws `overQuota` if the customer has too many files, `full` if there is no room for anybody's.
+ */
+export async function reserveRoom(services: Services, { userId, name, size }: Upload): Promise<string> {
+  const { pool, config, files, log } = services;
+  const free = await files.freeBytes();
+  return tx(pool, async (sql) => {
+    // Locked, so that many uploads at once do not each find the same room.
+    await sql.query('select from users where id = $1 for no key update', [userId]);
+    const own = await sql.query<{ unordered: number; all: number }>(
+      `select coalesce(sum(size), 0)::bigint as "all",
+         coalesce(sum(size) filter (where not exists (
+           select from line_files where file_id = files.id and order_number is not null
+         )), 0)::bigint as unordered
+       from files where user_id = $1`,
+      [userId],
+    );
+    for (const { unordered, all } of own.rows)
+      if (unordered + size > limits.unordered || all + size > limits.all) throw new ApiError('overQuota');
+
+    const { rows } = await sql.query<{ all: number; coming: number }>(
+      `select coalesce(sum(size), 0)::bigint as "all",
+         (select coalesce(sum(size), 0)::bigint from files where sha256 is null) as coming from files`,
+    );
+    for (const { all, coming } of rows)
+      if (all + size > config.STORAGE_GB * gigabyte || free - coming - size < reserve) {
+        log({ level: 'error', error: 'StorageFull' });
+        throw new ApiError('full');
+      }
+
+    const id = randomUUID();
+    await sql.query('insert into files (id, user_id, name, size) values ($1, $2, $3, $4)', [id, userId, name, size]);
+    return id;
+  });
+}
+
+/** Notes that all bytes of a file are stored. From now on its customer can read and order it. */
+export async function keepFile({ pool }: Services, id: string, { size, sha256 }: Received): Promise<void> {
+  const { rowCount } = await pool.query('update files set size = $2, sha256 = $3 where id = $1', [id, size, sha256]);
+  if (!rowCount) throw new ApiError('busy');
+}
+
+/** Removes a file whose upload has failed. If that fails too, it takes no room, and `tidyFiles` finds it by its row. */
+export async function dropFile({ pool, files }: Services, id: string): Promise<void> {
+  await pool.query('update files set size = 0 where id = $1', [id]);
+  await files.remove(id);
+  await pool.query('delete from files where id = $1', [id]);
+}

@@ -1,0 +1,44 @@
+import type { ServiceTab } from '@pcb/quoting/forms';
+import type { Hint } from '@pcb/quoting/hints/hintsOf';
+import { maxCount, maxLength } from '@pcb/quoting/parse';
+import type { FormProblem } from '@pcb/quoting/parseForm';
+import { maxTextLength } from '@pcb/quoting/queryParameters';
+import { formatCount } from '../shared/format/money.ts';
+import type { FieldCopy } from './form/fieldsCopy.ts';
+import { hintText } from './form/hints.content.ts';
+import { quoteContent } from './quote.content.ts';
+
+/** A form that a server has refused. */
+export interface RefusedForm {
+  service: ServiceTab;
+  /** What is wrong, by the names of the values. */
+  fields?: Readonly<Record<string, string>> | undefined;
+  /** Why the form has no price. */
+  hint?: Pick<Hint, 'code' | 'figures'> | undefined;
+}
+
+const problems: Readonly<Record<FormProblem, string>> = {
+  missing: 'this is not chosen. Open the quote again and choose it.',
+  unknown: 'this is no longer asked for. Open the quote again and check it.',
+  type: 'this cannot be read. Open the quote again and choose it.',
+  tooLong: `at most ${maxTextLength} characters.`,
+  option: 'this choice is not offered. Open the quote again and choose another.',
+  count: `enter a whole number up to ${formatCount(maxCount)}.`,
+  length: `enter millimetres, up to ${formatCount(maxLength)}.`,
+};
+
+const isProblem = (text: string): text is FormProblem => Object.hasOwn(problems, text);
+
+function labelOf(service: ServiceTab, name: string): string {
+  const fields: Readonly<Record<string, FieldCopy>> = quoteContent[service].fields;
+  if (name === 'sizeX' || name === 'sizeY') return fields['size']?.sides?.[name] ?? name;
+  return fields[name]?.label ?? name;
+}
+
+/** Why a form was refused, in the words of the form: the hint at its field, or the field and what it takes. */
+export function refusedForm({ service, fields = {}, hint }: RefusedForm): string | undefined {
+  if (hint) return hintText(hint as Hint, quoteContent.hints);
+  for (const [name, problem] of Object.entries(fields))
+    if (isProblem(problem)) return `${labelOf(service, name)}: ${problems[problem]}`;
+  return undefined;
+}
