@@ -28,12 +28,15 @@ export type ReadingNote =
   | { code: 'hole-size-not-stated'; file: string; holes: number }
   /** Most hits of the file are in another one too, and count once. */
   | { code: 'drills-twice'; file: string; sameAs: string }
-  /** Draws with an aperture that is never defined, which are ignored. */
-  | { code: 'undefined-aperture'; file: string; aperture: string }
-  | { code: 'unknown-command'; file: string; command: string; count: number }
-  | { code: 'deprecated-command'; file: string; command: string }
+  /** Draws with an aperture that is never defined, which are ignored. `line` is where it is selected first. */
+  | { code: 'undefined-aperture'; file: string; aperture: string; line: number }
+  /** A command of a Gerber file that is ignored: how often, and the line of the first. */
+  | { code: 'unknown-command'; file: string; command: string; count: number; line: number }
+  /** A command of a drill file that can make holes, and is not read: how often, and the line of the first. */
+  | { code: 'unread-drill-command'; file: string; command: string; count: number; line: number }
+  | { code: 'deprecated-command'; file: string; command: string; line: number }
   /** An aperture macro that cannot be evaluated. */
-  | { code: 'bad-macro'; file: string; macro: string }
+  | { code: 'bad-macro'; file: string; macro: string; line: number }
   /** A step and repeat, a macro or a block would make more objects than are read. */
   | { code: 'too-many-objects'; file: string; limit: number }
   /** Coordinates beyond 2 m, which are ignored. */

@@ -1,4 +1,6 @@
 import type { DataSetFile, FileFormat, Layer, LayerSource, ReadingNote } from '../reading.ts';
+import { statedFormat } from './drills/drillFormat.ts';
+import { drillHits } from './drills/drillHits.ts';
 import { readExcellon } from './drills/readExcellon.ts';
 import type { DrillProgram } from './drills/program.ts';
 import { formatOf, textOf } from './formats.ts';
@@ -87,5 +89,5 @@ export const describe = ({ name, format, layer, foundBy, plot, program }: Identi
   format,
   layer,
   foundBy,
-  objects: plot?.objects.length ?? program?.hits.length ?? 0,
+  objects: plot?.objects.length ?? (program ? drillHits(program, statedFormat(program)).hits.length : 0),
 });

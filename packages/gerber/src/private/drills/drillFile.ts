@@ -1,7 +1,6 @@
 import type { DrillTool, Layer, LayerSource, Plating } from '../../reading.ts';
 import type { Plot } from '../gerber/plot.ts';
-import type { DrillFormat, DrillProgram } from './program.ts';
-import { pathOf } from './routedPath.ts';
+import type { DrillFormat, DrillHit, DrillProgram } from './program.ts';
 
 type Source = DrillTool['platingFoundBy'];
 
@@ -45,17 +44,18 @@ const hasLength = (points: readonly number[]) =>
 
 /** The holes and slots of an Excellon file in millimetres. */
 export function excellonTools(
-  program: DrillProgram,
-  format: DrillFormat,
+  program: Pick<DrillProgram, 'tools'>,
+  hits: readonly DrillHit[],
+  { unit }: DrillFormat,
   file: { name: string; layer: Layer; foundBy: LayerSource },
 ): DrillTool[] {
   const ofFile = platingOfFile(file.layer, file.foundBy);
   const tools = new Map<string, ToolBuilder>();
-  for (const hit of program.hits) {
+  for (const hit of hits) {
     const definition = program.tools.get(hit.tool);
     let tool = tools.get(hit.tool);
     if (!tool) {
-      const scale = (definition?.unit ?? format.unit) === 'mm' ? 1 : 25.4;
+      const scale = (definition?.unit ?? unit) === 'mm' ? 1 : 25.4;
       const isStated = definition?.plating !== undefined && file.foundBy !== 'corrected';
       tool = {
         diameter: (definition?.diameter ?? 0) * scale,
@@ -67,7 +67,7 @@ export function excellonTools(
       };
       tools.set(hit.tool, tool);
     }
-    const points = pathOf(hit, format);
+    const { points } = hit;
     if (!points.every((value) => Math.abs(value) <= maxCoordinate)) continue;
     if (hit.isSlot && hasLength(points)) addSlot(tool, points);
     else tool.holes.push(points[0] ?? 0, points[1] ?? 0);

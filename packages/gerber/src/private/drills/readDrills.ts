@@ -1,6 +1,7 @@
 import type { Bounds, DrillTool, Figure, HoleSize, ReadingNote } from '../../reading.ts';
 import type { IdentifiedFile } from '../dataSet.ts';
 import { findDrillFormat } from './drillFormat.ts';
+import { drillHits } from './drillHits.ts';
 import { excellonTools, gerberTools } from './drillFile.ts';
 import { findDrillsTwice, type DrillFileTools } from './duplicates.ts';
 import type { PadIndex } from './padIndex.ts';
@@ -20,10 +21,13 @@ export function readDrills(files: readonly IdentifiedFile[], pads: PadIndex, boa
     if (file.layer.function !== 'drill') continue;
     if (program) {
       const { format, foundBy, isConfirmed } = findDrillFormat(program, pads, board);
-      if (foundBy === 'fits-copper' || (foundBy === 'default' && !isConfirmed && program.hits.length > 0)) {
-        notes.push({ code: 'drill-format', file: name, foundBy, ...format });
+      const { hits, notes: unread } = drillHits(program, format);
+      notes.push(...unread.map((note) => ({ ...note, file: name })));
+      if (foundBy === 'fits-copper' || (foundBy === 'default' && !isConfirmed && hits.length > 0)) {
+        const { unit, digits } = format;
+        notes.push({ code: 'drill-format', file: name, foundBy, unit, digits });
       }
-      read.push({ name, isExcellon: true, tools: excellonTools(program, format, file) });
+      read.push({ name, isExcellon: true, tools: excellonTools(program, hits, format, file) });
     } else if (plot) read.push({ name, isExcellon: false, tools: gerberTools(plot, file) });
   }
   const twice = findDrillsTwice(read);

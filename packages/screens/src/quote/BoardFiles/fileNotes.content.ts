@@ -48,10 +48,12 @@ function noteText(note: ReadingNote): string | null {
       return `${fileName(note.file)} states no diameters for ${counted(note.holes, 'hole')}.`;
     case 'drills-twice':
       return `${fileName(note.file)} has the same holes as ${fileName(note.sameAs)}, which count once.`;
+    case 'unread-drill-command':
+      return `${fileName(note.file)} has the drill command ${shortened(note.command, 20)} in line ${note.line}, which we do not read. Holes may be missing.`;
     case 'undefined-aperture':
-      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)}, which it never defines. Those lines are missing in the picture.`;
+      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)} from line ${note.line} on, which it never defines. Those lines are missing in the picture.`;
     case 'bad-macro':
-      return `${fileName(note.file)} has an aperture that cannot be drawn: ${shortened(note.macro, 40)}.`;
+      return `${fileName(note.file)} has an aperture in line ${note.line} that cannot be drawn: ${shortened(note.macro, 40)}.`;
     case 'too-many-objects':
       return `${fileName(note.file)} has too many objects. The rest of it was not read.`;
     case 'coordinates-out-of-range':
