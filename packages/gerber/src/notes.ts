@@ -6,8 +6,13 @@ export type ReadingNote =
   | { code: 'no-outline' }
   /** The outline is not closed; the size is its extents. */
   | { code: 'outline-not-closed'; file: string }
-  /** The outline has several boards; `size` is that of the first. */
-  | { code: 'several-boards'; count: number }
+  /**
+   * The outline has several boards; `size` is that of the first. `isPanel`: they are a panel and the board in it, the
+   * likelier first.
+   */
+  | { code: 'several-boards'; count: number; isPanel?: boolean }
+  /** Holes, and pads of each side, outside the outline. */
+  | { code: 'outside-outline'; holes: number; pads: number }
   /** The file lies in another folder that has copper of its own, and was not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }

@@ -56,13 +56,17 @@ export interface FoundFormat {
   isConfirmed?: boolean;
 }
 
+/** The share of holes that are on the board in the right format. Those of tools can be beside it. */
+const boardShare = 0.7;
+
 const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds) => {
   const margin = 0.05 * Math.max(maxX - minX, maxY - minY) + 1;
+  let inside = 0;
   for (let index = 0; index < points.length; index += 2) {
     const [x = 0, y = 0] = [points[index], points[index + 1]];
-    if (x < minX - margin || x > maxX + margin || y < minY - margin || y > maxY + margin) return false;
+    if (x >= minX - margin && x <= maxX + margin && y >= minY - margin && y <= maxY + margin) inside += 1;
   }
-  return true;
+  return 2 * inside >= boardShare * points.length;
 };
 
 /** Whether the program moves its zero. */
