@@ -1,4 +1,5 @@
 import type { DrillFormatSource, NearlyTouching } from './figures.ts';
+import type { Layer } from './files.ts';
 
 /** A finding: a code with its data. */
 export type ReadingNote =
@@ -49,7 +50,8 @@ export type ReadingNote =
   | { code: 'no-end-of-file'; file: string }
   /** The units are not stated; the file was read in these. */
   | { code: 'units-not-stated'; file: string; unit: 'mm' | 'inch' }
-  | { code: 'layer-not-identified'; file: string }
+  /** Nothing states the layer of the file, which was taken for what its content looks like, if anything. */
+  | { code: 'layer-not-identified'; file: string; takenFor?: Layer }
   /** Two files are the same layer. */
   | { code: 'layer-twice'; files: readonly [string, string] }
   /** The file is in a zip inside a zip inside a zip, or no fabrication data. */

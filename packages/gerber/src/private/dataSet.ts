@@ -6,6 +6,7 @@ import type { DrillProgram } from './drills/program.ts';
 import { formatOf, textOf } from './formats.ts';
 import { maxObjects, type Plot } from './gerber/plot.ts';
 import { readGerber } from './gerber/readGerber.ts';
+import { judgedByContent } from './layers/content.ts';
 import { layerOfX2 } from './layers/fileFunction.ts';
 import { identifyPlot, projectWords, type Identified } from './layers/identify.ts';
 import { platingOfWords } from './layers/words.ts';
@@ -65,19 +66,20 @@ function identifyProgram(name: string, { fileFunction, comments }: DrillProgram)
   return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
 }
 
-/** The layers of all files: as the user says, else as the files state. */
+/** The layers of all files: as the user says, else as the files state, else as their content looks. */
 export function identifyFiles(
   files: readonly ParsedFile[],
   corrected: Readonly<Record<string, Layer>>,
 ): readonly IdentifiedFile[] {
   const project = projectWords(files.filter(({ plot, program }) => plot ?? program).map(({ name }) => name));
-  return files.map((file) => {
+  const identified = files.map((file): IdentifiedFile => {
     const layer = Object.hasOwn(corrected, file.name) ? corrected[file.name] : undefined;
     if (layer) return { ...file, layer, foundBy: 'corrected' };
     if (file.plot) return { ...file, ...identifyPlot(file.name, file.plot, project) };
     if (file.program) return { ...file, ...identifyProgram(file.name, file.program) };
     return { ...file, layer: { function: 'other' }, foundBy: 'none' };
   });
+  return judgedByContent(identified);
 }
 
 /** What is unusual in the file. */

@@ -36,6 +36,12 @@ const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): reado
     : [];
 };
 
+/** A Gerber file of which nothing says what it is, with what its content looks like. */
+const notIdentified = ({ name: file, foundBy, plot, layer }: IdentifiedFile): readonly ReadingNote[] =>
+  plot && (foundBy === 'none' || foundBy === 'content')
+    ? [{ code: 'layer-not-identified', file, ...(foundBy === 'content' && { takenFor: layer }) }]
+    : [];
+
 /** The pictures of all files, as far as the time lasts. */
 function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPicture[] {
   const pictures: LayerPicture[] = [];
@@ -99,9 +105,7 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
       ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
       ...twice,
       ...copper.filter(isNegative).map(({ name: file }) => ({ code: 'negative-copper', file }) as const),
-      ...files.flatMap(({ name: file, foundBy, plot }) =>
-        plot && foundBy === 'none' ? [{ code: 'layer-not-identified', file } as const] : [],
-      ),
+      ...files.flatMap(notIdentified),
       ...fileNotes,
       ...drillNotes,
       ...(pictures.length < plots.length ? [{ code: 'out-of-time', missing: ['picture'] } as const] : []),

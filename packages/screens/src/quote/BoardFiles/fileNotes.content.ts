@@ -1,6 +1,7 @@
 import { formatMm } from '@pcb/engineering/lengths';
 import type { ReadDataSet, ReadingNote } from '@pcb/gerber/reading';
 import { counted, listed, shortened } from '../../shared/format/words.ts';
+import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import { isSideUnknown } from './layerChoices.ts';
 
 /** The name of a file without its folders, short enough for a sentence. */
@@ -71,7 +72,9 @@ function noteText(note: ReadingNote): string | null {
     case 'units-not-stated':
       return `${fileName(note.file)} states no units. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'}.`;
     case 'layer-not-identified':
-      return `We do not know what layer ${fileName(note.file)} is. Say it below.`;
+      return note.takenFor
+        ? `Nothing states what layer ${fileName(note.file)} is. By its content we took it for this: ${boardPictureContent.layer(note.takenFor)}. Correct it below if that is wrong.`
+        : `We do not know what layer ${fileName(note.file)} is. Say it below.`;
     case 'layer-twice':
       return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
     case 'out-of-time':
