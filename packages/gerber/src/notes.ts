@@ -54,6 +54,8 @@ export type ReadingNote =
   | { code: 'layer-not-identified'; file: string; takenFor?: Layer }
   /** Two files are the same layer. */
   | { code: 'layer-twice'; files: readonly [string, string] }
+  /** These files are copies of others, such as those of a zip beside them, and were not read. */
+  | { code: 'files-twice'; files: readonly string[] }
   /** The file is in a zip inside a zip inside a zip, or no fabrication data. */
   | { code: 'file-ignored'; file: string }
   | { code: 'nearly-touching'; place: NearlyTouching }

@@ -1,7 +1,7 @@
 import type { Bounds, ReadDataSet, ReadingNote } from '../reading.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { PadIndex } from './drills/padIndex.ts';
-import { extend, noBounds } from './geometry.ts';
+import { boundsOf, extend, isEmpty, noBounds } from './geometry.ts';
 import type { GraphicalObject, Plot } from './gerber/plot.ts';
 
 /** A layer of copper or paste with something on it. */
@@ -54,6 +54,32 @@ export function boundsOfPlot({ objects }: Plot): Bounds {
   const bounds = noBounds();
   for (const object of objects) if (object.isDark) extendBy(bounds, object);
   return bounds;
+}
+
+/** In millimetres: copper further from all pads may be a frame or a text. */
+const nearPads = 2;
+
+/** The extents of copper, without what is drawn around its pads: the frame of a sheet is no copper of the board. */
+export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
+  const pads = noBounds();
+  const all = noBounds();
+  const near = noBounds();
+  const objects = copper.flatMap(({ plot }) => plot.objects.filter(({ isDark }) => isDark));
+  for (const object of objects) if (object.kind === 'flash') extendBy(pads, object);
+  for (const object of objects) {
+    extendBy(all, object);
+    if (object.kind === 'draw') {
+      const { minX, minY, maxX, maxY } = boundsOf(object.points);
+      const isApart =
+        minX > pads.maxX + nearPads ||
+        maxX < pads.minX - nearPads ||
+        minY > pads.maxY + nearPads ||
+        maxY < pads.minY - nearPads;
+      if (isApart) continue;
+    }
+    extendBy(near, object);
+  }
+  return isEmpty(pads) ? all : near;
 }
 
 /** More points say no more about which outline is theirs. */

@@ -6,10 +6,10 @@ import {
   type LayerPicture,
   type ReadingNote,
 } from '../reading.ts';
-import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
+import { boundsOfCopper, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { findSmallestDrill, holePositions, readDrillFiles, sumDrills, sumHoleSizes } from './drills/readDrills.ts';
-import { extend, isEmpty, noBounds } from './geometry.ts';
+import { extend, isEmpty } from './geometry.ts';
 import { centreLines, findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
 import { countOutside } from './outline/countOutside.ts';
 import { routesOf, withoutOutline } from './outline/routes.ts';
@@ -65,11 +65,7 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
   run.report('outline', 0.4);
   const copper = files.filter(isCopper);
   const { centres, pads } = findPads(copper);
-  const copperBounds = noBounds();
-  for (const { plot } of copper) {
-    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
-    if (minX <= maxX) extend(copperBounds, [minX, minY, maxX, maxY]);
-  }
+  const copperBounds = boundsOfCopper(copper);
   const profiles = sourcesOf(files, 'profile');
   const near = { ...copperBounds };
   for (const { lines } of profiles) for (const points of lines) extend(near, points);

@@ -77,6 +77,8 @@ function noteText(note: ReadingNote): string | null {
         : `We do not know what layer ${fileName(note.file)} is. Say it below.`;
     case 'layer-twice':
       return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
+    case 'files-twice':
+      return `${counted(note.files.length, 'file')} ${note.files.length === 1 ? 'is' : 'are'} there twice and ${note.files.length === 1 ? 'counts' : 'count'} once: ${shortened(listed(note.files.map(fileName)), 200)}.`;
     case 'out-of-time':
       return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
     case 'nearly-touching':
