@@ -49,10 +49,15 @@ const extendBy = (bounds: Bounds, object: GraphicalObject) => {
   else for (const { points, radius } of object.aperture.primitives) extend(bounds, points, object.x, object.y, radius);
 };
 
+const extents = new WeakMap<Plot, Bounds>();
+
 /** The extents of what a plot draws. */
-export function boundsOfPlot({ objects }: Plot): Bounds {
+export function boundsOfPlot(plot: Plot): Bounds {
+  const known = extents.get(plot);
+  if (known) return known;
   const bounds = noBounds();
-  for (const object of objects) if (object.isDark) extendBy(bounds, object);
+  for (const object of plot.objects) if (object.isDark) extendBy(bounds, object);
+  extents.set(plot, bounds);
   return bounds;
 }
 
@@ -62,24 +67,20 @@ const nearPads = 2;
 /** The extents of copper, without what is drawn around its pads: the frame of a sheet is no copper of the board. */
 export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
   const pads = noBounds();
-  const all = noBounds();
   const near = noBounds();
-  const objects = copper.flatMap(({ plot }) => plot.objects.filter(({ isDark }) => isDark));
-  for (const object of objects) if (object.kind === 'flash') extendBy(pads, object);
-  for (const object of objects) {
-    extendBy(all, object);
-    if (object.kind === 'draw') {
-      const { minX, minY, maxX, maxY } = boundsOf(object.points);
-      const isApart =
-        minX > pads.maxX + nearPads ||
-        maxX < pads.minX - nearPads ||
-        minY > pads.maxY + nearPads ||
-        maxY < pads.minY - nearPads;
-      if (isApart) continue;
-    }
-    extendBy(near, object);
+  for (const { plot } of copper) {
+    for (const object of plot.objects) if (object.kind === 'flash' && object.isDark) extendBy(pads, object);
   }
-  return isEmpty(pads) ? all : near;
+  const isFar = (object: GraphicalObject) => {
+    if (object.kind !== 'draw' || isEmpty(pads)) return false;
+    const { minX, minY, maxX, maxY } = boundsOf(object.points);
+    const [dx, dy] = [Math.max(minX - pads.maxX, pads.minX - maxX), Math.max(minY - pads.maxY, pads.minY - maxY)];
+    return Math.max(dx, dy) > nearPads;
+  };
+  for (const { plot } of copper) {
+    for (const object of plot.objects) if (object.isDark && !isFar(object)) extendBy(near, object);
+  }
+  return near;
 }
 
 /** More points say no more about which outline is theirs. */

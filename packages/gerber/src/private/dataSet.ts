@@ -38,10 +38,13 @@ function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => 
   return { name, format };
 }
 
+/** The share of the time after which no further file is read: what was read still has to be searched and drawn. */
+const parseShare = 0.6;
+
 /** Reads as many of the files as the time allows. */
 export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
   const files: ParsedFile[] = [];
-  const isOver = () => run.isOutOfTime() || run.shouldStop();
+  const isOver = () => run.isPast(parseShare) || run.shouldStop();
   let rest = maxSetObjects;
   for (const [index, file] of unpacked.entries()) {
     if (isOver()) return { files, isComplete: false };
