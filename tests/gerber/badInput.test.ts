@@ -190,8 +190,8 @@ describe('hostile content', () => {
   });
 
   it('two files of one name are told apart', async () => {
-    const [copper] = boardFiles(smallBoard);
-    const reading = copper && (await readDataSet([copper, copper]));
+    const [copper, other] = boardFiles(smallBoard);
+    const reading = copper && other && (await readDataSet([copper, { ...other, name: copper.name }]));
     expect(reading?.status === 'read' && reading.files.map(({ name }) => name)).toEqual([
       'board-F_Cu.gbr',
       'board-F_Cu.gbr (2)',

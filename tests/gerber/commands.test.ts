@@ -201,6 +201,14 @@ describe('notes', () => {
     expect(notes(text)).toEqual([code]);
   });
 
+  it('have the line of the first', () => {
+    const text = '%FSLAX33Y33*%%MOMM*%\r\n%XYZ*%\n\n%XYZ*%\nD77*\rX0Y0D03*M02*';
+    expect(readGerber(text).notes).toEqual([
+      { code: 'undefined-aperture', aperture: 'D77', line: 5 },
+      { code: 'unknown-command', command: 'XYZ', count: 2, line: 2 },
+    ]);
+  });
+
   it('keeps lines of an aperture that is never defined, without a width, for the outline', () => {
     expect(extents('%FSLAX33Y33*%%MOMM*%D77*X0Y0D02*X1000D01*M02*')).toEqual([0, 0, 1, 0]);
   });

@@ -1,7 +1,7 @@
 import { readDataSet } from '@pcb/gerber/readDataSet';
 import type { InputFile, Layer, LayerSource } from '@pcb/gerber/reading';
 import { describe, expect, it } from 'vitest';
-import { boardFiles, file, gerber, smallBoard } from './writeBoard.ts';
+import { boardFiles, file, gerber, outlineTracks, smallBoard, type Board } from './writeBoard.ts';
 
 const content = 'X0Y0D02*X1000D01*M02*\n';
 const plain = `%FSLAX33Y33*%%MOMM*%%ADD10C,1*%D10*${content}`;
@@ -53,6 +53,11 @@ describe('by comments', () => {
     ['G04 Layer: ETCH/BOTTOM*', 'copper bottom'],
     ['G04 Title: (unknown), top_silk *', 'legend top'],
     ['G04 Title: controller, bottomVCC *', 'copper bottom'],
+    ['G04 Title: controller, silkscreen, component side *', 'legend top'],
+    ['G04 Film Name: SOLDER_TOP*\nG04 Layer:  PIN/SOLDERMASK_TOP*', 'soldermask top'],
+    ['G04 Film Name: BOTTOM_S*\nG04 Layer:  PIN/PASTEMASK_BOTTOM*', 'paste bottom'],
+    ['%LNFRONT*%', 'copper top'],
+    ['%LNBACKSILK*%', 'legend bottom'],
     ['G04 Purpose: Mask Bottom*', 'soldermask bottom'],
     ['G04 Purpose: Internal*\nG04 Physical Order: 3*', 'copper inner'],
     ['%INSilkscreen Top*%', 'legend top'],
@@ -116,6 +121,22 @@ describe('by names', () => {
     ['Pasta de soldadura superior.gbr', 'paste top'],
     ['Contorno de placa.gbr', 'profile'],
     ['taladros.gbr', 'drill'],
+    ['SOLDER_TOP.art', 'soldermask top'],
+    ['SMT.pho', 'soldermask top'],
+    ['SPB01.pho', 'paste bottom'],
+    ['board_SST.gbr', 'legend top'],
+    ['board-gbl.ger', 'copper bottom'],
+    ['Front.gbr', 'copper top'],
+    ['BackMask.gbr', 'soldermask bottom'],
+    ['Robot - Board.gbr', 'profile'],
+    ['Bestückung oben.gbr', 'legend top'],
+    ['Leiterbahnen Lötseite.gbr', 'copper bottom'],
+    ['Umriß.gbr', 'profile'],
+    ['sérigraphie dessus.gbr', 'legend top'],
+    ['vernis épargne dessous.gbr', 'soldermask bottom'],
+    ['cuivre dessus.gbr', 'copper top'],
+    ['panel.GBO (2)', 'legend bottom'],
+    ['panel (1).GTL', 'copper top'],
     ['something.gbr', 'other'],
     ['a-drill.gbr', 'drill'],
   ])('%s', async (name, expected) => {
@@ -238,5 +259,35 @@ describe('copper layers', () => {
     const reading = await readDataSet([file('a.gtl', `%TF.FilePolarity,Negative*%${plain}`)]);
     expect(reading).toMatchObject({ copperLayers: 1, smallestTrack: { status: 'missing', reason: 'no-copper' } });
     expect(reading.status === 'read' && reading.notes).toContainEqual({ code: 'negative-copper', file: 'a.gtl' });
+  });
+});
+
+describe('by content, where nothing else says it', () => {
+  const pads: Board['pads'] = smallBoard.pads.map(([x, y]) => [x, y, 2] as const);
+  const strokes: Board['tracks'] = [
+    [8, 8, 9, 8, 0.15],
+    [9, 8, 9, 9, 0.15],
+    [12, 7, 14, 7, 0.15],
+  ];
+  const unnamed = (name: string, board: Pick<Board, 'pads' | 'tracks'>) => file(name, gerber(board, ''));
+
+  it.each<[string, InputFile, Layer]>([
+    ['pads only are a mask', unnamed('a1.gbr', { pads, tracks: [] }), { function: 'soldermask', side: 'top' }],
+    ['strokes of one width are a legend', unnamed('a1.gbr', { pads: [], tracks: strokes }), { function: 'legend' }],
+  ])('%s, and it asks', async (_, unknown, takenFor) => {
+    const [copper] = boardFiles(smallBoard);
+    const reading = await readDataSet([...(copper ? [copper] : []), unknown]);
+    if (reading.status !== 'read') throw new Error(reading.reason);
+    expect(reading.files[1]).toMatchObject({ layer: takenFor, foundBy: 'content' });
+    expect(reading.notes).toContainEqual({ code: 'layer-not-identified', file: 'a1.gbr', takenFor });
+  });
+
+  it('strokes around the copper are no legend', async () => {
+    const [copper] = boardFiles(smallBoard);
+    const found = await layersOf([
+      ...(copper ? [copper] : []),
+      unnamed('a1.gbr', { pads: [], tracks: outlineTracks(smallBoard.outline) }),
+    ]);
+    expect(found.get('a1.gbr')).toEqual({ layer: { function: 'other' }, foundBy: 'none' });
   });
 });

@@ -235,6 +235,18 @@ describe('a reading', () => {
     ]);
   });
 
+  it('leaves time to search and draw what was read: no file is read after 60 % of it', async () => {
+    let now = 0;
+    const onProgress = ({ step, file: name }: { step: string; file?: string }) => {
+      if (step === 'parse' && name === files[2]?.name) now = 12_100;
+    };
+    const reading = asRead(await readDataSet(files, { now: () => now, onProgress }));
+    expect(reading.size).toMatchObject({ width: 30, foundBy: 'profile-layer' });
+    expect(reading.pictures).toHaveLength(3);
+    expect(reading.notes).toContainEqual({ code: 'out-of-time', missing: ['files'] });
+    expect(reading.smallestTrack.status).toBe('measured');
+  });
+
   it('draws the board before it measures the copper, which may take all the time', async () => {
     let now = 0;
     const onProgress = ({ step }: { step: string }) => {

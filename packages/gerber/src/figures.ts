@@ -1,7 +1,13 @@
 import type { Bounds, Place, Plating } from './files.ts';
 
 /** How the width and the height of the board were found. `copper-extents` is a guess: the set has no outline. */
-export const sizeSources = ['profile-layer', 'profile-extents', 'frame-in-other-layer', 'copper-extents'] as const;
+export const sizeSources = [
+  'profile-layer',
+  'routed-path',
+  'profile-extents',
+  'frame-in-other-layer',
+  'copper-extents',
+] as const;
 export type SizeSource = (typeof sizeSources)[number];
 
 /** Width and height of one board, between the centre lines of its outline. */

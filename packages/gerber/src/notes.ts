@@ -1,4 +1,5 @@
 import type { DrillFormatSource, NearlyTouching } from './figures.ts';
+import type { Layer } from './files.ts';
 
 /** A finding: a code with its data. */
 export type ReadingNote =
@@ -6,8 +7,13 @@ export type ReadingNote =
   | { code: 'no-outline' }
   /** The outline is not closed; the size is its extents. */
   | { code: 'outline-not-closed'; file: string }
-  /** The outline has several boards; `size` is that of the first. */
-  | { code: 'several-boards'; count: number }
+  /**
+   * The outline has several boards; `size` is that of the first. `isPanel`: they are a panel and the board in it, the
+   * likelier first.
+   */
+  | { code: 'several-boards'; count: number; isPanel?: boolean }
+  /** Holes, and pads of each side, outside the outline. */
+  | { code: 'outside-outline'; holes: number; pads: number }
   /** The file lies in another folder that has copper of its own, and was not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }
@@ -28,12 +34,15 @@ export type ReadingNote =
   | { code: 'hole-size-not-stated'; file: string; holes: number }
   /** Most hits of the file are in another one too, and count once. */
   | { code: 'drills-twice'; file: string; sameAs: string }
-  /** Draws with an aperture that is never defined, which are ignored. */
-  | { code: 'undefined-aperture'; file: string; aperture: string }
-  | { code: 'unknown-command'; file: string; command: string; count: number }
-  | { code: 'deprecated-command'; file: string; command: string }
+  /** Draws with an aperture that is never defined, which are ignored. `line` is where it is selected first. */
+  | { code: 'undefined-aperture'; file: string; aperture: string; line: number }
+  /** A command of a Gerber file that is ignored: how often, and the line of the first. */
+  | { code: 'unknown-command'; file: string; command: string; count: number; line: number }
+  /** A command of a drill file that can make holes, and is not read: how often, and the line of the first. */
+  | { code: 'unread-drill-command'; file: string; command: string; count: number; line: number }
+  | { code: 'deprecated-command'; file: string; command: string; line: number }
   /** An aperture macro that cannot be evaluated. */
-  | { code: 'bad-macro'; file: string; macro: string }
+  | { code: 'bad-macro'; file: string; macro: string; line: number }
   /** A step and repeat, a macro or a block would make more objects than are read. */
   | { code: 'too-many-objects'; file: string; limit: number }
   /** Coordinates beyond 2 m, which are ignored. */
@@ -41,9 +50,12 @@ export type ReadingNote =
   | { code: 'no-end-of-file'; file: string }
   /** The units are not stated; the file was read in these. */
   | { code: 'units-not-stated'; file: string; unit: 'mm' | 'inch' }
-  | { code: 'layer-not-identified'; file: string }
+  /** Nothing states the layer of the file, which was taken for what its content looks like, if anything. */
+  | { code: 'layer-not-identified'; file: string; takenFor?: Layer }
   /** Two files are the same layer. */
   | { code: 'layer-twice'; files: readonly [string, string] }
+  /** These files are copies of others, such as those of a zip beside them, and were not read. */
+  | { code: 'files-twice'; files: readonly string[] }
   /** The file is in a zip inside a zip inside a zip, or no fabrication data. */
   | { code: 'file-ignored'; file: string }
   | { code: 'nearly-touching'; place: NearlyTouching }

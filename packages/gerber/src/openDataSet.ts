@@ -1,5 +1,6 @@
 import { foreignFormatOf, archiveOf } from './private/archive/foreignFormats.ts';
 import { unpack, type UnpackedFile } from './private/archive/unpack.ts';
+import { withoutCopies } from './private/copies.ts';
 import { describe, identifyFiles, notesOf, parseFiles } from './private/dataSet.ts';
 import type { OpenedFiles } from './private/measureBoard.ts';
 import { openBoard } from './private/openBoard.ts';
@@ -44,7 +45,8 @@ export async function openDataSet(
   run.report('unpack', 0);
   const unpacked = await unpack(input);
   if ('status' in unpacked) return unpacked;
-  const { files: parsed, isComplete } = parseFiles(unpacked, run);
+  const { files: single, copies } = withoutCopies(unpacked);
+  const { files: parsed, isComplete } = parseFiles(single, run);
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
   if (!parsed.some(({ plot, program }) => plot ?? program)) return refuse(unpacked);
   const all = identifyFiles(parsed, options.layers ?? {});
@@ -56,6 +58,7 @@ export async function openDataSet(
   const ignored = files.filter(({ format }) => format === 'not-fabrication-data');
   const notes: ReadingNote[] = [
     ...(isComplete ? [] : [{ code: 'out-of-time', missing: ['files'] } as const]),
+    ...(copies.length > 0 ? [{ code: 'files-twice', files: copies } as const] : []),
     ...otherSets,
     ...files.flatMap(notesOf),
     ...ignored.map(({ name: file }): ReadingNote => ({ code: 'file-ignored', file })),

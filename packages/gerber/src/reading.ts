@@ -135,7 +135,7 @@ export interface ReadingOptions {
   pause?: () => Promise<void>;
   /** The time for the gap, in milliseconds. @default 5000 */
   gapBudget?: number;
-  /** The time for everything, in milliseconds. @default 20000 */
+  /** The time for everything, in milliseconds: files have 60 % of it. @default 20000 */
   totalBudget?: number;
   /** The clock, in milliseconds. @default performance.now */
   now?: () => number;

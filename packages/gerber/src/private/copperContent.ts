@@ -1,7 +1,7 @@
 import type { Bounds, ReadDataSet, ReadingNote } from '../reading.ts';
 import type { IdentifiedFile } from './dataSet.ts';
 import { PadIndex } from './drills/padIndex.ts';
-import { extend, noBounds } from './geometry.ts';
+import { boundsOf, extend, isEmpty, noBounds } from './geometry.ts';
 import type { GraphicalObject, Plot } from './gerber/plot.ts';
 
 /** A layer of copper or paste with something on it. */
@@ -49,11 +49,38 @@ const extendBy = (bounds: Bounds, object: GraphicalObject) => {
   else for (const { points, radius } of object.aperture.primitives) extend(bounds, points, object.x, object.y, radius);
 };
 
+const extents = new WeakMap<Plot, Bounds>();
+
 /** The extents of what a plot draws. */
-export function boundsOfPlot({ objects }: Plot): Bounds {
+export function boundsOfPlot(plot: Plot): Bounds {
+  const known = extents.get(plot);
+  if (known) return known;
   const bounds = noBounds();
-  for (const object of objects) if (object.isDark) extendBy(bounds, object);
+  for (const object of plot.objects) if (object.isDark) extendBy(bounds, object);
+  extents.set(plot, bounds);
   return bounds;
+}
+
+/** In millimetres: copper further from all pads may be a frame or a text. */
+const nearPads = 2;
+
+/** The extents of copper, without what is drawn around its pads: the frame of a sheet is no copper of the board. */
+export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
+  const pads = noBounds();
+  const near = noBounds();
+  for (const { plot } of copper) {
+    for (const object of plot.objects) if (object.kind === 'flash' && object.isDark) extendBy(pads, object);
+  }
+  const isFar = (object: GraphicalObject) => {
+    if (object.kind !== 'draw' || isEmpty(pads)) return false;
+    const { minX, minY, maxX, maxY } = boundsOf(object.points);
+    const [dx, dy] = [Math.max(minX - pads.maxX, pads.minX - maxX), Math.max(minY - pads.maxY, pads.minY - maxY)];
+    return Math.max(dx, dy) > nearPads;
+  };
+  for (const { plot } of copper) {
+    for (const object of plot.objects) if (object.isDark && !isFar(object)) extendBy(near, object);
+  }
+  return near;
 }
 
 /** More points say no more about which outline is theirs. */

@@ -1,9 +1,12 @@
 import type { DataSetFile, FileFormat, Layer, LayerSource, ReadingNote } from '../reading.ts';
+import { statedFormat } from './drills/drillFormat.ts';
+import { drillHits } from './drills/drillHits.ts';
 import { readExcellon } from './drills/readExcellon.ts';
 import type { DrillProgram } from './drills/program.ts';
 import { formatOf, textOf } from './formats.ts';
 import { maxObjects, type Plot } from './gerber/plot.ts';
 import { readGerber } from './gerber/readGerber.ts';
+import { judgedByContent } from './layers/content.ts';
 import { layerOfX2 } from './layers/fileFunction.ts';
 import { identifyPlot, projectWords, type Identified } from './layers/identify.ts';
 import { platingOfWords } from './layers/words.ts';
@@ -35,10 +38,13 @@ function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => 
   return { name, format };
 }
 
+/** The share of the time after which no further file is read: what was read still has to be searched and drawn. */
+const parseShare = 0.6;
+
 /** Reads as many of the files as the time allows. */
 export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
   const files: ParsedFile[] = [];
-  const isOver = () => run.isOutOfTime() || run.shouldStop();
+  const isOver = () => run.isPast(parseShare) || run.shouldStop();
   let rest = maxSetObjects;
   for (const [index, file] of unpacked.entries()) {
     if (isOver()) return { files, isComplete: false };
@@ -63,19 +69,20 @@ function identifyProgram(name: string, { fileFunction, comments }: DrillProgram)
   return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
 }
 
-/** The layers of all files: as the user says, else as the files state. */
+/** The layers of all files: as the user says, else as the files state, else as their content looks. */
 export function identifyFiles(
   files: readonly ParsedFile[],
   corrected: Readonly<Record<string, Layer>>,
 ): readonly IdentifiedFile[] {
   const project = projectWords(files.filter(({ plot, program }) => plot ?? program).map(({ name }) => name));
-  return files.map((file) => {
+  const identified = files.map((file): IdentifiedFile => {
     const layer = Object.hasOwn(corrected, file.name) ? corrected[file.name] : undefined;
     if (layer) return { ...file, layer, foundBy: 'corrected' };
     if (file.plot) return { ...file, ...identifyPlot(file.name, file.plot, project) };
     if (file.program) return { ...file, ...identifyProgram(file.name, file.program) };
     return { ...file, layer: { function: 'other' }, foundBy: 'none' };
   });
+  return judgedByContent(identified);
 }
 
 /** What is unusual in the file. */
@@ -87,5 +94,5 @@ export const describe = ({ name, format, layer, foundBy, plot, program }: Identi
   format,
   layer,
   foundBy,
-  objects: plot?.objects.length ?? program?.hits.length ?? 0,
+  objects: plot?.objects.length ?? (program ? drillHits(program, statedFormat(program)).hits.length : 0),
 });

@@ -6,11 +6,13 @@ import {
   type LayerPicture,
   type ReadingNote,
 } from '../reading.ts';
-import { boundsOfPlot, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
+import { boundsOfCopper, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
 import type { IdentifiedFile } from './dataSet.ts';
-import { findSmallestDrill, holePositions, readDrills, sumHoleSizes } from './drills/readDrills.ts';
-import { extend, isEmpty, noBounds } from './geometry.ts';
-import { findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
+import { findSmallestDrill, holePositions, readDrillFiles, sumDrills, sumHoleSizes } from './drills/readDrills.ts';
+import { extend, isEmpty } from './geometry.ts';
+import { centreLines, findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';
+import { countOutside } from './outline/countOutside.ts';
+import { routesOf, withoutOutline } from './outline/routes.ts';
 import { hasImage, pictureOf, type PlottedFile } from './picture.ts';
 import type { Run } from './run.ts';
 
@@ -22,15 +24,23 @@ const sourcesOf = (files: readonly IdentifiedFile[], name: LayerFunction): reado
   files
     .filter(({ layer }) => layer.function === name)
     .toSorted((a, b) => layerSources.indexOf(a.foundBy) - layerSources.indexOf(b.foundBy) || (a.name < b.name ? -1 : 1))
-    .flatMap(({ name: file, plot }) => (plot ? [{ name: file, plot }] : []));
+    .flatMap(({ name: file, plot }) => (plot ? [{ name: file, lines: centreLines(plot) }] : []));
 
 const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): readonly ReadingNote[] => {
   if (isLate && !outline?.isClosed) return [{ code: 'out-of-time', missing: ['outline'] }];
   if (!outline || outline.size.foundBy === 'copper-extents') return [{ code: 'no-outline' }];
-  const { size, boards, isClosed } = outline;
+  const { size, boards, isClosed, isNested } = outline;
   if (!isClosed) return [{ code: 'outline-not-closed', file: size.file ?? '' }];
-  return boards.length > 1 ? [{ code: 'several-boards', count: boards.length }] : [];
+  return boards.length > 1
+    ? [{ code: 'several-boards', count: boards.length, ...(isNested && { isPanel: true }) }]
+    : [];
 };
+
+/** A Gerber file of which nothing says what it is, with what its content looks like. */
+const notIdentified = ({ name: file, foundBy, plot, layer }: IdentifiedFile): readonly ReadingNote[] =>
+  plot && (foundBy === 'none' || foundBy === 'content')
+    ? [{ code: 'layer-not-identified', file, ...(foundBy === 'content' && { takenFor: layer }) }]
+    : [];
 
 /** The pictures of all files, as far as the time lasts. */
 function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPicture[] {
@@ -55,32 +65,23 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
   run.report('outline', 0.4);
   const copper = files.filter(isCopper);
   const { centres, pads } = findPads(copper);
-  const copperBounds = noBounds();
-  for (const { plot } of copper) {
-    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
-    if (minX <= maxX) extend(copperBounds, [minX, minY, maxX, maxY]);
-  }
+  const copperBounds = boundsOfCopper(copper);
   const profiles = sourcesOf(files, 'profile');
   const near = { ...copperBounds };
-  for (const { plot } of profiles) {
-    const { minX, minY, maxX, maxY } = boundsOfPlot(plot);
-    if (minX <= maxX) extend(near, [minX, minY, maxX, maxY]);
-  }
-  const { tools, notes: drillNotes } = readDrills(files, pads, isEmpty(near) ? undefined : near);
+  for (const { lines } of profiles) for (const points of lines) extend(near, points);
+  const { drilled, notes: fileNotes } = readDrillFiles(files, pads, isEmpty(near) ? undefined : near);
+  const holes = holePositions(drilled);
   let isOutlineLate = false;
+  const isOver = () => run.isOutOfTime() || run.shouldStop();
   const outline = findBoard(
-    profiles,
-    framed.flatMap((name) => sourcesOf(files, name)),
-    {
-      holes: sampled(holePositions(tools)),
-      copper: sampled(centres),
-      copperBounds,
-    },
-    () => (isOutlineLate = run.isOutOfTime() || run.shouldStop()),
+    { profiles, routes: routesOf(drilled), others: framed.flatMap((name) => sourcesOf(files, name)) },
+    { holes: sampled(holes), copper: sampled(centres), copperBounds },
+    () => (isOutlineLate = isOver()),
   );
   const isOutline = outline !== undefined && outline.size.foundBy !== 'copper-extents';
   const bounds = isOutline ? outline.size.bounds : undefined;
   const boards = outline?.boards ?? [];
+  const { tools, notes: drillNotes } = sumDrills(withoutOutline(drilled, boards));
   // Before the figures: on a busy machine the budget may not last for both, and a board is recognised by its picture.
   const plots = files.filter(hasImage);
   const pictures = drawPictures(plots, run);
@@ -96,12 +97,12 @@ export function openBoard(files: readonly IdentifiedFile[], run: Run): OpenBoard
     pictures,
     notes: [
       ...outlineNotes(outline, isOutlineLate),
+      ...countOutside({ holes: tools.flatMap((tool) => [...tool.holes]), pads: centres }, boards, isOver),
       ...(copper.length === 0 ? [{ code: 'no-copper' } as const] : []),
       ...twice,
       ...copper.filter(isNegative).map(({ name: file }) => ({ code: 'negative-copper', file }) as const),
-      ...files.flatMap(({ name: file, foundBy, plot }) =>
-        plot && foundBy === 'none' ? [{ code: 'layer-not-identified', file } as const] : [],
-      ),
+      ...files.flatMap(notIdentified),
+      ...fileNotes,
       ...drillNotes,
       ...(pictures.length < plots.length ? [{ code: 'out-of-time', missing: ['picture'] } as const] : []),
     ],

@@ -20,7 +20,10 @@ export class Run {
   /** Lets others work. */
   readonly pause = async () => this.options.pause?.();
 
-  readonly isOutOfTime = () => this.now() - this.start >= this.totalBudget;
+  readonly isOutOfTime = () => this.isPast(1);
+
+  /** Whether a share of the time is over. */
+  readonly isPast = (share: number) => this.now() - this.start >= share * this.totalBudget;
 
   /** Whether a step should end, with a budget of its own from now on. */
   budget(milliseconds: number): () => boolean {

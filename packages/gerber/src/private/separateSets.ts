@@ -1,5 +1,7 @@
 import type { IdentifiedFile } from './dataSet.ts';
 
+const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
+
 const commonPrefix = (a: string, b: string) => {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
@@ -31,21 +33,27 @@ export function separateSets(files: readonly IdentifiedFile[]): SeparatedSets {
   const seeds = top.length > 1 ? top : bottom;
   if (seeds.length < 2) return { files, others: [] };
   const groups = seeds.map((): IdentifiedFile[] => []);
-  const shared: IdentifiedFile[] = [];
   for (const file of files) {
     const lengths = seeds.map(({ name }) => commonPrefix(name, file.name));
     const longest = Math.max(...lengths);
     const matching = lengths.flatMap((length, index) => (length === longest ? [index] : []));
     const own = seeds.indexOf(file);
     const [group = 0] = own >= 0 ? [own] : matching;
-    if (own < 0 && matching.length > 1) shared.push(file);
-    else groups[group]?.push(file);
+    // A file that fits several sets belongs to all.
+    if (own >= 0 || matching.length === 1) groups[group]?.push(file);
   }
   // A single misidentified layer is not a second board, which would have a drill file, an outline or its other side.
   const isSet = (group: readonly IdentifiedFile[]) =>
     group.some(({ layer }) => layer.function === 'drill' || layer.function === 'profile') ||
     (outerCopper(group, 'top').length > 0 && outerCopper(group, 'bottom').length > 0);
-  if (!groups.every(isSet)) return { files, others: [] };
-  const [first = [], ...others] = groups.toSorted((a, b) => objectsIn(b) - objectsIn(a));
-  return { files: files.filter((file) => first.includes(file) || shared.includes(file)), others };
+  const sets = groups.filter(isSet);
+  if (sets.length < 2) return { files, others: [] };
+  const [first = [], ...others] = sets.toSorted((a, b) => objectsIn(b) - objectsIn(a));
+  // Copper in another folder is another board, even if the rest of it is missing.
+  const isElsewhere = ([file]: readonly IdentifiedFile[]) =>
+    folderOf(file?.name ?? '') !== folderOf(first[0]?.name ?? '');
+  const rest = groups.filter((group) => !isSet(group));
+  others.push(...rest.filter(isElsewhere));
+  const left = new Set(others.flat());
+  return { files: files.filter((file) => !left.has(file)), others };
 }

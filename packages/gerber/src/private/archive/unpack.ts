@@ -34,6 +34,8 @@ class Unpacker {
     return undefined;
   }
 
+  constructor(private readonly hasSeveral: boolean) {}
+
   /** A zip can have two files of one name, which the user must tell apart. */
   private push(file: UnpackedFile) {
     const same = this.files.filter(({ name }) => name === file.name || name.startsWith(`${file.name} (`)).length;
@@ -53,8 +55,8 @@ class Unpacker {
     const stated = entries.reduce((sum, { name, size }) => sum + (isSkipped(name) ? 0 : size), 0);
     if (stated + this.size > maxUnpackedSize) return refuse('too-large-unpacked', zip.name);
     for (const entry of entries) {
-      // A zip inside a zip is a folder of its files.
-      const name = depth === 0 ? entry.name : `${zip.name}/${entry.name}`;
+      // A zip inside a zip, or beside other files, is a folder of its files.
+      const name = depth === 0 && !this.hasSeveral ? entry.name : `${zip.name}/${entry.name}`;
       if (entry.isEncrypted) return refuse('encrypted', name);
       if (isSkipped(entry.name)) {
         this.push({ name, bytes: new Uint8Array(), isUnpacked: false });
@@ -77,7 +79,7 @@ export async function unpack(input: readonly InputFile[]): Promise<readonly Unpa
   if (size > maxInputSize) return { status: 'refused', reason: 'too-large' };
   const [only] = input;
   const archive = only && input.length === 1 ? archiveOf(only.bytes) : undefined;
-  const unpacker = new Unpacker();
+  const unpacker = new Unpacker(input.length > 1);
   if (!archive) {
     for (const file of input) {
       const refused = await unpacker.add(file, 0);

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '../../reading.ts';
 import { inflated } from './inflated.ts';
+import { zipName } from './zipName.ts';
 
 /** An entry of a zip, as its central directory states it. */
 export interface ZipEntry {
@@ -16,6 +17,9 @@ export interface ZipEntry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const headerSignature = 0x04034b50;
+/** Of archives with large numbers. */
+const locatorSignature = 0x07064b50;
+const largeEndSignature = 0x06064b50;
 
 /** The end record is in the last 64 kB: a comment may follow it. */
 function findEnd(view: DataView): number | undefined {
@@ -26,36 +30,83 @@ function findEnd(view: DataView): number | undefined {
   return undefined;
 }
 
-function decodeName(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1').decode(bytes);
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** A number of 64 bits. Those beyond 2^53 are beyond any file, too. */
+const getUint64 = (view: DataView, at: number) =>
+  view.getUint32(at, true) + 0x1_0000_0000 * view.getUint32(at + 4, true);
+
+/** In numbers of 32 bits: the value is in a field of 64 bits instead. */
+const elsewhere = 0xffff_ffff;
+
+/** The fields after the name of an entry, by their ids. */
+function fieldsOf(bytes: Uint8Array): ReadonlyMap<number, Uint8Array> {
+  const view = viewOf(bytes);
+  const fields = new Map<number, Uint8Array>();
+  for (let at = 0; at + 4 <= bytes.length;) {
+    const size = view.getUint16(at + 2, true);
+    fields.set(view.getUint16(at, true), bytes.subarray(at + 4, at + 4 + size));
+    at += 4 + size;
   }
+  return fields;
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const largeNumbers = 0x0001;
+const unicodePath = 0x7075;
+
+function readEntryAt(bytes: Uint8Array, at: number): { entry: ZipEntry; next: number } | undefined {
+  const view = viewOf(bytes);
+  if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature) return undefined;
+  const nameEnd = at + 46 + view.getUint16(at + 28, true);
+  const fieldsEnd = nameEnd + view.getUint16(at + 30, true);
+  const fields = fieldsOf(bytes.subarray(nameEnd, fieldsEnd));
+  const large = viewOf(fields.get(largeNumbers) ?? new Uint8Array());
+  let used = 0;
+  // The field has only those that do not fit, in this order.
+  const number = (value: number) => {
+    if (value !== elsewhere || used + 8 > large.byteLength) return value;
+    used += 8;
+    return getUint64(large, used - 8);
+  };
+  const size = number(view.getUint32(at + 24, true));
+  const compressedSize = number(view.getUint32(at + 20, true));
+  const headerAt = number(view.getUint32(at + 42, true));
+  return {
+    entry: {
+      // The name in Unicode follows a version and a checksum.
+      name: zipName(bytes.subarray(at + 46, nameEnd), fields.get(unicodePath)?.subarray(5)),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      compressedSize,
+      size,
+      headerAt,
+    },
+    next: fieldsEnd + view.getUint16(at + 32, true),
+  };
+}
+
+/** Where the directory is, and how many entries it has, by the record of 64 bits if there is one before the end. */
+function directoryAt(view: DataView, end: number): { at: number; count: number } {
+  const record =
+    end >= 20 && view.getUint32(end - 20, true) === locatorSignature ? getUint64(view, end - 12) : Infinity;
+  return record + 56 <= view.byteLength && view.getUint32(record, true) === largeEndSignature
+    ? { count: getUint64(view, record + 32), at: getUint64(view, record + 48) }
+    : { count: view.getUint16(end + 10, true), at: view.getUint32(end + 16, true) };
+}
 
 /** The entries of a zip; `undefined` if it has no directory, or a broken one. */
 export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = viewOf(bytes);
   const end = bytes.length < 22 ? undefined : findEnd(view);
   if (end === undefined) return undefined;
-  const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
+  const directory = directoryAt(view, end);
+  let { at } = directory;
   const entries: ZipEntry[] = [];
-  for (let index = 0; index < count; index += 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature) return undefined;
-    const nameLength = view.getUint16(at + 28, true);
-    entries.push({
-      name: decodeName(bytes.subarray(at + 46, at + 46 + nameLength)),
-      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-      method: view.getUint16(at + 10, true),
-      compressedSize: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      headerAt: view.getUint32(at + 42, true),
-    });
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  for (let index = 0; index < directory.count; index += 1) {
+    const read = readEntryAt(bytes, at);
+    if (!read) return undefined;
+    entries.push(read.entry);
+    at = read.next;
   }
   return entries;
 }

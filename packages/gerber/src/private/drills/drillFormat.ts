@@ -1,7 +1,8 @@
-import { readNumber } from '../gerber/coordinates.ts';
 import type { Bounds, DrillFormatSource } from '../../reading.ts';
 import type { PadIndex } from './padIndex.ts';
+import { drillHits } from './drillHits.ts';
 import type { DrillFormat, DrillProgram } from './program.ts';
+import { coordinatesOf } from './words.ts';
 
 /** How many hits are tried; more would change nothing. */
 const maxTried = 400;
@@ -9,33 +10,25 @@ const maxTried = 400;
 /** The share of hits on pads above which a format fits. Some holes have none. */
 const fitting = 0.5;
 
-const millimetres = { mm: 1, inch: 25.4 } as const;
-
-/** A number of the file in millimetres. */
-export const toMillimetres = (text: string, { unit, digits, omits }: DrillFormat) =>
-  readNumber(text, digits, omits) * millimetres[unit];
-
 const defaultDigits = (unit: 'mm' | 'inch'): readonly [number, number] => (unit === 'mm' ? [3, 3] : [2, 4]);
 
 /** Which zeros the numbers leave out: if some start with a zero, and not all are as long, it is the last ones. */
-function omitsOf({ hits }: DrillProgram): DrillFormat['omits'] {
-  const texts = hits.flatMap(({ points }) => points.map((text) => text.replace(/^[+-]/, '')));
+function omitsOf({ blocks }: DrillProgram): DrillFormat['omits'] {
+  const texts = coordinatesOf(blocks).map((text) => text.replace(/^[+-]/, ''));
   const hasLeading = texts.some((text) => /^0\d/.test(text));
   const isOneLength = texts.every(({ length }) => length === texts[0]?.length);
   return hasLeading && !isOneLength ? 'trailing' : 'leading';
 }
 
 /** What the file states, with what is usual for the rest. */
-function statedFormat(program: DrillProgram): DrillFormat {
-  const { stated, hits, tools } = program;
+export function statedFormat(program: DrillProgram): DrillFormat {
+  const { stated, blocks, tools } = program;
   const ofTools = [...tools.values()].find(({ unit }) => unit !== undefined)?.unit;
   // A file without units is in inches, unless its numbers are too large for them.
   const unit =
     stated.unit ??
     ofTools ??
-    (hits.some(({ points }) => points.some((text) => text.includes('.') && Math.abs(Number(text)) > 30))
-      ? 'mm'
-      : 'inch');
+    (coordinatesOf(blocks).some((text) => text.includes('.') && Math.abs(Number(text)) > 30) ? 'mm' : 'inch');
   return { unit, digits: stated.digits ?? defaultDigits(unit), omits: stated.omits ?? omitsOf(program) };
 }
 
@@ -50,7 +43,7 @@ function candidates(stated: DrillFormat, isDecimal: boolean): DrillFormat[] {
         omits === 'leading'
           ? ([4, 3, 5, 2, 6] as const).map((decimals) => [2, decimals] as const)
           : ([2, 3, 4, 1] as const).map((integers) => [integers, 4] as const);
-      return [defaultDigits(unit), ...digits].map((each) => ({ unit, digits: each, omits }));
+      return [defaultDigits(unit), ...digits].map((each) => ({ ...stated, unit, digits: each, omits }));
     }),
   );
   return [stated, { ...stated, omits: zeros[1] }, ...formats];
@@ -63,33 +56,53 @@ export interface FoundFormat {
   isConfirmed?: boolean;
 }
 
+/** The share of holes that are on the board in the right format. Those of tools can be beside it. */
+const boardShare = 0.7;
+
 const isInside = (points: readonly number[], { minX, minY, maxX, maxY }: Bounds) => {
   const margin = 0.05 * Math.max(maxX - minX, maxY - minY) + 1;
+  let inside = 0;
   for (let index = 0; index < points.length; index += 2) {
     const [x = 0, y = 0] = [points[index], points[index + 1]];
-    if (x < minX - margin || x > maxX + margin || y < minY - margin || y > maxY + margin) return false;
+    if (x >= minX - margin && x <= maxX + margin && y >= minY - margin && y <= maxY + margin) inside += 1;
   }
-  return true;
+  return 2 * inside >= boardShare * points.length;
 };
+
+/** Whether the program moves its zero. */
+const setsZero = ({ blocks }: DrillProgram) =>
+  blocks.some(
+    ({ words: [first, ...numbers] }) =>
+      first?.[0] === 'G' && /^9[23]$/.test(first[1]) && numbers.some(([, number]) => Number(number) !== 0),
+  );
 
 /**
  * The format of a drill file: what it states, unless it leaves something open or lies outside the board, and another one
  * puts more of its holes on pads. A complete statement inside the board is never overridden: non-plated holes have no pads.
  */
 export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
-  const stated = statedFormat(program);
-  const texts = program.hits.slice(0, maxTried).flatMap(({ points }) => points.slice(0, 2));
-  const isDecimal = texts.every((text) => text.includes('.'));
+  const texts = coordinatesOf(program.blocks);
+  const isDecimal = texts.every((text) => text.includes('.') || Number(text) === 0);
   const { unit, digits, omits } = program.stated;
   const isComplete = unit !== undefined && (isDecimal || (digits !== undefined && omits !== undefined));
   const foundBy = isDecimal && unit ? 'drill-header' : isComplete ? program.statedBy : 'default';
+  const pointsIn = (format: DrillFormat) =>
+    drillHits(program, format, maxTried).hits.flatMap(({ points }) => points.slice(0, 2));
+  let stated = statedFormat(program);
+  if (texts.length === 0 || !board) return { format: stated, foundBy };
+  let statedPoints = pointsIn(stated);
+  let statedShare = pads.shareOf(statedPoints);
+  if (setsZero(program)) {
+    const other = { ...stated, ignoresZeroSet: true };
+    const points = pointsIn(other);
+    const share = pads.shareOf(points);
+    if (share > statedShare || (isInside(points, board) && !isInside(statedPoints, board))) {
+      [stated, statedPoints, statedShare] = [other, points, share];
+    }
+  }
   const found: FoundFormat = { format: stated, foundBy };
-  const pointsIn = (format: DrillFormat) => texts.map((text) => toMillimetres(text, format));
-  const statedPoints = pointsIn(stated);
-  if (texts.length === 0 || !board) return found;
   const fitsBoard = isInside(statedPoints, board);
   if (isComplete && fitsBoard) return found;
-  const statedShare = pads.shareOf(statedPoints);
   if (fitsBoard && statedShare >= 0.9) return { ...found, isConfirmed: true };
   let best = { ...found, share: statedShare, fitsBoard };
   for (const format of candidates(stated, isDecimal)) {

@@ -3,7 +3,7 @@ const maxLineLength = 500;
 
 /** The lines of a text, without a list of them: 100 MB of short lines would fill the memory. */
 export function* linesOf(text: string): Generator<string> {
-  const end = /[\r\n]/g;
+  const end = /\r\n?|\n/g;
   for (let at = 0; at < text.length; at = end.lastIndex) {
     end.lastIndex = at;
     const next = end.exec(text)?.index ?? text.length;

@@ -1,5 +1,6 @@
 import type { PlotNote } from '../gerber/plot.ts';
 import type { DrillFormatSource, DrillTool, Plating } from '../../reading.ts';
+import type { DrillBlock } from './words.ts';
 
 /** How the numbers of a drill file are written. */
 export interface DrillFormat {
@@ -8,29 +9,21 @@ export interface DrillFormat {
   digits: readonly [number, number];
   /** Which zeros are left out. `LZ` of a header says that the leading ones are there. */
   omits: 'leading' | 'trailing';
+  /** Whether `G93` is ignored: it can be the place of the board on the machine. */
+  ignoresZeroSet?: boolean;
 }
 
-/** An arc of a routed path: its radius, or where its centre is from its start. Texts as they stand in the file. */
-export interface RoutedArc {
-  isClockwise: boolean;
-  radius?: string;
-  i?: string;
-  j?: string;
-}
-
-/** A hole, a slot or a routed path: its points as they stand in the file, before units and digits. */
+/** A hole, a slot or a routed path, in millimetres. */
 export interface DrillHit {
   tool: string;
   isSlot: boolean;
-  /** Texts of the numbers: x, y, x, y … */
-  points: readonly string[];
-  /** The arcs of a routed path, by the place in `points` of where they end. */
-  arcs?: ReadonlyMap<number, RoutedArc>;
+  /** x, y, x, y … with arcs as chords. */
+  points: readonly number[];
 }
 
 export interface ToolDefinition {
   diameter: number;
-  /** The unit of the diameter, where a comment states one. */
+  /** The unit of the diameter, where it differs from that of the coordinates, or a comment states one. */
   unit?: 'mm' | 'inch';
   plating?: Plating;
   platingFoundBy?: DrillTool['platingFoundBy'];
@@ -39,7 +32,8 @@ export interface ToolDefinition {
 /** An Excellon or XNC file as it stands. */
 export interface DrillProgram {
   tools: ReadonlyMap<string, ToolDefinition>;
-  hits: readonly DrillHit[];
+  /** The lines of the body. */
+  blocks: readonly DrillBlock[];
   /** What the file states of its format. */
   stated: Partial<DrillFormat>;
   statedBy: DrillFormatSource;

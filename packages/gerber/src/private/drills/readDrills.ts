@@ -1,31 +1,44 @@
 import type { Bounds, DrillTool, Figure, HoleSize, ReadingNote } from '../../reading.ts';
 import type { IdentifiedFile } from '../dataSet.ts';
 import { findDrillFormat } from './drillFormat.ts';
-import { excellonTools, gerberTools } from './drillFile.ts';
-import { findDrillsTwice, type DrillFileTools } from './duplicates.ts';
+import { drillHits } from './drillHits.ts';
+import { excellonFile, gerberFile, toolsOf, type DrilledFile } from './drilledFile.ts';
+import { findDrillsTwice } from './duplicates.ts';
 import type { PadIndex } from './padIndex.ts';
-import { slotEnds } from './slotEnds.ts';
+import { isRoute } from '../outline/routes.ts';
 
-export interface Drills {
-  tools: readonly DrillTool[];
-  notes: readonly ReadingNote[];
-}
-
-/** The holes and slots of all drill files, each once. */
-export function readDrills(files: readonly IdentifiedFile[], pads: PadIndex, board: Bounds | undefined): Drills {
+/** What all drill files drill, with what is unusual in them. */
+export function readDrillFiles(
+  files: readonly IdentifiedFile[],
+  pads: PadIndex,
+  board: Bounds | undefined,
+): { drilled: readonly DrilledFile[]; notes: readonly ReadingNote[] } {
   const notes: ReadingNote[] = [];
-  const read: DrillFileTools[] = [];
+  const drilled: DrilledFile[] = [];
   for (const file of files) {
     const { name, program, plot } = file;
     if (file.layer.function !== 'drill') continue;
     if (program) {
       const { format, foundBy, isConfirmed } = findDrillFormat(program, pads, board);
-      if (foundBy === 'fits-copper' || (foundBy === 'default' && !isConfirmed && program.hits.length > 0)) {
-        notes.push({ code: 'drill-format', file: name, foundBy, ...format });
+      const { hits, notes: unread } = drillHits(program, format);
+      notes.push(...unread.map((note) => ({ ...note, file: name })));
+      if (foundBy === 'fits-copper' || (foundBy === 'default' && !isConfirmed && hits.length > 0)) {
+        const { unit, digits } = format;
+        notes.push({ code: 'drill-format', file: name, foundBy, unit, digits });
       }
-      read.push({ name, isExcellon: true, tools: excellonTools(program, format, file) });
-    } else if (plot) read.push({ name, isExcellon: false, tools: gerberTools(plot, file) });
+      drilled.push(excellonFile(program, hits, format, file));
+    } else if (plot) drilled.push(gerberFile(plot, file));
   }
+  return { drilled, notes };
+}
+
+/** The holes and slots of all drill files, each once. */
+export function sumDrills(drilled: readonly DrilledFile[]): {
+  tools: readonly DrillTool[];
+  notes: readonly ReadingNote[];
+} {
+  const notes: ReadingNote[] = [];
+  const read = drilled.map((file) => ({ ...file, tools: toolsOf(file) }));
   const twice = findDrillsTwice(read);
   for (const { file, sameAs } of twice) notes.push({ code: 'drills-twice', file, sameAs });
   const tools = read.filter(({ name }) => !twice.some(({ file }) => file === name)).flatMap((each) => each.tools);
@@ -41,9 +54,9 @@ export function readDrills(files: readonly IdentifiedFile[], pads: PadIndex, boa
   return { tools, notes };
 }
 
-/** The positions of all holes, and of the ends of slots. */
-export const holePositions = (tools: readonly DrillTool[]): readonly number[] =>
-  tools.flatMap(({ holes, slotLines }) => [...holes, ...slotEnds(slotLines)]);
+/** The positions of all holes, and of the ends of slots. Routed paths can be around the board. */
+export const holePositions = (drilled: readonly DrilledFile[]): readonly number[] =>
+  drilled.flatMap(({ hits }) => hits.flatMap((hit) => (isRoute(hit) ? [] : hit.points)));
 
 /** Holes of one size and plating, over all files. Sizes are the same if they agree to a micrometre. */
 export function sumHoleSizes(tools: readonly DrillTool[]): readonly HoleSize[] {

@@ -1,10 +1,17 @@
 import { arcCentre, type Centre, type Ends } from '../gerber/arcCentre.ts';
 import { pushArc } from '../gerber/arcs.ts';
-import { toMillimetres } from './drillFormat.ts';
-import type { DrillFormat, DrillHit, RoutedArc } from './program.ts';
+import { toMillimetres } from './numbers.ts';
+import type { DrillFormat } from './program.ts';
 
 /** In millimetres: how far chords may be from a routed arc. A router is no more accurate. */
 const deviation = 0.002;
+
+/** An arc of a routed path: its radius, or where its centre is from its start. Texts as they stand in the file. */
+export interface ArcWords {
+  radius: string | undefined;
+  i: string | undefined;
+  j: string | undefined;
+}
 
 /** The centre of an arc of at most a half circle, by its radius. */
 function centreByRadius({ startX, startY, endX, endY, isClockwise }: Ends, radius: number): Centre | undefined {
@@ -17,23 +24,23 @@ function centreByRadius({ startX, startY, endX, endY, isClockwise }: Ends, radiu
   return { centreX: (startX + endX) / 2 - side * dy, centreY: (startY + endY) / 2 + side * dx };
 }
 
-function centreOf(ends: Ends, { radius, i = '0', j = '0' }: RoutedArc, format: DrillFormat): Centre | undefined {
+function centreOf(ends: Ends, { radius, i = '0', j = '0' }: ArcWords, format: DrillFormat): Centre | undefined {
   if (radius !== undefined) return centreByRadius(ends, toMillimetres(radius, format));
   return arcCentre(ends, toMillimetres(i, format), toMillimetres(j, format), undefined);
 }
 
-/** The points of a hit in millimetres, with arcs as chords. */
-export function pathOf({ points, arcs }: DrillHit, format: DrillFormat): readonly number[] {
-  const corners = points.map((text) => toMillimetres(text, format));
-  if (!arcs) return corners;
-  const path = corners.slice(0, 2);
-  for (let index = 2; index < corners.length; index += 2) {
-    const arc = arcs.get(index);
-    const [startX = 0, startY = 0, endX = 0, endY = 0] = corners.slice(index - 2, index + 2);
-    const ends = { startX, startY, endX, endY, isClockwise: arc?.isClockwise ?? false };
-    const centre = arc && centreOf(ends, arc, format);
-    if (centre) pushArc(path, { ...ends, ...centre }, deviation);
-    else path.push(endX, endY);
-  }
-  return path;
+/** Appends a line or an arc of a routed path, by the last of G01, G02 and G03. */
+export function pushRouted(
+  path: number[],
+  [endX = 0, endY = 0]: readonly number[],
+  interpolation: number,
+  arc: ArcWords,
+  format: DrillFormat,
+) {
+  const [startX = 0, startY = 0] = path.slice(-2);
+  const ends = { startX, startY, endX, endY, isClockwise: interpolation === 2 };
+  const hasArc = arc.radius !== undefined || arc.i !== undefined || arc.j !== undefined;
+  const centre = interpolation === 1 || !hasArc ? undefined : centreOf(ends, arc, format);
+  if (centre) pushArc(path, { ...ends, ...centre }, deviation);
+  else path.push(endX, endY);
 }

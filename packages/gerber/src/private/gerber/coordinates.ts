@@ -57,32 +57,60 @@ export interface Words {
   m?: number;
 }
 
-const wordPattern = /([XYIJDGM])([+-]?[\d.]*)/g;
+const letters = { X: 88, Y: 89, I: 73, J: 74, D: 68, G: 71, M: 77 };
 
-/** The words of a function code command, such as `G01X100Y200D01`. `undefined` if it contains anything else. */
-export function readWords(command: string, format: CoordinateFormat): Words | undefined {
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** Applies one word. Returns whether its letter is known. */
+function setWord(words: Words, letter: number, number: number): boolean {
+  if (letter === letters.X) words.x = number;
+  else if (letter === letters.Y) words.y = number;
+  else if (letter === letters.I) words.i = number;
+  else if (letter === letters.J) words.j = number;
+  else if (letter === letters.D && number < 10) words.operation = number;
+  else if (letter === letters.D) words.aperture = number;
+  else if (letter === letters.G) words.g.push(number);
+  else if (letter === letters.M) words.m = number;
+  else return false;
+  return true;
+}
+
+/**
+ * The words of a function code command, such as `G01X100Y200D01`. `undefined` if it contains anything else. Most of a file
+ * are these, so it reads characters, and each once.
+ */
+export function readWords(command: string, { digits, omits }: CoordinateFormat): Words | undefined {
   const words: Words = { g: [] };
-  let end = 0;
-  wordPattern.lastIndex = 0;
-  for (;;) {
-    const match = wordPattern.exec(command);
-    if (!match) break;
-    const [whole, letter = '', number = ''] = match;
-    if (match.index !== end && command.slice(end, match.index).trim() !== '') return undefined;
-    end = match.index + whole.length;
-    if (number === '' || number === '+' || number === '-') {
-      if (letter === 'X' || letter === 'Y') continue;
+  const { length } = command;
+  let at = 0;
+  while (at < length) {
+    const letter = command.charCodeAt(at);
+    at += 1;
+    if (letter <= 32) continue;
+    const start = at;
+    let isPlain = omits === 'leading';
+    let value = 0;
+    const sign = command.charCodeAt(at);
+    if (sign === 43 || sign === 45) at += 1;
+    const first = at;
+    for (; at < length; at += 1) {
+      const code = command.charCodeAt(at);
+      if (isDigit(code)) value = value * 10 + code - 48;
+      else if (code === 46) isPlain = false;
+      else break;
+    }
+    if (at === first) {
+      // `X` alone changes nothing.
+      if (letter === letters.X || letter === letters.Y) continue;
       return undefined;
     }
-    const { digits, omits } = format;
-    if (letter === 'X') words.x = readNumber(number, digits.x, omits);
-    else if (letter === 'Y') words.y = readNumber(number, digits.y, omits);
-    else if (letter === 'I') words.i = readNumber(number, digits.x, omits);
-    else if (letter === 'J') words.j = readNumber(number, digits.y, omits);
-    else if (letter === 'D' && Number(number) < 10) words.operation = Number(number);
-    else if (letter === 'D') words.aperture = Number(number);
-    else if (letter === 'G') words.g.push(Number(number));
-    else words.m = Number(number);
+    const isX = letter === letters.X || letter === letters.I;
+    const isCoordinate = isX || letter === letters.Y || letter === letters.J;
+    const [, decimals] = isX ? digits.x : digits.y;
+    if (!isCoordinate) value = Number(command.slice(start, at));
+    else if (isPlain && at - first <= 15) value = (sign === 45 ? -value : value) / 10 ** decimals;
+    else value = readNumber(command.slice(start, at), isX ? digits.x : digits.y, omits);
+    if (!setWord(words, letter, value)) return undefined;
   }
-  return command.slice(end).trim() === '' && end > 0 ? words : undefined;
+  return words;
 }

@@ -43,7 +43,7 @@ const sizeOf = (object: GraphicalObject) => {
   return Math.max(1, Math.ceil(points / 8));
 };
 
-/** Step and repeat: how often, and how far apart, in millimetres. */
+/** Step and repeat: how often, and how far apart. */
 export interface Repeat {
   columns: number;
   rows: number;

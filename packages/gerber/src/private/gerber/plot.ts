@@ -67,12 +67,13 @@ export interface Region {
 
 export type GraphicalObject = Flash | Draw | Region;
 
-/** What is unusual in a file. The caller adds the name of the file. */
+/** What is unusual in a file, with the line of the first, counted from 1. The caller adds the name of the file. */
 export type PlotNote =
-  | { code: 'undefined-aperture'; aperture: string }
-  | { code: 'unknown-command'; command: string; count: number }
-  | { code: 'deprecated-command'; command: string }
-  | { code: 'bad-macro'; macro: string }
+  | { code: 'undefined-aperture'; aperture: string; line: number }
+  | { code: 'unknown-command'; command: string; count: number; line: number }
+  | { code: 'unread-drill-command'; command: string; count: number; line: number }
+  | { code: 'deprecated-command'; command: string; line: number }
+  | { code: 'bad-macro'; macro: string; line: number }
   | { code: 'too-many-objects'; limit: number }
   | { code: 'coordinates-out-of-range'; count: number }
   | { code: 'no-end-of-file' }

@@ -4,8 +4,7 @@ import { arcCentre } from './arcCentre.ts';
 import type { Attributes } from './attributes.ts';
 import { defaultFormat, type CoordinateFormat, type Words } from './coordinates.ts';
 import { isMirrored, noTransform, transformVector, type ImageTransform } from './imageTransform.ts';
-import type { Notes } from './notes.ts';
-import { ObjectList } from './objectList.ts';
+import { ObjectList, type Repeat } from './objectList.ts';
 import type { Aperture, GraphicalObject } from './plot.ts';
 
 /** What step and repeat, and the operations D01, D02 and D03, make of the graphics state (specification, 2.3). */
@@ -29,18 +28,13 @@ export class Plotter {
   constructor(
     private readonly scale: number,
     private readonly attributes: Attributes,
-    private readonly notes: Notes,
     limit: number,
   ) {
     this.objects = new ObjectList(limit);
   }
 
-  setFormat(format: CoordinateFormat | undefined): boolean {
-    if (format) this.format = format;
-    return format !== undefined;
-  }
-
-  setMode(code: number) {
+  /** Applies a G code. Returns whether it is known. */
+  setMode(code: number): boolean {
     if (code === 0 || code === 1) this.interpolation = 'linear';
     else if (code === 2) this.interpolation = 'clockwise';
     else if (code === 3) this.interpolation = 'counterclockwise';
@@ -54,7 +48,8 @@ export class Plotter {
     } else if (code === 37) {
       this.closeContour();
       this.isInRegion = false;
-    } else if (![54, 55, 70, 71].includes(code)) this.notes.unknown(`G${code}`);
+    } else return [54, 55, 70, 71].includes(code);
+    return true;
   }
 
   operate(words: Words, aperture: Aperture | undefined) {
@@ -126,15 +121,13 @@ export class Plotter {
     this.objects.push({ kind: 'region', isDark: this.isDark, net, contour, apertureFunction });
   }
 
-  /** `SRX2Y3I1.5J2`, or `SR` to end one. */
-  stepAndRepeat(text: string) {
+  /** Starts a step and repeat, in the unit of the file; `undefined` ends one. */
+  stepAndRepeat(repeat: Repeat | undefined) {
     this.closeContour();
-    const number = (letter: string) => Number(new RegExp(`${letter}([\\d.+-]+)`).exec(text)?.[1] ?? 0) || 0;
-    const [columns, rows] = [Math.max(1, Math.floor(number('X'))), Math.max(1, Math.floor(number('Y')))];
-    if (columns === 1 && rows === 1) this.objects.endRepeat();
+    if (!repeat) this.objects.endRepeat();
     else {
-      const [stepX, stepY] = [number('I') * this.scale, number('J') * this.scale];
-      this.objects.startRepeat({ columns, rows, stepX, stepY });
+      const { scale } = this;
+      this.objects.startRepeat({ ...repeat, stepX: repeat.stepX * scale, stepY: repeat.stepY * scale });
     }
   }
 

@@ -60,14 +60,24 @@ const extensions: Readonly<Record<string, Layer>> = {
   fab: drawing,
 };
 
-/** The layer that an extension stands for. `G1` and `GP1` are inner copper, `GM1` a mechanical layer, `GD1` a drill drawing. */
-export function layerOfExtension(name: string): Layer | undefined {
-  const last = /([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+/** Extensions that a name can end with as well, before another one: they are no words. */
+const nameEnding = /^(?:g[tb][losp]|gko|s[mspt][tb]|as[tb]|ko)$/;
+
+function layerOfCode(last: string): Layer | undefined {
   // FAB 3000 names files by the two last letters alone.
-  const extension = /^(?:[tb][losp]|ko)$/.test(last) ? `g${last}` : last;
-  const known = Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
+  const code = /^(?:[tb][losp]|ko)$/.test(last) ? `g${last}` : last;
+  const known = Object.hasOwn(extensions, code) ? extensions[code] : undefined;
   if (known) return known;
-  if (/^gm\d+$|^g[dg]\d+$/.test(extension)) return drawing;
-  if (/^(?:g|gp|in|inr?)\d+$|^g\d+l$|^ly\d+$/.test(extension)) return copper('inner');
+  if (/^gm\d+$|^g[dg]\d+$/.test(code)) return drawing;
+  if (/^(?:g|gp|in|inr?)\d+$|^g\d+l$|^ly\d+$/.test(code)) return copper('inner');
   return undefined;
+}
+
+/** The layer that an extension stands for. `G1` and `GP1` are inner copper, `GM1` a mechanical layer, `GD1` a drill drawing. */
+export const layerOfExtension = (name: string) => layerOfCode(/([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
+
+/** The layer of a name that ends with such a letter code, as `SMT` of PADS or `board_GTL`. */
+export function layerOfEnding(stem: string): Layer | undefined {
+  const last = /([A-Za-z]+)\d{0,3}$/.exec(stem)?.[1]?.toLowerCase() ?? '';
+  return nameEnding.test(last) ? layerOfCode(last) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Layer, LayerSource } from '../../reading.ts';
 import type { Plot } from '../gerber/plot.ts';
-import { layerOfExtension } from './extensions.ts';
+import { layerOfEnding, layerOfExtension } from './extensions.ts';
 import { layerOfX2 } from './fileFunction.ts';
 import { layerOfWords, wordsOf } from './words.ts';
 
@@ -13,8 +13,24 @@ export interface Identified {
 const naming =
   /^(?:Layer|Film Name|Title|Purpose|Layer[ _]?Name|Layer[ _]?Function|Layer[ _]?Type|File Function)\s*[:=]\s*(.*)$/i;
 
-/** Where Allegro lists what a film contains: class and subclass. */
-const subclass = /^ETCH\/(.+)$/i;
+/** Allegro lists what is drawn on a film, as a class with a subclass: `ETCH/TOP`, `PIN/SOLDERMASK_TOP`. */
+const subclass = /^(?:Layer:\s*)?([A-Z ]+)\/(\w+)$/i;
+
+/** What a film of Allegro shows: copper if there is etched copper, else the first that says it, such as a mask. */
+function layerOfFilm(comments: readonly string[]): Layer | undefined {
+  const contents = comments.flatMap((comment) => {
+    const [, kind = '', name = ''] = subclass.exec(comment) ?? [];
+    return kind === '' ? [] : [{ kind: kind.trim().toUpperCase(), name: wordsOf(name) }];
+  });
+  const etch = contents.find(({ kind }) => kind === 'ETCH');
+  if (etch) return layerOfWords(`etch ${etch.name}`);
+  return contents
+    .map(({ name }) => layerOfWords(name))
+    .find(
+      (layer) =>
+        layer && (layer.function === 'soldermask' || layer.function === 'paste' || layer.function === 'legend'),
+    );
+}
 
 /** What the comments and names inside a file say. */
 function layerOfComments({ comments, names }: Plot): Layer | undefined {
@@ -25,17 +41,16 @@ function layerOfComments({ comments, names }: Plot): Layer | undefined {
   const film = comments
     .map((comment) => /^Film Name\s*:\s*(.*)$/i.exec(comment)?.[1])
     .find((name) => name !== undefined);
-  // A film lists everything that is drawn on it, so its name counts first.
+  const ofFilm = layerOfFilm(comments);
+  // A film lists everything that is drawn on it, so its name counts first, unless it is only a side, as `SOLDER_TOP`.
   const texts = film === undefined ? named : [film];
   for (const text of texts) {
     // The title of gEDA starts with the name of the project.
-    const layer = layerOfWords(wordsOf(text.replace(/^.*,/, '')));
+    const layer = layerOfWords(wordsOf(text.replace(/^[^,]*,/, '')));
+    if (layer?.function === 'copper' && ofFilm && film !== undefined) return withOrder(ofFilm, comments);
     if (layer) return withOrder(layer, comments);
   }
-  const etch = comments
-    .map((comment) => subclass.exec(comment.replace(/^Layer:\s*/i, ''))?.[1])
-    .find((name) => name !== undefined);
-  if (etch !== undefined) return layerOfWords(`etch ${wordsOf(etch)}`);
+  if (ofFilm) return ofFilm;
   for (const name of names) {
     const layer = /\.\w{2,4}"?$/.test(name) ? undefined : layerOfWords(wordsOf(name));
     if (layer) return layer;
@@ -71,7 +86,10 @@ export function projectWords(names: readonly string[]): ReadonlySet<string> {
   return new Set([...counts].flatMap(([word, count]) => (isProject(word, count) ? [word] : [])));
 }
 
-const stemOf = (name: string) => name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+/** A name without what operating systems and browsers add to copies: ` (2)` and ` - Copy`. */
+const originalName = (name: string) => name.replace(/(?: \(\d+\)| - Copy)+(?=\.[^.]*$|$)/gi, '');
+
+const stemOf = (name: string) => originalName(name.replace(/^.*[/\\]/, '')).replace(/\.[^.]*$/, '');
 
 /** Extensions that are words: Target writes `board.StopTop`. */
 const extensionWords = (name: string) => {
@@ -80,10 +98,13 @@ const extensionWords = (name: string) => {
 };
 
 function layerOfName(name: string, project: ReadonlySet<string>): Layer | undefined {
-  const words = wordsOf(stemOf(name))
+  const stem = stemOf(name);
+  // DesignSpark calls the outline so.
+  if (/ - Board$/i.test(stem)) return { function: 'profile' };
+  const words = wordsOf(stem)
     .split(' ')
     .filter((word) => !project.has(word));
-  return layerOfWords(`${words.join(' ')} ${extensionWords(name)}`.trim());
+  return layerOfWords(`${words.join(' ')} ${extensionWords(name)}`.trim()) ?? layerOfEnding(stem);
 }
 
 const needsSide = ({ function: name }: Layer) =>
@@ -96,7 +117,7 @@ export function identifyPlot(name: string, plot: Plot, project: ReadonlySet<stri
   const sources = [
     ['stated-in-comment', layerOfComments(plot)],
     ['file-name', layerOfName(name, project)],
-    ['extension', layerOfExtension(name)],
+    ['extension', layerOfExtension(originalName(name))],
   ] as const;
   // A name that is only a side, as `top.gbs`, says less than an extension.
   const extension = sources[2][1];

@@ -5,6 +5,7 @@ export const wordsOf = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
@@ -16,14 +17,14 @@ export const wordsOf = (text: string) =>
 /** What words say about a function, the most specific first: a paste mask is no solder mask, a drill map no drill file. */
 const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drawing', /\b(?:drl|drill|drills?) ?(?:map|drawing|draw|guide|legend|table|chart|symbols?|ident)\b/],
-  ['paste', /paste|\bpasta\b|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
+  ['paste', /paste|\bpasta\b|\bpate\b|cream|stencil|\bmetal ?mask\b|\bsmd ?mask|^smd ?\d+\b|\bpad ?maske?\b/],
   [
     'soldermask',
-    /\bmask|mask\b|maske|\bmascara|resist|\bstop\b|solder ?stop|\bsolder ?mask|l(?:oe|o)t ?stopp|^sm ?\d+\b/,
+    /\bmask|mask\b|maske|\bmascara|\bmaschera|resist|\bstop\b|solder ?stop|\bsolder ?mask|l(?:oe|o)t ?stopp|\bepargne\b|\bvernis\b|^sm ?\d+\b|\bsolder (?:top|bot)|\b(?:top|bottom|bot) solder$/,
   ],
   [
     'legend',
-    /silk|legend|overlay|nomenclature|serigraf|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b|best(?:ue|u)ck|^ss[tb] ?\d+\b/,
+    /silk|legend|overlay|nomenclature|serigra[fp]|placement ?print|\bident\b|\bsymbol\b|\bscreen\b|\bmarking\b|best(?:ue|u)ck|^ss[tb] ?\d+\b/,
   ],
   [
     'drawing',
@@ -31,22 +32,22 @@ const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ],
   [
     'profile',
-    /outline|\bprofile\b|\bcontorno\b|\bborde\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bboard ?(?:shape|edge)\b|umriss|\bmilling\b|\brouting?\b/,
+    /outline|\bprofile\b|\bcontorno\b|\bborde\b|\bedges?\b|contour|\bborder\b|\bedge ?cuts?\b|\bkontur|\bbord\b|\bboard ?(?:shape|edge)\b|umriss|\bmilling\b|\brouting?\b/,
   ],
-  ['drill', /bohr|\btaladr|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
+  ['drill', /bohr|\btaladr|\bpercage|\bforatura\b|\bfuros?\b|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
 ];
 
 /** Words of copper; those in the second pattern are copper only if nothing else is said. */
 const copper =
-  /copper|kupfer|\bcobre\b|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
+  /copper|kupfer|\bcobre\b|\bcuivre\b|\brame\b|leiterbahn|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
 const likelyCopper =
-  /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\bcapa\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom/;
+  /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\bcapa\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom|\b(?:front|back)$/;
 
 /** Letters are sides only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`: a board can be called B. */
 const bottom =
-  /unten|\binferior\b|(?<!ro)bot\b|bottom|\bback\b|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
+  /unten|unterseite|ruckseite|lotseite|\bdessous\b|\bsoudure\b|\bsaldature\b|\binferior[ei]?\b|(?<!ro)bot\b|bottom|\bback|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
 const top =
-  /oben|\bsuperior\b|(?<!s)top|\bfront\b|\bf (?:cu|mask|silk|paste)|\b[fa]$|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
+  /oben|oberseite|vorderseite|bestuckungsseite|\bdessus\b|\bcomposants\b|\bcomponenti\b|\bsuperior[ei]?\b|(?<!s)top|\bfront|\bf (?:cu|mask|silk|paste)|\b[fa]$|\bcomp(?:onent)? ?(?:side|mask)\b|\bprimary\b/;
 const inner =
   /\binn?er\b|\bintern[ao]\b|\binterior\b|\binternal\b|\bin ?\d+\b|\bplane\b|\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b/;
 

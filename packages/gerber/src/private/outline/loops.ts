@@ -191,7 +191,7 @@ const isSame = (a: Loop, b: Loop) =>
   contains(a.bounds, b.bounds, 0.05) &&
   contains(b.bounds, a.bounds, 0.05);
 
-const loopOf = (points: Points): Loop => {
+export const loopOf = (points: Points): Loop => {
   const area = signedArea(points);
   return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
 };

@@ -75,6 +75,7 @@ export const layerSources: Readonly<Record<LayerSource, string>> = {
 
 const sizeSources: Readonly<Record<SizeSource, string>> = {
   'profile-layer': 'Between the centre lines of the outline.',
+  'routed-path': 'Between the centre lines of the closed path that a drill file routs.',
   'profile-extents': 'The extents of the outline, which is not closed.',
   'frame-in-other-layer': 'A closed frame around all holes, since there is no outline layer.',
   'copper-extents': 'A guess: the extents of the copper. There is no outline, so enter the size yourself.',

@@ -16,17 +16,17 @@ interface FileLayersProps {
 
 const isRead = ({ format }: DataSetFile) => format === 'gerber' || format === 'excellon';
 
+/** Whether the customer has to say, or to confirm, what the file is. */
+const isAsked = ({ format, foundBy, layer }: DataSetFile) =>
+  foundBy === 'none' || (foundBy === 'content' && format === 'gerber') || isSideUnknown(layer);
+
 const chosenId = (layer: Layer) => (isSideUnknown(layer) ? null : layerId(layer));
 
 /** The files, each with the layer that it is, to correct. Open at first if one has to be said. */
 export function FileLayers({ files, layers, onLayersChange, content }: FileLayersProps) {
   const readable = files.filter(isRead);
   return (
-    <Disclosure
-      title={content.title(files.length)}
-      headingLevel={4}
-      defaultExpanded={readable.some(({ foundBy, layer }) => foundBy === 'none' || isSideUnknown(layer))}
-    >
+    <Disclosure title={content.title(files.length)} headingLevel={4} defaultExpanded={readable.some(isAsked)}>
       <Stack gap="medium">
         {readable.map((file) => (
           <Select

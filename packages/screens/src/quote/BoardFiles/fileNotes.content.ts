@@ -1,6 +1,7 @@
 import { formatMm } from '@pcb/engineering/lengths';
 import type { ReadDataSet, ReadingNote } from '@pcb/gerber/reading';
 import { counted, listed, shortened } from '../../shared/format/words.ts';
+import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import { isSideUnknown } from './layerChoices.ts';
 
 /** The name of a file without its folders, short enough for a sentence. */
@@ -29,7 +30,15 @@ function noteText(note: ReadingNote): string | null {
     case 'outline-not-closed':
       return `The outline in ${fileName(note.file)} is not closed.`;
     case 'several-boards':
-      return `The outline has ${note.count} boards. Say above which one you order.`;
+      return note.isPanel
+        ? 'The outline has contours in or beside each other: a panel and the board in it. Say above which one you order.'
+        : `The outline has ${note.count} boards. Say above which one you order.`;
+    case 'outside-outline':
+      return `Outside the outline, so not made: ${listed(
+        [note.holes > 0 ? counted(note.holes, 'hole') : '', note.pads > 0 ? counted(note.pads, 'pad') : ''].filter(
+          Boolean,
+        ),
+      )}. Check whether they belong to the board.`;
     case 'other-data-set':
       return `There is a second board in ${shortened(note.folder, 60) || 'other files'}, which was not read. Choose its files alone.`;
     case 'no-copper':
@@ -48,10 +57,12 @@ function noteText(note: ReadingNote): string | null {
       return `${fileName(note.file)} states no diameters for ${counted(note.holes, 'hole')}.`;
     case 'drills-twice':
       return `${fileName(note.file)} has the same holes as ${fileName(note.sameAs)}, which count once.`;
+    case 'unread-drill-command':
+      return `${fileName(note.file)} has the drill command ${shortened(note.command, 20)} in line ${note.line}, which we do not read. Holes may be missing.`;
     case 'undefined-aperture':
-      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)}, which it never defines. Those lines are missing in the picture.`;
+      return `${fileName(note.file)} draws with the aperture ${shortened(note.aperture, 20)} from line ${note.line} on, which it never defines. Those lines are missing in the picture.`;
     case 'bad-macro':
-      return `${fileName(note.file)} has an aperture that cannot be drawn: ${shortened(note.macro, 40)}.`;
+      return `${fileName(note.file)} has an aperture in line ${note.line} that cannot be drawn: ${shortened(note.macro, 40)}.`;
     case 'too-many-objects':
       return `${fileName(note.file)} has too many objects. The rest of it was not read.`;
     case 'coordinates-out-of-range':
@@ -61,9 +72,13 @@ function noteText(note: ReadingNote): string | null {
     case 'units-not-stated':
       return `${fileName(note.file)} states no units. We took ${note.unit === 'mm' ? 'millimetres' : 'inches'}.`;
     case 'layer-not-identified':
-      return `We do not know what layer ${fileName(note.file)} is. Say it below.`;
+      return note.takenFor
+        ? `Nothing states what layer ${fileName(note.file)} is. By its content we took it for this: ${boardPictureContent.layer(note.takenFor)}. Correct it below if that is wrong.`
+        : `We do not know what layer ${fileName(note.file)} is. Say it below.`;
     case 'layer-twice':
       return `${fileName(note.files[0])} and ${fileName(note.files[1])} are the same layer. Say below what they are.`;
+    case 'files-twice':
+      return `${counted(note.files.length, 'file')} ${note.files.length === 1 ? 'is' : 'are'} there twice and ${note.files.length === 1 ? 'counts' : 'count'} once: ${shortened(listed(note.files.map(fileName)), 200)}.`;
     case 'out-of-time':
       return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
     case 'nearly-touching':

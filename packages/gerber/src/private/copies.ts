@@ -1,0 +1,35 @@
+import type { UnpackedFile } from './archive/unpack.ts';
+
+const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
+
+/** The name without its folders, and without what browsers and operating systems add to copies. */
+const baseOf = (name: string) => name.slice(folderOf(name).length).replace(/(?: \(\d+\)| - Copy)+(?=\.[^.]*$|$)/gi, '');
+
+const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index]);
+
+/**
+ * The files without those that are there twice: alone and in a zip, or in two folders of the same files. A folder of which a
+ * file of the same name differs is another version of the board, and stays as it is.
+ */
+export function withoutCopies(files: readonly UnpackedFile[]): {
+  files: readonly UnpackedFile[];
+  copies: readonly string[];
+} {
+  const folders = [...new Set(files.map(({ name }) => folderOf(name)))].map((folder) =>
+    files.filter(({ name, isUnpacked }) => isUnpacked && folderOf(name) === folder),
+  );
+  const copies = new Set<UnpackedFile>();
+  for (const [index, folder] of folders.entries()) {
+    for (const earlier of folders.slice(0, index + 1)) {
+      const twins = folder.flatMap((file, at) => {
+        const rest = earlier === folder ? folder.slice(0, at) : earlier;
+        const twin = rest.find((other) => baseOf(other.name) === baseOf(file.name));
+        return twin ? [{ file, isCopy: isSame(file.bytes, twin.bytes) }] : [];
+      });
+      // In one folder, a name with a number can be another file.
+      if (earlier !== folder && twins.some(({ isCopy }) => !isCopy)) continue;
+      for (const { file, isCopy } of twins) if (isCopy) copies.add(file);
+    }
+  }
+  return { files: files.filter((file) => !copies.has(file)), copies: [...copies].map(({ name }) => name) };
+}

@@ -1,0 +1,33 @@
+/** A letter with its number as it stands in the file: `X`, `-01234`. The number can be missing. */
+export type Word = readonly [letter: string, number: string];
+
+/** Commands that a text follows: messages for the operator, texts that are drilled, and stored patterns. */
+const withText = /^M(?:45|47|9[789])(?=,)/;
+
+/** The words of a line, such as `T1`, `X10.0` and `Y20.0`; `undefined` if it has anything else, as header lines do. */
+export function wordsOfLine(line: string): readonly Word[] | undefined {
+  const text = withText.exec(line)?.[0];
+  if (text !== undefined) return [['M', text.slice(1)]];
+  const words: Word[] = [];
+  // A slash before a line lets an operator leave it out.
+  const pattern = /\/?([A-Z])([+-]?\d*\.?\d*)/y;
+  while (pattern.lastIndex < line.length) {
+    const match = pattern.exec(line);
+    if (!match) return undefined;
+    words.push([match[1] ?? '', match[2] ?? '']);
+  }
+  return words;
+}
+
+/** A line of a drill program: the words of its commands. */
+export interface DrillBlock {
+  /** The number of the line in the file, counted from 1. */
+  line: number;
+  words: readonly Word[];
+}
+
+/** The numbers of all coordinates, as they stand in the file. */
+export const coordinatesOf = (blocks: readonly DrillBlock[]): readonly string[] =>
+  blocks.flatMap(({ words }) =>
+    words.flatMap(([letter, number]) => ((letter === 'X' || letter === 'Y') && /\d/.test(number) ? [number] : [])),
+  );

@@ -1,0 +1,114 @@
+import { contains, extend, noBounds } from '../geometry.ts';
+import type { Points } from '../gerber/plot.ts';
+import type { Loop } from './loops.ts';
+import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareInside } from './nesting.ts';
+import { panelAround } from './panels.ts';
+import type { Patience } from './patience.ts';
+
+/** The share of the holes within an outline that are on the board. Those of tools and test coupons can be beside it. */
+const boardShare = 0.98;
+
+/** The share of the holes that an outline has at least. A connector can be outside with most of its pads. */
+const leastShare = 0.3;
+
+/** The boards of an outline layer. */
+export interface Boards {
+  /** The likeliest first. */
+  loops: readonly Loop[];
+  /** Whether the first is a panel of the second, or the second one of the first. */
+  isNested: boolean;
+  /** Whether they are in the frame of a sheet. */
+  isInSheet?: boolean;
+  /** The share of the content that they hold. */
+  share: number;
+}
+
+const none: Boards = { loops: [], isNested: false, share: 0 };
+
+/** The bounds of the content in a loop, and of boards in it. */
+function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
+  const all = noBounds();
+  for (const { bounds } of boards) extend(all, [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]);
+  for (let index = 0; index < content.length; index += 2) {
+    const [x = 0, y = 0] = [content[index], content[index + 1]];
+    if (holds(outer.points, outer.bounds, x, y)) extend(all, [x, y]);
+  }
+  return all;
+}
+
+/** Without content the outermost contours, without letters. Those of one size are boards beside each other. */
+function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: Patience): Boards {
+  const [largest] = outer;
+  if (!largest) return none;
+  const panel = panelAround(largest, contours, isOver);
+  if (panel) return { loops: [panel, largest], isNested: true, share: 1 };
+  return { loops: outer.filter((loop) => loop === largest || isSameSize(loop, largest)), isNested: false, share: 1 };
+}
+
+interface Single {
+  loop: Loop;
+  share: number;
+  /** The loops in it. */
+  inside: readonly Loop[];
+  /** Loops of its size beside it. */
+  equals: readonly Loop[];
+  contours: readonly Loop[];
+  content: Points;
+  isOver: Patience;
+}
+
+/** One loop that has almost all of the content: the board with its equals beside it, or a panel with the board in it. */
+function singleBoard({ loop, share, inside, equals, contours, content, isOver }: Single): Boards {
+  const enough = boardShare * share;
+  const board = inside.find((each) => shareInside(each, content, isOver, enough) >= enough);
+  if (!board) {
+    const panel = panelAround(loop, contours, isOver);
+    if (panel) return { loops: [panel, loop], isNested: true, share };
+    return { loops: [loop, ...equals], isNested: false, share };
+  }
+  // The two sides of a line that is drawn as an area.
+  if (contains(board.bounds, loop.bounds, 0.5)) return { loops: [board], isNested: false, share };
+  const isPanel =
+    shareInside(board, content, isOver) < share ||
+    inside.some((each) => isSameSize(each, board) && isApart(each, board)) ||
+    panelAround(board, contours, isOver) !== undefined;
+  return { loops: isPanel ? [loop, board] : [board, loop], isNested: true, share };
+}
+
+/**
+ * The boards that loops make, smallest first. `contours` are those that are drawn as one. A frame that is much larger than
+ * what it holds is that of a sheet.
+ */
+export function chooseBoards(
+  loops: readonly Loop[],
+  contours: readonly Loop[],
+  content: Points,
+  isOver: Patience,
+): Boards {
+  const outer = outermost(loops, isOver);
+  if (content.length === 0) return withoutContent(outer, contours, isOver);
+  const shares = outer
+    .map((loop) => ({ loop, share: shareInside(loop, content, isOver) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share || b.loop.area - a.loop.area);
+  const total = shares.reduce((sum, { share }) => sum + share, 0);
+  const [top] = shares;
+  if (!top || total < leastShare) return none;
+  if (top.share < boardShare * total) {
+    const boards = shares.map(({ loop }) => loop);
+    const panel = panelAround(top.loop, contours, isOver);
+    const isPanel = panel && boards.every((loop) => contains(panel.bounds, loop.bounds, 0.1));
+    if (isPanel) return { loops: [panel, top.loop], isNested: true, share: total };
+    return { loops: boards.toSorted((a, b) => b.area - a.area), isNested: false, share: total };
+  }
+  const inside = loops.filter((loop) => isWithin(loop, top.loop, isOver));
+  if (inside.length > 0) {
+    const boards = chooseBoards(inside, contours, content, isOver);
+    const isSheet =
+      boards.share >= leastShare * top.share &&
+      isMuchLarger(top.loop.bounds, boundsWithin(top.loop, boards.loops, content));
+    if (isSheet) return { ...boards, isInSheet: true };
+  }
+  const equals = outer.filter((loop) => loop !== top.loop && isSameSize(loop, top.loop) && isApart(loop, top.loop));
+  return singleBoard({ ...top, inside, equals, contours, content, isOver });
+}

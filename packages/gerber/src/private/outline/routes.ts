@@ -1,0 +1,55 @@
+import type { BoardOutline } from '../../reading.ts';
+import type { DrillHit } from '../drills/program.ts';
+import type { DrilledFile } from '../drills/drilledFile.ts';
+import { isOnContour } from '../geometry.ts';
+import type { OutlineSource } from './findBoard.ts';
+
+/** In millimetres. No slot of a part is as long; a path with bends is routed at any length. */
+const longestSlot = 10;
+
+const lengthOf = (points: ArrayLike<number>, isClosed = false) => {
+  let length = 0;
+  for (let index = isClosed ? 0 : 2; index < points.length; index += 2) {
+    const before = (index === 0 ? points.length : index) - 2;
+    length += Math.hypot(
+      (points[index] ?? 0) - (points[before] ?? 0),
+      (points[index + 1] ?? 0) - (points[before + 1] ?? 0),
+    );
+  }
+  return length;
+};
+
+/** Whether a hit is routed, and may be a part of the outline instead of a slot. */
+export const isRoute = ({ isSlot, points }: DrillHit) =>
+  isSlot && (points.length > 4 || lengthOf(points) > longestSlot);
+
+/** The routed paths of drill files, with the paths of each file together: tabs interrupt an outline. */
+export const routesOf = (files: readonly DrilledFile[]): readonly OutlineSource[] =>
+  files.flatMap(({ name, hits }) => {
+    const lines = hits.filter(isRoute).map(({ points }) => points);
+    return lines.length > 0 ? [{ name, lines }] : [];
+  });
+
+/** The share of a contour that has to be routed. Half slots on it are shorter. */
+const leastShare = 0.4;
+
+/** Drill files without the paths that rout the outline of a board: those are no slots. */
+export function withoutOutline(files: readonly DrilledFile[], boards: readonly BoardOutline[]): readonly DrilledFile[] {
+  const outlines = new Set<DrillHit>();
+  for (const { contour } of boards) {
+    const near = files.flatMap(({ hits, tools }) =>
+      hits.filter((hit) => {
+        // The corners of a path beside the contour are further away than its lines.
+        const reach = 0.75 * (tools.get(hit.tool)?.diameter ?? 0) + 0.15;
+        const { points } = hit;
+        return (
+          isRoute(hit) &&
+          points.every((x, index) => index % 2 === 1 || isOnContour(x, points[index + 1] ?? 0, contour, reach))
+        );
+      }),
+    );
+    const length = near.reduce((sum, { points }) => sum + lengthOf(points), 0);
+    if (length >= leastShare * lengthOf(contour, true)) for (const hit of near) outlines.add(hit);
+  }
+  return files.map((file) => ({ ...file, hits: file.hits.filter((hit) => !outlines.has(hit)) }));
+}
