@@ -312,6 +312,98 @@ NotFitted.test('says why each part is left out', async ({ canvas }) => {
     await expect(canvas.getByText(reason)).toBeVisible();
 });
 
+/** Lines of which some designators are not fitted, as a column or a note says: the others are ordered. */
+export const PartlyFitted = meta.story({
+  args: {
+    text: [
+      'Designator,Qty,Value,MPN,Variant DNP,Notes',
+      '"C1, C2, C3",3,100n,CL10B104KB8NNNC,C2,',
+      '"R1, R2",2,10k,RC0603FR-0710KL,,R1 not fitted',
+      'U1,1,NE555,NE555DR,,',
+    ].join('\n'),
+  },
+});
+
+PartlyFitted.test('counts the others, and exports both', async ({ canvas, userEvent, args }) => {
+  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(rows[1]).toHaveTextContent('C1, C3 C2 not fitted');
+  await expect(rows.at(-1)).toHaveTextContent('Total of all 3 lines440');
+  await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+  await expect(args.onExport).toHaveBeenCalledWith(
+    'bill-of-materials.csv',
+    expect.stringContaining('\r\nC2,0,0,100n,,CL10B104KB8NNNC,,,,,,DNP\r\n'),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'How the table was read' }));
+  await expect(canvas.getByText('Row 2: not fitted, as its column says (“C2”).')).toBeVisible();
+});
+
+/** The cart of a distributor: its order numbers are kept, and the missing designators are one question. */
+export const Cart = meta.story({
+  args: {
+    text: [
+      'Index,Quantity,Part Number,Manufacturer Part Number,Description,Customer Reference,Unit Price',
+      '1,2,311-10.0KHRCT-ND,RC0603FR-0710KL,RES 10K OHM 1%,,0.10',
+      '2,5,1276-1000-1-ND,CL10B104KB8NNNC,CAP CER 0.1UF 50V,,0.10',
+      '3,1,296-1411-5-ND,,IC TIMER,,0.45',
+    ].join('\n'),
+  },
+});
+
+Cart.test('asks once', async ({ canvas }) => {
+  const list = within(canvas.getByRole('list', { name: 'To check (1)' }));
+  await expect(list.getByRole('listitem')).toHaveTextContent(
+    'No line has a designator, so nobody can tell where the parts go.',
+  );
+  const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(rows[3]).toHaveTextContent('296-1411-5-ND');
+});
+
+/** A part that was noted below the table in words. */
+export const LeftOut = meta.story({
+  args: {
+    text: 'Ref;Qty;MPN\nR1;1;RC0603FR-0710KL\nU1;1;NE555DR\nR5 47k 0603, from stock;;',
+  },
+});
+
+LeftOut.test('asks about it', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Row 4: text that names parts outside the columns of the table. We leave it out. Is it a line?'),
+  ).toBeVisible();
+});
+
+/** Parts in lines of text below the header of a table, which has few of them. */
+export const InWords = meta.story({
+  args: {
+    text: 'Part  Value  Device  Package\n2x 100n C2, C10\n1x 47R R14\n3x 1k R11, R12, R13\nU1    NE555  NE555   SOIC-8',
+  },
+});
+
+InWords.test('says how to write them', async ({ canvas }) => {
+  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
+  await expect(text).toHaveAccessibleDescription(/Write a row for each part/);
+});
+
+/** An interactive bill of materials, which is a web page. */
+export const WebPage = meta.story({
+  args: { text: '' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    const page = '<!DOCTYPE html>\n<html><head><title>Interactive BOM</title></head></html>';
+    if (input) await userEvent.upload(input, new File([page], 'ibom.html', { type: 'text/html' }));
+    await canvas.findByRole('button', { name: 'Remove ibom.html' });
+  },
+});
+
+WebPage.test('says what to export instead, for a file and for its source', async ({ canvas, userEvent }) => {
+  const sentence = /Export the bill as CSV or XLSX from your CAD program/;
+  await expect(canvas.getByRole('button', { name: 'Remove ibom.html' })).toHaveAccessibleDescription(sentence);
+  const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
+  await expect(text).toHaveValue('');
+  await userEvent.click(text);
+  await userEvent.paste('<html><body>R1</body></html>');
+  await expect(text).toHaveAccessibleDescription(sentence);
+});
+
 /** Every line is in order. */
 export const NothingToCheck = meta.story({
   args: { text: 'Designator,Value,Footprint,MPN\n"R1, R2",10 kΩ,0603,RC0603FR-0710KL', quantity: '' },
