@@ -4,5 +4,5 @@ import { siteHandler } from './siteHandler.ts';
 
 const [, , folder = '.'] = process.argv;
 const port = Number(process.env['PORT'] ?? 8080);
-const server = createServer(siteHandler(folder)).listen(port, () => console.log(`The site: port ${port}`));
+const server = createServer(siteHandler(folder)).listen(port, () => process.stdout.write(`The site: port ${port}\n`));
 process.on('SIGTERM', () => server.close());
