@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './run.ts';
@@ -10,31 +10,40 @@ export interface Build {
   folder: string;
   /** The npm commands of the build, in order. */
   commands: readonly string[];
-  /** Folders that the build does not read. All other files of the repository are its inputs. */
-  ignored: readonly string[];
+  /** The files and folders that the build reads, apart from `node_modules`. */
+  inputs: readonly string[];
 }
 
-/** The fences keep the site from importing these. */
-const besideTheSite = ['apps/server', 'docs', 'stories', 'tests', '.storybook', '.github', '.ci'];
+/** The fences keep the site from importing anything else. */
+const siteInputs = [
+  'apps/host',
+  'apps/site',
+  'packages',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 export const builds = {
   site: {
     name: 'the site',
     folder: 'apps/site/dist',
     commands: ['build:modules', 'build:site'],
-    ignored: besideTheSite,
+    inputs: siteInputs,
   },
   siteForServer: {
     name: 'the site for its server',
     folder: '.cache/site-with-server',
     commands: ['build:modules', 'build:site:server'],
-    ignored: besideTheSite,
+    inputs: siteInputs,
   },
   storybook: {
     name: 'Storybook',
     folder: 'storybook-static',
     commands: ['build:modules', 'build:storybook'],
-    ignored: ['apps/server', '.github', '.ci'],
+    // Its guides show files from all over the repository.
+    inputs: ['.'],
   },
 } satisfies Record<string, Build>;
 
@@ -42,19 +51,18 @@ export const builds = {
 const written =
   /(^|\/)(\.git|\.cache|node_modules|dist|test-results|playwright-report)$|^(storybook-static|apps\/site\/host)$|\.log$/;
 
-function filesBelow(folder: string, ignored: readonly string[]): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = posix.join(folder, entry.name);
-    if (written.test(path) || ignored.includes(path)) return [];
-    return entry.isDirectory() ? filesBelow(path, ignored) : entry.isFile() ? [path] : [];
-  });
+function filesAt(path: string): string[] {
+  if (written.test(path)) return [];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return readdirSync(path).flatMap((name) => filesAt(posix.join(path, name)));
+  return found?.isFile() ? [path] : [];
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /** A hash of all that a build reads. `node_modules` stands for itself by the hash that `scripts/install` has written. */
-function hashOf({ ignored, commands }: Build): string {
-  const files = [...filesBelow('.', ignored), 'node_modules/.installed'].filter((file) => existsSync(file)).sort();
+function hashOf({ inputs, commands }: Build): string {
+  const files = [...inputs, 'node_modules/.installed'].flatMap(filesAt).sort();
   const contents = files.map((file) => `${file} ${sha256(readFileSync(file))}`);
   const [nodeVersion] = process.versions.node.split('.');
   return sha256([nodeVersion, process.env['PCB_PACKAGES'], ...commands, ...contents].join('\n'));
