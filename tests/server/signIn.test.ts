@@ -1,7 +1,6 @@
 import { registered, session } from '@pcb/api/session';
 import { expect, it } from 'vitest';
 import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
-import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, clientOf, cookieOf, lastMail, otherThan, password, register, signedIn } from './setup/people.ts';
 
@@ -84,15 +83,6 @@ it('keeps no registration of an address that has been sent too many mails', asyn
   const email = 'flooded@example.org';
   for (let count = 0; count < 5; count += 1) await countAttempt(pool, 'mail', email);
   expect((await nobody.post('/api/registrations', { name: 'New', email, password })).status).toBe(429);
-  expect((await pool.query('select from registrations where email = $1', [email])).rowCount).toBe(0);
-});
-
-it('a registration that nobody confirms is deleted', async () => {
-  const email = 'late@example.org';
-  const { registration, code } = await register(app, pool, { name: 'Late', email, password });
-  await pool.query('update registrations set expires_at = now() where email = $1', [email]);
-  expect((await confirm(registration, code)).status).toBe(401);
-  await tidy(pool);
   expect((await pool.query('select from registrations where email = $1', [email])).rowCount).toBe(0);
 });
 
