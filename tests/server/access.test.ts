@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/auth/passwords.ts';
 import { tx } from '../../apps/server/src/database/pool.ts';
+import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
-import { clientOf, lastCode, lastMail, password, signedIn, versioned } from './setup/people.ts';
+import { clientOf, lastCode, lastMail, password, register, signedIn, versioned } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);
@@ -135,4 +136,13 @@ it('a session does not begin with a password that is changed while it is checked
     return { login };
   });
   expect(await before.login).toBe(401);
+});
+
+it('a registration that nobody confirms in time is deleted', async () => {
+  const person = { name: 'Late', email: 'late@example.org', password };
+  const late = await register(app, pool, person);
+  await pool.query('update registrations set expires_at = now() where email = $1', [person.email]);
+  expect((await nobody.post('/api/registrations/verify', late)).status).toBe(401);
+  await tidy(pool);
+  expect((await pool.query('select from registrations where email = $1', [person.email])).rowCount).toBe(0);
 });

@@ -83,10 +83,10 @@ it('a change is found by the search, and in the audit with what was before', asy
   const found = await administrator.get('/api/admin/orders?query={"search":"xylophone"}');
   expect(await found.json()).toMatchObject({ rows: [{ id: '#5', pcbName: 'Xylophone' }] });
   const { rows } = await pool.query(
-    "select actor_id, action, before, after from audit where kind = 'orders' and record_id = 5",
+    "select actor_id, action, address, before, after from audit where kind = 'orders' and record_id = 5",
   );
   expect(rows).toMatchObject([
-    { actor_id: administrator.id, action: 'edit', before: form, after: { pcbName: 'Xylophone' } },
+    { actor_id: administrator.id, action: 'edit', address: 'unknown', before: form, after: { pcbName: 'Xylophone' } },
   ]);
 });
 

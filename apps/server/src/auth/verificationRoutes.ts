@@ -33,7 +33,10 @@ export function verificationRoutes(services: Services): Hono {
       throw await attempt.refuse(account?.id);
     await tx(pool, async (sql) => {
       const { id } = account;
-      await sql.query('update users set verified_at = coalesce(verified_at, now()) where id = $1', [id]);
+      await sql.query(
+        'update users set verified_at = coalesce(verified_at, now()) where id = $1 and lower(email) = lower($2)',
+        [id, email],
+      );
       await audit(sql, {
         actor: id,
         action: 'confirm address',

@@ -14,10 +14,11 @@ export type Filter = { contains: string } | { equals: string } | { between: stri
 /** The values to write, by column. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** The transaction of a change, and the id of the user who makes it. */
+/** The transaction of a change, the id of the user who makes it, and the IP address of the request. */
 export interface Change {
   sql: Sql;
   actor: number;
+  address: string;
 }
 
 /** How a kind of record is stored, and what its lists and forms can do. */

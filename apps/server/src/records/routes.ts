@@ -33,15 +33,18 @@ function keyOf(context: Context): number {
 function routesOf(kind: RecordKind, services: Services): Hono<Env> {
   const { pool } = services;
   const app = new Hono<Env>();
+  const whoIn = (context: Context<Env>) => ({
+    actor: context.get('person').id,
+    address: ipOf(context, services.config),
+  });
   const change = <Result>(context: Context<Env>, run: (change: Change) => Promise<Result>) =>
-    tx(pool, (sql) => run({ sql, actor: context.get('person').id }));
+    tx(pool, (sql) => run({ sql, ...whoIn(context) }));
   const queryOf = (context: Context) => parseAs(listQueries[kind.name], context.req.query('query') ?? '{}');
 
   app.get('/', async (context) => context.json(await listPage(pool, kind, queryOf(context))));
   app.get('/csv', async (context) => {
     const query = queryOf(context);
-    const by = { actor: context.get('person').id, address: ipOf(context, services.config) };
-    await audit(pool, { ...by, action: 'export', kind: kind.name, record: null, after: query });
+    await audit(pool, { ...whoIn(context), action: 'export', kind: kind.name, record: null, after: query });
     return csvOf(services, kind, query);
   });
   app.get('/:key', async (context) => {
@@ -67,9 +70,8 @@ function routesOf(kind: RecordKind, services: Services): Hono<Env> {
   if (add) {
     app.post('/', async (context) => {
       const values = await readBody(context, add.schema);
-      const actor = context.get('person').id;
       const key = await once(context, pool, ['add', kind.name, values], (sql) =>
-        addRecord(kind, values, { sql, actor }),
+        addRecord(kind, values, { sql, ...whoIn(context) }),
       );
       return context.json((await findRecord(pool, kind, key)).row, 201);
     });

@@ -22,7 +22,7 @@ export async function findRecord(sql: Sql, kind: RecordKind, key: number, lock =
 }
 
 async function update(kind: RecordKind, key: number, columns: Columns, before: Stored, change: Change, action: string) {
-  const { sql, actor } = change;
+  const { sql, actor, address } = change;
   const names = Object.keys(columns);
   const assignments = names.map((name, index) => `${name} = $${index + 2}`);
   await sql.query(`update ${kind.table} set ${assignments.join(', ')}, version = version + 1 where ${kind.key} = $1`, [
@@ -31,7 +31,8 @@ async function update(kind: RecordKind, key: number, columns: Columns, before: S
   ]);
   await kind.afterSave?.(key, change, before.row as never);
   const after = await findRecord(sql, kind, key);
-  await audit(sql, { actor, action, kind: kind.name, record: key, before: before.row, after: after.row });
+  const entry = { actor, address, action, kind: kind.name, record: key };
+  await audit(sql, { ...entry, before: before.row, after: after.row });
   return after;
 }
 
@@ -51,17 +52,18 @@ export async function setStatus(kind: RecordKind, key: number, status: string, c
 }
 
 export async function removeRecord(kind: RecordKind, key: number, change: Change) {
-  const { sql, actor } = change;
+  const { sql, actor, address } = change;
   const before = await findRecord(sql, kind, key, 'for update');
   await sql.query(`delete from ${kind.table} where ${kind.key} = $1`, [key]);
   await kind.afterRemove?.(change, before.row as never);
-  await audit(sql, { actor, action: 'remove', kind: kind.name, record: key, before: before.row });
+  await audit(sql, { actor, address, action: 'remove', kind: kind.name, record: key, before: before.row });
 }
 
 export async function addRecord(kind: RecordKind, values: object, change: Change): Promise<number> {
   if (!kind.add) throw new ApiError('notFound');
+  const { sql, actor, address } = change;
   const key = await kind.add.insert(values as never, change);
-  const { row } = await findRecord(change.sql, kind, key);
-  await audit(change.sql, { actor: change.actor, action: 'add', kind: kind.name, record: key, after: row });
+  const { row } = await findRecord(sql, kind, key);
+  await audit(sql, { actor, address, action: 'add', kind: kind.name, record: key, after: row });
   return key;
 }
