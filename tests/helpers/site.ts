@@ -1,8 +1,9 @@
-import { type APIRequest, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { brand } from '../../apps/site/src/brand.ts';
 import { adminLayoutContent } from '../../packages/screens/src/admin/AdminLayout/AdminLayout.content.ts';
-import { admin, demo } from './accounts.ts';
+import { demo } from './accounts.ts';
 import { origin, serverOrigin } from './origin.ts';
+import { signedInAtServer } from './signedInAtServer.ts';
 
 export { admin, demo } from './accounts.ts';
 
@@ -123,16 +124,6 @@ export const signedInAsAdmin = {
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'adminAuthenticated', value: 'true' }] }],
 };
-
-/** A browser in which the administrator of the server is signed in. */
-async function signedInAtServer(request: APIRequest) {
-  const context = await request.newContext({ baseURL: serverOrigin });
-  const answer = await context.post('/api/session/administrator', { data: admin });
-  expect(answer.status()).toBe(204);
-  const state = await context.storageState();
-  await context.dispose();
-  return state;
-}
 
 interface Problems {
   /** Declares an expected console message. The test fails if there is none. */

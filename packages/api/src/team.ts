@@ -27,12 +27,15 @@ export type SecondStep = z.output<typeof secondStep>;
 
 /**
  * `POST /api/session/administrator/code`: a code of the authenticator app, or a recovery code, such as `k3f9-x2mp`. 204; after
- * `setUp` it is 200 with `recoveryCodes`.
+ * `setUp` it is 200 with `recoveryCodes`. A wrong or used code is `wrongCredentials`. After ten minutes or five attempts it is
+ * `signedOut`: the password is needed again.
  */
 export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(20) });
 
 /** Each replaces the authenticator app once. They are shown only now. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export type RecoveryCodes = z.output<typeof recoveryCodes>;
 
 /** `POST /api/admin/account/recovery-codes` replaces the recovery codes; answers with `recoveryCodes`. */
 export const newRecoveryCodes = z.strictObject({ code });

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { boardFiles, smallBoard } from '../../gerber/writeBoard.ts';
-import { admin, expect, serveAvatar, test } from '../../helpers/site.ts';
+import { signedInAtServer } from '../../helpers/signedInAtServer.ts';
+import { expect, serveAvatar, test } from '../../helpers/site.ts';
 
 const file = (name: string, text: string) => ({
   name,
@@ -28,6 +29,7 @@ test('go with a layout from the form, also one chosen before logging in, to the 
   site,
   page,
   context,
+  playwright,
 }) => {
   // It loads seven pages.
   test.slow();
@@ -56,7 +58,7 @@ test('go with a layout from the form, also one chosen before logging in, to the 
 
   // Its customer could download the file too.
   await context.clearCookies();
-  await page.request.post('/api/session/administrator', { data: admin });
+  await context.addCookies((await signedInAtServer(playwright.request)).cookies);
   await site.open(`/admin/orders/edit/${encodeURIComponent(id)}`);
   const link = page.getByRole('region', { name: 'Files' }).getByRole('link', { name: bill.name });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

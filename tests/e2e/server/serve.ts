@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
-import type { Role } from '../../../apps/server/src/auth/sessions.ts';
 import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { openDatabase } from '../../../apps/server/src/open.ts';
@@ -11,7 +10,7 @@ import { startServer } from '../../../apps/server/src/start.ts';
 import { fillAccount } from '../../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../../apps/server/src/seed/insertSamples.ts';
 import { sampleRecords } from '../../../scripts/server/sampleRecords.ts';
-import { admin, demo } from '../../helpers/accounts.ts';
+import { admin, adminSecret, demo } from '../../helpers/accounts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pcb-flows-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -20,11 +19,19 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 // fault of the server.
 const config = readConfig({ PORT: process.env['PORT'], DATABASE_SECONDS: '120', DATA_FOLDER: folder });
 const { pool, close } = await openDatabase(config);
-const addPerson = async ({ password, ...account }: { name: string; email: string; password: string }, role: Role) =>
-  addAccount(pool, { ...account, role, passwordHash: await hashPassword(password), isVerified: true });
 await insertSamples(pool, sampleRecords, 'nobody can sign in with this');
-await addPerson({ name: 'Administrator', ...admin }, 'administrator');
-const customer = await addPerson(demo, 'customer');
+const administrator = await addAccount(pool, {
+  ...{ role: 'administrator', rights: 'all', name: 'Administrator', email: admin.email, isVerified: true },
+  passwordHash: await hashPassword(admin.password),
+});
+await pool.query('insert into second_factors (user_id, secret, last_step) values ($1, $2, 0)', [
+  administrator,
+  adminSecret,
+]);
+const customer = await addAccount(pool, {
+  ...{ role: 'customer', name: demo.name, email: demo.email, isVerified: true },
+  passwordHash: await hashPassword(demo.password),
+});
 if (customer !== undefined) await fillAccount(pool, customer, sampleRecords.customer);
 await startServer(config, join(import.meta.dirname, '../../../.cache/site-with-server'));
 // The server uses the database too, so that it stays.

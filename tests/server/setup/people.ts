@@ -1,15 +1,19 @@
+import type { Rights } from '@pcb/api/team';
+import { newSecret } from '../../../apps/server/src/auth/authenticator.ts';
 import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
 import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import type { Role } from '../../../apps/server/src/auth/sessions.ts';
 import type { Pool } from '../../../apps/server/src/database/pool.ts';
+import { nextCode } from '../../helpers/totp.ts';
 
 export const password = 'correct horse';
 const passwordHash = await hashPassword(password);
 
 /** Adds somebody who can sign in with `password`. */
-export async function addPerson(pool: Pool, role: Role, name: string): Promise<{ id: number; email: string }> {
+export async function addPerson(pool: Pool, role: Role, name: string, rights: Rights = 'all') {
   const email = `${name.toLowerCase()}@example.org`;
-  const id = await addAccount(pool, { role, name, email, passwordHash, isVerified: true });
+  const account = { name, email, passwordHash, isVerified: true };
+  const id = await addAccount(pool, role === 'administrator' ? { ...account, role, rights } : { ...account, role });
   if (id === undefined) throw new Error(`${name} is there already`);
   return { id, email };
 }
@@ -46,12 +50,20 @@ export const cookieOf = (answer: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Adds somebody and signs them in. */
-export async function signedIn(app: App, pool: Pool, role: Role, name: string) {
-  const { id, email } = await addPerson(pool, role, name);
-  const answer = await clientOf(app).post(`/api/session/${role}`, { email, password });
+/** Gives an administrator the second factor with this secret. */
+export const addSecondFactor = (pool: Pool, userId: number, secret: string) =>
+  pool.query('insert into second_factors (user_id, secret, last_step) values ($1, $2, 0)', [userId, secret]);
+
+/** Adds somebody and signs them in; an administrator with both steps. */
+export async function signedIn(app: App, pool: Pool, role: Role, name: string, rights?: Rights) {
+  const { id, email } = await addPerson(pool, role, name, rights);
+  const secret = newSecret();
+  if (role === 'administrator') await addSecondFactor(pool, id, secret);
+  let answer = await clientOf(app).post(`/api/session/${role}`, { email, password });
+  if (role === 'administrator')
+    answer = await clientOf(app, cookieOf(answer)).post('/api/session/administrator/code', { code: nextCode(secret) });
   if (answer.status !== 204) throw new Error(`Signing in answered ${answer.status}`);
-  return { ...clientOf(app, cookieOf(answer)), id, email };
+  return { ...clientOf(app, cookieOf(answer)), id, email, secret };
 }
 
 interface NewPerson {

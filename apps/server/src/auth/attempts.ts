@@ -17,6 +17,13 @@ export interface Attempt {
   refuse: (userId: number | undefined) => Promise<ApiError>;
 }
 
+async function refuse(context: Context, { pool, config }: Services, way: string, userId: number | undefined) {
+  const record = userId ?? null;
+  const address = ipOf(context, config);
+  await audit(pool, { actor: null, action: 'refuse sign-in', kind: 'sessions', record, address, after: { way } });
+  return new ApiError('wrongCredentials');
+}
+
 /**
  * Counts an attempt to sign in to the account with an address; `way` is the secret that is tried. A browser that has signed in
  * to it before has a counter of its own.
@@ -31,12 +38,23 @@ export async function countSignIn(context: Context, services: Services, way: str
   return {
     isKnown: browser !== undefined,
     forget: () => forgetAttempts(pool, 'signIn', ...parts),
-    refuse: async (userId) => {
-      const record = userId ?? null;
-      const address = ipOf(context, config);
-      await audit(pool, { actor: null, action: 'refuse sign-in', kind: 'sessions', record, address, after: { way } });
-      return new ApiError('wrongCredentials');
-    },
+    refuse: (userId) => refuse(context, services, way, userId),
+  };
+}
+
+/** Counts a code of an administrator's second factor. A browser that has signed in before has a counter of its own. */
+export async function countSecondFactor(
+  context: Context,
+  services: Services,
+  { id, email }: { id: number; email: string },
+) {
+  const { pool, config } = services;
+  const browser = await knownBrowser(context, config, pool, email);
+  const parts = [String(id), ...(browser === undefined ? [] : [browser])];
+  await countAttempt(pool, 'secondFactor', ...parts);
+  return {
+    forget: () => forgetAttempts(pool, 'secondFactor', ...parts),
+    refuse: () => refuse(context, services, 'second factor', id),
   };
 }
 

@@ -10,7 +10,13 @@ export async function ensureAdministrator(pool: Pool, config: Config): Promise<s
   if (rowCount) return undefined;
   const password = config.ADMIN_PASSWORD ?? newToken().slice(0, 16);
   const passwordHash = await hashPassword(password);
-  const account = { role: 'administrator', name: 'Administrator', email: config.ADMIN_EMAIL, passwordHash } as const;
+  const account = {
+    role: 'administrator',
+    rights: 'all',
+    name: 'Administrator',
+    email: config.ADMIN_EMAIL,
+    passwordHash,
+  } as const;
   const id = await addAccount(pool, { ...account, isVerified: true });
   return id === undefined || config.ADMIN_PASSWORD ? undefined : password;
 }

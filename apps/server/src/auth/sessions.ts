@@ -92,7 +92,7 @@ export async function personOf(context: Context, { pool, config }: Connected, ro
   const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;
   const { rows } = await pool.query<Person & { isStale: boolean }>(
-    `select u.id, u.name, u.email, s.used_at < now() - interval '5 minutes' as "isStale"
+    `select u.id, u.name, u.email, u.rights, s.used_at < now() - interval '5 minutes' as "isStale"
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > now() and u.role = $2 and u.status = 'Active'`,
     [digest(token), role],

@@ -8,6 +8,8 @@ import { countSignIn } from './attempts.ts';
 import { codeRoutes } from './codeRoutes.ts';
 import { enter } from './enter.ts';
 import { isPassword } from './passwords.ts';
+import { startSecondStep } from './secondStep.ts';
+import { secondStepRoutes } from './secondStepRoutes.ts';
 import { personOf, type Role, signOut } from './sessions.ts';
 import { findAccount } from './users.ts';
 import { sendCode, verificationRoutes } from './verificationRoutes.ts';
@@ -29,6 +31,7 @@ export function signInRoutes(services: Services): Hono {
       throw new ApiError('unverified');
     }
     await attempt.forget();
+    if (role === 'administrator') return context.json(await startSecondStep(context, services, account));
     await enter(context, services, role, account.id, account.passwordHash);
     return context.body(null, 204);
   }
@@ -39,9 +42,11 @@ export function signInRoutes(services: Services): Hono {
     return context.json({
       customer: customer ? { name: customer.name, email: customer.email } : null,
       isAdministrator: administrator !== undefined,
+      rights: administrator?.rights ?? null,
     } satisfies Session);
   });
   app.route('/customer/code', codeRoutes(services));
+  app.route('/administrator/code', secondStepRoutes(services));
   app.route('/customer/verification', verificationRoutes(services));
   for (const role of ['customer', 'administrator'] as const) {
     app.post(`/${role}`, (context) => signIn(context, role));

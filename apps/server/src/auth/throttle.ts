@@ -10,6 +10,11 @@ const limits = {
   signInAnywhere: { count: 50, minutes: 60 },
   /** Per place, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
+  /**
+   * Codes of a second factor, per account. Three of a million are right at a time, so whoever knows the password guesses one
+   * with a chance of 1 in 10,000 a day.
+   */
+  secondFactor: { count: 30, minutes: 24 * 60 },
   /** New carts of visitors, per place. */
   cart: { count: 60, minutes: 60 },
   /** Per place. */

@@ -1,3 +1,4 @@
+import type { Rights } from '@pcb/api/team';
 import type { Sql } from '../database/pool.ts';
 import { searchText } from '../records/searchText.ts';
 import type { Role } from './sessions.ts';
@@ -21,15 +22,17 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
   return rows[0];
 }
 
-export type NewAccount = Omit<Account, 'id' | 'status'> & { role: Role };
+export type NewAccount = Omit<Account, 'id' | 'status'> &
+  ({ role: 'customer' } | { role: 'administrator'; rights: Rights });
 
 /** Adds an account. Returns its id, or `undefined` if the address already has one. */
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
   const { role, name, email, passwordHash, isVerified } = account;
+  const rights = account.role === 'administrator' ? account.rights : null;
   const { rows } = await sql.query<{ id: number }>(
-    `insert into users (role, name, email, password_hash, verified_at, search_text)
-     values ($1, $2, $3, $4, case when $5 then now() end, $6) on conflict (lower(email)) do nothing returning id`,
-    [role, name, email, passwordHash, isVerified, searchText(name, email)],
+    `insert into users (role, name, email, password_hash, verified_at, search_text, rights)
+     values ($1, $2, $3, $4, case when $5 then now() end, $6, $7) on conflict (lower(email)) do nothing returning id`,
+    [role, name, email, passwordHash, isVerified, searchText(name, email), rights],
   );
   return rows[0]?.id;
 }

@@ -1,3 +1,4 @@
+import type { Rights } from '@pcb/api/team';
 import type { Context } from 'hono';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
@@ -21,6 +22,8 @@ export interface Person {
   id: number;
   name: string;
   email: string;
+  /** What an administrator may do. */
+  rights: Rights | null;
 }
 
 /** What `guard` adds to the context of a request. */

@@ -55,6 +55,16 @@ export const newBrowserMail = (address: string) => ({
   text: `Somebody signed in to your account from a browser that had not been used for it before, with the IP address ${address}.\n\nIf this was not you, choose a new password on the sign-in page: it signs everybody else out.`,
 });
 
+export const authenticatorAddedMail = {
+  subject: 'An authenticator app was added',
+  text: 'An authenticator app was added to your administrator’s account. From now on you need a code of it to sign in. If this was not you, somebody else knows your password: tell the other administrators at once.',
+};
+
+export const recoveryCodeUsedMail = (left: number) => ({
+  subject: 'A recovery code was used',
+  text: `Somebody, perhaps you, has signed in to your administrator’s account with a recovery code instead of your authenticator app. Codes left: ${left}. If this was not you, change your password and replace the recovery codes at once.`,
+});
+
 export const orderMail = (id: string, board: string, total: string) => ({
   subject: `Order ${id}`,
   text: `We have received your order ${id}, ${board}, of ${total} including tax, and are checking its data. You can see it under your orders.`,

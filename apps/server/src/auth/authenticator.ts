@@ -1,0 +1,49 @@
+/** The second factor: codes of an authenticator app (RFC 6238). */
+import { Secret, TOTP } from 'otpauth';
+import type { Sql } from '../database/pool.ts';
+
+/** A secret to share with the app, in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** The secret as a URI, for a QR code. The app shows the issuer and the address. */
+export const uriOf = (secret: string, email: string, issuer: string): string =>
+  new TOTP({ issuer, label: email, secret }).toString();
+
+/** The time step that a code belongs to. Clocks may differ by one step; `undefined` if the code is wrong. */
+function stepOf(secret: string, code: string): number | undefined {
+  const totp = new TOTP({ secret });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code, timestamp, window: 1 });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+/** Sets up the second factor, unless there is one, the code is wrong, or the password is not the one that was checked. */
+export async function isFirstCode(
+  sql: Sql,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  secret: string,
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(secret, code);
+  if (step === undefined) return false;
+  const { rowCount } = await sql.query(
+    `insert into second_factors (user_id, secret, last_step)
+     select id, $2, $3 from users where id = $1 and password_hash = $4 for share on conflict do nothing`,
+    [id, secret, step, passwordHash],
+  );
+  return rowCount === 1;
+}
+
+/** Whether a code is right and newer than the last one, which makes it the last one. */
+export async function isNextCode(sql: Sql, userId: number, code: string): Promise<boolean> {
+  const { rows } = await sql.query<{ secret: string }>('select secret from second_factors where user_id = $1', [
+    userId,
+  ]);
+  const step = rows[0] && stepOf(rows[0].secret, code);
+  if (step === undefined) return false;
+  const { rowCount } = await sql.query(
+    'update second_factors set last_step = $2 where user_id = $1 and last_step < $2',
+    [userId, step],
+  );
+  return rowCount === 1;
+}

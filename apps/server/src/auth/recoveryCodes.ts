@@ -1,0 +1,40 @@
+/** Codes that each replace the authenticator app once. */
+import { randomInt } from 'node:crypto';
+import type { Sql } from '../database/pool.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+/** Without characters that look alike. */
+const characters = '23456789abcdefghjkmnpqrstuvwxyz';
+const some = (length: number) => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+
+/** A code as it is hashed, however it was typed. */
+const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
+
+/**
+ * Gives a user ten new codes instead of the earlier ones; call it in a transaction. They are hashed like passwords, because
+ * codes as short as these can be found from a fast hash.
+ */
+export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: 10 }, () => `${some(4)}-${some(4)}`);
+  const hashes: string[] = [];
+  // One after another: at once they would fill the queue of passwords.
+  for (const code of codes) hashes.push(await hashPassword(plain(code)));
+  await sql.query('delete from recovery_codes where user_id = $1', [userId]);
+  await sql.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::text[])', [userId, hashes]);
+  return codes;
+}
+
+/** Uses up the code that was typed. Returns how many are left, or `undefined` if it is wrong. */
+export async function useRecoveryCode(sql: Sql, userId: number, typed: string): Promise<number | undefined> {
+  const { rows } = await sql.query<{ id: number; hash: string }>(
+    'select id, code_hash as hash from recovery_codes where user_id = $1',
+    [userId],
+  );
+  for (const { id, hash } of rows) {
+    if (!(await isPassword(hash, plain(typed)))) continue;
+    // Another request may have been faster.
+    const { rowCount } = await sql.query('delete from recovery_codes where id = $1', [id]);
+    return rowCount === 1 ? rows.length - 1 : undefined;
+  }
+  return undefined;
+}

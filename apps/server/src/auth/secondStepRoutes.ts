@@ -1,0 +1,63 @@
+import { type RecoveryCodes, secondFactor } from '@pcb/api/team';
+import { Hono } from 'hono';
+import { audit } from '../database/audit.ts';
+import { tx } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/body.ts';
+import { ipOf, type Services } from '../http/types.ts';
+import { authenticatorAddedMail, recoveryCodeUsedMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { countSecondFactor } from './attempts.ts';
+import { isFirstCode, isNextCode } from './authenticator.ts';
+import { enter } from './enter.ts';
+import { replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
+import { endSecondStep, type InSecondStep, takeAttempt } from './secondStep.ts';
+
+/** The second step of an administrator's sign-in, after `startSecondStep`. */
+export function secondStepRoutes(services: Services): Hono {
+  const { pool, config, onMail } = services;
+  const app = new Hono();
+
+  /** Sets up the second factor with its first code. Returns the recovery codes; `undefined` if the code is wrong. */
+  const setUp = (found: InSecondStep, secret: string, code: string, address: string) =>
+    tx(pool, async (sql) => {
+      const { id, email } = found;
+      if (!(await isFirstCode(sql, found, secret, code))) return undefined;
+      await audit(sql, { actor: id, action: 'set up second factor', kind: 'team', record: id, address });
+      await queueMail(sql, { to: email, ...authenticatorAddedMail });
+      return replaceRecoveryCodes(sql, id);
+    });
+
+  const isRecoveryCode = ({ id, email }: InSecondStep, typed: string, address: string) =>
+    tx(pool, async (sql) => {
+      const left = await useRecoveryCode(sql, id, typed);
+      if (left === undefined) return false;
+      await audit(sql, { actor: id, action: 'use recovery code', kind: 'team', record: id, address });
+      await queueMail(sql, { to: email, ...recoveryCodeUsedMail(left) });
+      return true;
+    });
+
+  /** Returns the recovery codes to show, if there are new ones; `undefined` if the code is wrong. */
+  async function check(found: InSecondStep, code: string, address: string): Promise<string[] | undefined> {
+    const { id, newSecret } = found;
+    if (newSecret !== null) return setUp(found, newSecret, code, address);
+    const isRight = await (/^\d{6}$/.test(code) ? isNextCode(pool, id, code) : isRecoveryCode(found, code, address));
+    return isRight ? [] : undefined;
+  }
+
+  app.post('/', async (context) => {
+    const { code } = await readBody(context, secondFactor);
+    const found = await takeAttempt(context, services);
+    if (!found) throw new ApiError('signedOut');
+    const attempt = await countSecondFactor(context, services, found);
+    const recoveryCodes = await check(found, code.replace(/\s/g, ''), ipOf(context, config));
+    if (!recoveryCodes) throw await attempt.refuse();
+    await attempt.forget();
+    await endSecondStep(context, services);
+    await enter(context, services, 'administrator', found.id, found.passwordHash);
+    onMail();
+    if (recoveryCodes.length === 0) return context.body(null, 204);
+    return context.json({ recoveryCodes } satisfies RecoveryCodes);
+  });
+  return app;
+}
