@@ -13,6 +13,7 @@ import { parseAs, readBody } from '../http/body.ts';
 import { once } from '../http/once.ts';
 import { type Env, ipOf, type Services } from '../http/types.ts';
 import { etagOf, versionOf } from '../http/versions.ts';
+import { requireRights } from '../team/rights.ts';
 import { csvOf } from './csv.ts';
 import type { Change, RecordKind } from './kind.ts';
 import { recordKinds } from './kinds.ts';
@@ -84,7 +85,7 @@ function routesOf(kind: RecordKind, services: Services): Hono<Env> {
 /** The routes for administrators: every kind of record, the settings and the dashboard. */
 export function adminRoutes(services: Services): Hono<Env> {
   const app = new Hono<Env>();
-  app.use(guard(services, 'administrator'));
+  app.use(guard(services, 'administrator'), requireRights);
   app.route('/settings', settingsRoutes(services));
   app.route('/', orderFileRoutes(services));
   app.route('/dashboard', dashboardRoutes(services));

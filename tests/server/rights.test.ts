@@ -1,0 +1,66 @@
+/** What administrators may do, on every route for them. */
+import { administratorRights, type Rights } from '@pcb/api/team';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { guard } from '../../apps/server/src/auth/guard.ts';
+import { errorResponse, toApiError } from '../../apps/server/src/http/apiError.ts';
+import type { Env } from '../../apps/server/src/http/types.ts';
+import { requireRights } from '../../apps/server/src/team/rights.ts';
+import { nonEmpty } from '../helpers/nonEmpty.ts';
+import { openServer } from './setup/openServer.ts';
+import { clientOf, signedIn } from './setup/people.ts';
+
+const { app, pool, services } = await openServer();
+const cookies = Object.fromEntries(
+  await Promise.all(
+    administratorRights.map(async (rights) => [
+      rights,
+      (await signedIn(app, pool, 'administrator', rights, rights)).cookie,
+    ]),
+  ),
+) as Record<Rights, string>;
+
+/** Who may use a route, as docs/how-to/server.md says it. */
+function mayUse(rights: Rights, method: string, path: string): boolean {
+  const [, area = '', rest] = /^\/api\/admin\/([a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
+  if (rights === 'all' || area === 'account') return true;
+  if (area === 'team' || (area === 'users' && rest === 'csv')) return false;
+  return method === 'GET' || (rights === 'orders' && ['orders', 'quotations', 'inquiries'].includes(area));
+}
+
+const routes = nonEmpty(app.routes.filter(({ path }) => path.startsWith('/api/admin/') && !path.endsWith('*')));
+const cases = routes.flatMap(({ method, path }) =>
+  administratorRights.map((rights) => ({ rights, method, path, may: mayUse(rights, method, path) })),
+);
+
+it.each(cases)('$rights: $method $path, $may', async ({ rights, method, path, may }) => {
+  // Of no record: what is allowed changes nothing.
+  const url = path.replace(/:[a-z]+/g, '999999');
+  const answer = await app.request(url, { method, headers: { cookie: cookies[rights] } });
+  expect(answer.status === 403).toBe(!may);
+  if (!may) expect(await answer.json()).toEqual({ error: { code: 'forbidden' } });
+});
+
+it('asks nobody else for rights, and knows no other routes', async () => {
+  expect((await clientOf(app).get('/api/admin/orders')).status).toBe(401);
+  expect((await clientOf(app, cookies.all).get('/api/admin/nothing')).status).toBe(404);
+  const head = await app.request('/api/admin/users/csv', { method: 'HEAD', headers: { cookie: cookies.read } });
+  expect(head.status).toBe(403);
+});
+
+it('refuses a route that says nothing about rights', async () => {
+  const admin = new Hono<Env>();
+  admin.use(guard(services, 'administrator'), requireRights);
+  admin.get('/news', (context) => context.text('news'));
+  const other = new Hono().route('/api/admin', admin).onError((error) => errorResponse(toApiError(error)));
+  expect((await clientOf(other, cookies.all).get('/api/admin/news')).status).toBe(403);
+});
+
+it('takes new rights at once, also in a session that has begun', async () => {
+  const { id, ...promoted } = await signedIn(app, pool, 'administrator', 'Promoted', 'read');
+  const save = () => promoted.put('/api/admin/orders/999999/status', { status: 'Shipped' });
+  expect((await save()).status).toBe(403);
+  await pool.query("update users set rights = 'orders' where id = $1", [id]);
+  expect((await save()).status).toBe(404);
+  expect(await (await promoted.get('/api/session')).json()).toMatchObject({ rights: 'orders' });
+});
