@@ -31,3 +31,10 @@ create table second_steps (
 );
 create index second_steps_user on second_steps (user_id);
 create index second_steps_expiry on second_steps (expires_at);
+
+-- Administrators who have not chosen a password yet; `verified_at` of their account is null.
+create table invitations (
+  user_id bigint primary key references users on delete cascade,
+  token_hash bytea not null unique,
+  expires_at timestamptz not null
+);

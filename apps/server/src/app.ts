@@ -24,6 +24,7 @@ import type { Services } from './http/types.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { adminRoutes } from './records/routes.ts';
+import { invitationRoutes } from './team/invitationRoutes.ts';
 
 /** All routes of the server. */
 export function createApp(services: Services): Hono {
@@ -62,6 +63,7 @@ export function createApp(services: Services): Hono {
   app.route('/api/session', signInRoutes(services));
   app.route('/api/registrations', registrationRoutes(services));
   app.route('/api/password-resets', resetRoutes(services));
+  app.route('/api/invitations', invitationRoutes(services));
   app.route('/api/cart', cartRoutes(services));
   app.route('/api/orders', orderRoutes(services));
   app.route('/api/inquiries', inquiryRoutes(services));
@@ -72,7 +74,6 @@ export function createApp(services: Services): Hono {
   app.route('/api/account', ownAccessRoutes(services, 'customer'));
   app.route('/api/account/email', emailRoutes(services));
   app.route('/api/account', accountRoutes(services));
-  app.route('/api/admin/account', ownAccessRoutes(services, 'administrator'));
   app.route('/api/admin', adminRoutes(services));
   if (listsMails(config)) app.route('/dev/mails', catcherRoutes(services));
 

@@ -53,13 +53,23 @@ export const teamMember = z.object({
 /** `GET /api/admin/team`, for administrators with all rights. The first was there first. */
 export const team = z.object({ members: z.array(teamMember) });
 
+export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof teamMember>;
 
-/** `POST /api/admin/team`: sends the link `/admin/login#invitation=…`, which works for three days. `taken` if the address has an account. */
+/**
+ * `POST /api/admin/team`: sends the link `/admin/login#invitation=…`, which works once, for three days (204). Inviting an address
+ * again replaces its link, its name and its rights. `taken` with `fields.email` if the address has an account.
+ */
 export const invitation = z.strictObject({ name: line, email, rights });
 
-/** `PUT /api/admin/team/:id`. `DELETE` removes the member. Neither is possible for the last one with all rights: `taken`. */
+/**
+ * `PUT /api/admin/team/:id` (204). `DELETE` removes the member, whose sessions end at once. Neither is possible for the last active
+ * one with all rights: `taken` with `fields.rights`.
+ */
 export const rightsChange = z.strictObject({ rights });
 
-/** `POST /api/invitations`: the invited administrator chooses a password, and signs in with it afterwards. */
+/**
+ * `POST /api/invitations`: the invited administrator chooses a password (204), and signs in with it afterwards. `wrongCredentials`
+ * for a link that was used, replaced or has expired; a password that is refused is `invalid` with `fields.password`.
+ */
 export const acceptedInvitation = z.strictObject({ token, password: newPassword });

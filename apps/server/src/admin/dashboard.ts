@@ -43,7 +43,9 @@ async function summary(sql: Sql): Promise<Dashboard['summary'] | undefined> {
 
 async function activity(sql: Sql): Promise<Dashboard['activity']> {
   const { rows } = await sql.query<Dashboard['activity'][number]>(
-    `select a.id::text, a.kind, a.action, coalesce(actor.name, '') as actor,
+    `select a.id::text, a.kind, a.action, coalesce(actor.name, (
+         select r.before->>'name' from audit r where r.kind = 'team' and r.action = 'remove' and r.record_id = a.actor_id
+       ), '') as actor,
        case when a.kind in ('users', 'services') then coalesce(a.after->>'name', a.before->>'name', subject.name, '')
          else '#' || a.record_id end as record,
        case when a.action = 'set status' then a.after->>'status' end as status,

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/outbox.ts';
  * transaction that changes the password, the address or the status.
  */
 export async function endAccess(sql: Sql, userId: number): Promise<void> {
-  for (const table of ['sessions', 'codes', 'browsers'])
+  for (const table of ['sessions', 'second_steps', 'codes', 'browsers'])
     await sql.query(`delete from ${table} where user_id = $1`, [userId]);
 }
 

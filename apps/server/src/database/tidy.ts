@@ -6,6 +6,7 @@ const expired = {
   registrations: 'expires_at < now()',
   browsers: "used_at < now() - interval '1 year'",
   second_steps: 'expires_at < now()',
+  invitations: 'expires_at < now()',
   codes: "expires_at < now() - interval '1 day'",
   throttle: 'window_ends_at < now()',
   carts: "user_id is null and used_at < now() - interval '30 days'",

@@ -65,6 +65,16 @@ export const recoveryCodeUsedMail = (left: number) => ({
   text: `Somebody, perhaps you, has signed in to your administrator’s account with a recovery code instead of your authenticator app. Codes left: ${left}. If this was not you, change your password and replace the recovery codes at once.`,
 });
 
+export const recoveryCodesReplacedMail = {
+  subject: 'Your recovery codes were replaced',
+  text: 'The recovery codes of your administrator’s account were replaced; the earlier ones no longer work. If this was not you, change your password at once and tell the other administrators.',
+};
+
+export const invitationMail = (inviter: string, link: string) => ({
+  subject: 'You are invited as an administrator',
+  text: `${inviter} invites you to the admin area. Open this link to choose a password. It works once, within three days.\n\n${link}\n\nAt your first sign-in you set up an authenticator app on your phone. If you do not expect this invitation, ignore this mail.`,
+});
+
 export const orderMail = (id: string, board: string, total: string) => ({
   subject: `Order ${id}`,
   text: `We have received your order ${id}, ${board}, of ${total} including tax, and are checking its data. You can see it under your orders.`,

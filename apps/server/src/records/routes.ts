@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { dashboardRoutes } from '../admin/dashboard.ts';
 import { settingsRoutes } from '../admin/settings.ts';
 import { guard } from '../auth/guard.ts';
+import { ownAccessRoutes } from '../auth/ownAccessRoutes.ts';
+import { recoveryCodeRoutes } from '../auth/recoveryCodeRoutes.ts';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import { orderFileRoutes } from '../files/orderFileRoutes.ts';
@@ -14,6 +16,7 @@ import { once } from '../http/once.ts';
 import { type Env, ipOf, type Services } from '../http/types.ts';
 import { etagOf, versionOf } from '../http/versions.ts';
 import { requireRights } from '../team/rights.ts';
+import { teamRoutes } from '../team/routes.ts';
 import { csvOf } from './csv.ts';
 import type { Change, RecordKind } from './kind.ts';
 import { recordKinds } from './kinds.ts';
@@ -82,13 +85,16 @@ function routesOf(kind: RecordKind, services: Services): Hono<Env> {
   return app;
 }
 
-/** The routes for administrators: every kind of record, the settings and the dashboard. */
+/** The routes for administrators: every kind of record, the settings, the dashboard, the team and their own account. */
 export function adminRoutes(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.use(guard(services, 'administrator'), requireRights);
   app.route('/settings', settingsRoutes(services));
   app.route('/', orderFileRoutes(services));
   app.route('/dashboard', dashboardRoutes(services));
+  app.route('/team', teamRoutes(services));
+  app.route('/account', ownAccessRoutes(services, 'administrator'));
+  app.route('/account/recovery-codes', recoveryCodeRoutes(services));
   for (const kind of Object.values(recordKinds)) app.route(`/${kind.name}`, routesOf(kind, services));
   return app;
 }

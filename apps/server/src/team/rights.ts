@@ -15,6 +15,8 @@ const routes: Readonly<Record<Rights, readonly string[]>> = {
     ...['GET inquiries', 'GET inquiries/csv', 'GET inquiries/:key'],
     ...['GET services', 'GET services/csv', 'GET services/:key'],
     ...['GET users', 'GET users/:key'],
+    ...['PUT account/password', 'POST account/recovery-codes'],
+    ...['GET account/sessions', 'DELETE account/sessions', 'DELETE account/sessions/:id'],
   ],
   orders: [
     ...['PUT orders/:key', 'PUT orders/:key/status'],
@@ -22,6 +24,7 @@ const routes: Readonly<Record<Rights, readonly string[]>> = {
     'PUT inquiries/:key/status',
   ],
   all: [
+    ...['GET team', 'POST team', 'PUT team/:id', 'DELETE team/:id'],
     'PUT settings',
     ...['POST services', 'PUT services/:key', 'DELETE services/:key'],
     // Everybody's address in one file.

@@ -1,0 +1,61 @@
+/** The administrators in the database. */
+import type { Rights, TeamMember } from '@pcb/api/team';
+import { unusableHash } from '../auth/passwords.ts';
+import { digest, newToken } from '../auth/secrets.ts';
+import { addAccount } from '../auth/users.ts';
+import type { Sql } from '../database/pool.ts';
+import { ApiError } from '../http/apiError.ts';
+import { searchText } from '../records/searchText.ts';
+
+export type Member = Pick<TeamMember, 'name' | 'email' | 'rights' | 'status'> & { id: number };
+
+const select = `select id, name, email, rights, case when verified_at is null then 'invited' else 'active' end as status
+  from users where role = 'administrator'`;
+
+export const listMembers = async (sql: Sql): Promise<Member[]> =>
+  (await sql.query<Member>(`${select} order by id`)).rows;
+
+/** The member with this id, locked until the transaction ends. */
+export const lockMember = async (sql: Sql, id: number): Promise<Member | undefined> =>
+  (await sql.query<Member>(`${select} and id = $1 for update`, [id])).rows[0];
+
+/**
+ * Throws `taken` if this member is the only active one with all rights. Call it before the member loses them, in the same
+ * transaction: it locks all who have them, so that of two who remove each other at once one stays.
+ */
+export async function keepAllRights(sql: Sql, id: number): Promise<void> {
+  const { rows } = await sql.query<{ id: number }>(
+    `select id from users where rights = 'all' and verified_at is not null order by id for update`,
+  );
+  if (rows.length === 1 && rows[0]?.id === id)
+    throw new ApiError('taken', { fields: { rights: 'Nobody else has all rights' } });
+}
+
+const days = 3;
+
+/** Gives an administrator a link to choose a password, instead of an earlier one. Returns its token. */
+export async function addInvitation(sql: Sql, userId: number): Promise<string> {
+  const token = newToken();
+  await sql.query(
+    `insert into invitations (user_id, token_hash, expires_at) values ($1, $2, now() + make_interval(days => $3))
+     on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+    [userId, digest(token), days],
+  );
+  return token;
+}
+
+/** Adds an administrator without a password, or changes one who has not chosen it yet. `undefined` if the address is taken. */
+export async function addInvited(
+  sql: Sql,
+  { name, email, rights }: { name: string; email: string; rights: Rights },
+): Promise<number | undefined> {
+  const account = { role: 'administrator', rights, name, email, passwordHash: unusableHash, isVerified: false } as const;
+  const id = await addAccount(sql, account);
+  if (id !== undefined) return id;
+  const { rows } = await sql.query<{ id: number }>(
+    `update users set name = $2, rights = $3, search_text = $4
+     where lower(email) = lower($1) and role = 'administrator' and verified_at is null returning id`,
+    [email, name, rights, searchText(name, email)],
+  );
+  return rows[0]?.id;
+}
