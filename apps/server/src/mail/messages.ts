@@ -70,6 +70,11 @@ export const recoveryCodesReplacedMail = {
   text: 'The recovery codes of your administrator’s account were replaced; the earlier ones no longer work. If this was not you, change your password at once and tell the other administrators.',
 };
 
+export const accessRenewedMail = {
+  subject: 'Your access was renewed',
+  text: 'Somebody who works on the server has renewed your access as an administrator. You are signed out, and your password, your authenticator app and your recovery codes no longer work. With the link that they have, you choose a new password. If you did not ask for this, tell the other administrators at once.',
+};
+
 export const invitationMail = (inviter: string, link: string) => ({
   subject: 'You are invited as an administrator',
   text: `${inviter} invites you to the admin area. Open this link to choose a password. It works once, within three days.\n\n${link}\n\nAt your first sign-in you set up an authenticator app on your phone. If you do not expect this invitation, ignore this mail.`,

@@ -1,0 +1,46 @@
+/**
+ * `npm run administrator -- --email boss@example.org`: a way in for an administrator who has lost the password, the authenticator
+ * app and the recovery codes. It needs the settings of the server, and works whether or not the server runs.
+ */
+import { administratorRights, type Rights } from '@pcb/api/team';
+import { email as emailAddress } from '@pcb/api/values';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { tx } from '../database/pool.ts';
+import { openDatabase } from '../open.ts';
+import { runProgram, StartError } from '../startError.ts';
+import { invitationLink } from '../team/invitationLink.ts';
+import { renewAccess } from './renewAccess.ts';
+
+const usage = `Usage: --email ADDRESS [--rights ${administratorRights.join('|')}] [--add, if there is no administrator with this address]`;
+
+const isRights = (text: string): text is Rights => administratorRights.some((one) => one === text);
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { email: { type: 'string' }, rights: { type: 'string' }, add: { type: 'boolean', default: false } },
+    });
+    const { success, data: email } = emailAddress.safeParse(values.email);
+    const { rights, add } = values;
+    if (success && (rights === undefined || isRights(rights))) return { email, rights, add };
+  } catch {
+    // An unknown option.
+  }
+  throw new StartError(usage);
+}
+
+await runProgram(async () => {
+  const given = readArguments();
+  const config = readConfig(process.env);
+  const { pool, close } = await openDatabase(config);
+  try {
+    const token = await tx(pool, (sql) => renewAccess(sql, given));
+    const link = invitationLink(config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}/`, token);
+    process.stdout.write(
+      `This link lets ${given.email} choose a password, once, within three days:\n${link}\nThe authenticator app is set up at the sign-in that follows.\n`,
+    );
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,59 @@
+import type { Rights } from '@pcb/api/team';
+import { endAccess } from '../auth/access.ts';
+import { unusableHash } from '../auth/passwords.ts';
+import { audit } from '../database/audit.ts';
+import type { Sql } from '../database/pool.ts';
+import { accessRenewedMail } from '../mail/messages.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { StartError } from '../startError.ts';
+import { addInvitation, addInvited } from '../team/members.ts';
+
+interface Wish {
+  email: string;
+  /** Those that the administrator gets. If not given, they stay; a new administrator gets all. */
+  rights?: Rights | undefined;
+  /** Whether to add an administrator if there is none with this address. */
+  add: boolean;
+}
+
+interface Found {
+  id: number;
+  role: string;
+  /** As it was registered. */
+  email: string;
+}
+
+/** Takes everything from an administrator by which they, or somebody else, could sign in. */
+async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined) {
+  await sql.query(
+    `update users set password_hash = $2, rights = coalesce($3, rights), status = 'Active', verified_at = null where id = $1`,
+    [id, unusableHash, rights],
+  );
+  for (const table of ['second_factors', 'recovery_codes'])
+    await sql.query(`delete from ${table} where user_id = $1`, [id]);
+  await endAccess(sql, id);
+  await queueMail(sql, { to: email, ...accessRenewedMail });
+}
+
+/**
+ * Lets an administrator choose a password and set up the second factor anew; call it in a transaction. Returns the token of an
+ * invitation.
+ * @throws a StartError if the address is nobody's, or a customer's
+ */
+export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promise<string> {
+  const { rows } = await sql.query<Found>(
+    'select id, role, email from users where lower(email) = lower($1) for update',
+    [email],
+  );
+  const [found] = rows;
+  if (found && found.role !== 'administrator')
+    throw new StartError(`${email} belongs to a customer. An administrator needs another address.`);
+  if (!found && !add) throw new StartError(`No administrator has the address ${email}. To add one, use --add.`);
+  if (found) await reset(sql, found, rights);
+  const id = found?.id ?? (await addInvited(sql, { name: 'Administrator', email, rights: rights ?? 'all' }));
+  if (id === undefined) throw new StartError(`${email} was added by somebody else at this moment. Try again.`);
+  // All counters: they are hashes, which do not tell those of this account from the others.
+  await sql.query('delete from throttle');
+  await audit(sql, { actor: null, action: 'renew access', kind: 'team', record: id, after: { email, rights, add } });
+  return addInvitation(sql, id);
+}
