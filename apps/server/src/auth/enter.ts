@@ -25,7 +25,7 @@ export async function enter(
   await audit(pool, { actor: userId, action: 'sign in', kind: 'sessions', record: userId, address });
   if (isNewBrowser) {
     const { rows } = await pool.query<{ email: string }>('select email from users where id = $1', [userId]);
-    for (const { email } of rows) await queueMail(pool, { to: email, ...newBrowserMail(address) });
+    for (const { email } of rows) await queueMail(pool, { to: email, ...newBrowserMail(address, role) });
     onMail();
   }
   if (role === 'customer') await adoptCart(context, services, userId);

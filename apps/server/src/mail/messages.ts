@@ -1,4 +1,5 @@
 /** The texts of mails. */
+import type { Role } from '../auth/sessions.ts';
 
 export const verifyMail = (code: string) => ({
   subject: `${code} is your code`,
@@ -50,9 +51,9 @@ export const removedMail = {
   text: 'We have removed your account. If you did not expect this, reply to this mail.',
 };
 
-export const newBrowserMail = (address: string) => ({
+export const newBrowserMail = (address: string, role: Role) => ({
   subject: 'Your account was used in a new browser',
-  text: `Somebody signed in to your account from a browser that had not been used for it before, with the IP address ${address}.\n\nIf this was not you, choose a new password on the sign-in page: it signs everybody else out.`,
+  text: `Somebody signed in to your account from a browser that had not been used for it before, with the IP address ${address}.\n\nIf this was not you, ${role === 'customer' ? 'choose a new password on the sign-in page: it signs everybody else out' : 'change your password, and tell the other administrators at once'}.`,
 });
 
 export const authenticatorAddedMail = {
