@@ -1,11 +1,7 @@
 /** What administrators may do, on every route for them. */
 import { administratorRights, type Rights } from '@pcb/api/team';
-import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { guard } from '../../apps/server/src/auth/guard.ts';
-import { errorResponse, toApiError } from '../../apps/server/src/http/apiError.ts';
-import type { Env } from '../../apps/server/src/http/types.ts';
-import { requireRights } from '../../apps/server/src/team/rights.ts';
+import { createApp } from '../../apps/server/src/app.ts';
 import { nonEmpty } from '../helpers/nonEmpty.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, signedIn } from './setup/people.ts';
@@ -49,10 +45,8 @@ it('asks nobody else for rights, and knows no other routes', async () => {
 });
 
 it('refuses a route that says nothing about rights', async () => {
-  const admin = new Hono<Env>();
-  admin.use(guard(services, 'administrator'), requireRights);
-  admin.get('/news', (context) => context.text('news'));
-  const other = new Hono().route('/api/admin', admin).onError((error) => errorResponse(toApiError(error)));
+  const other = createApp(services);
+  other.get('/api/admin/news', (context) => context.text('news'));
   expect((await clientOf(other, cookies.all).get('/api/admin/news')).status).toBe(403);
 });
 
