@@ -24,11 +24,11 @@ const errorOf = async (answer: Response) => ((await answer.json()) as { error: u
 const taken = { code: 'taken', fields: { rights: 'Nobody else has all rights' } };
 
 it('invites by mail, with a link that works once; the invited sets up the second factor', async () => {
-  const email = 'meera@example.org';
-  expect((await invite(email, 'Meera', 'orders')).status).toBe(204);
+  const email = 'nandini@example.org';
+  expect((await invite(email, 'Nandini', 'orders')).status).toBe(204);
   expect(await lastMail(pool, email)).toContain('Boss invites you');
   const waiting = await memberOf(email);
-  expect(waiting).toMatchObject({ name: 'Meera', rights: 'orders', status: 'invited', isYou: false });
+  expect(waiting).toMatchObject({ name: 'Nandini', rights: 'orders', status: 'invited', isYou: false });
   expect((await nobody.post('/api/session/administrator', { email, password })).status).toBe(401);
 
   const token = await tokenOf(email);
@@ -42,12 +42,12 @@ it('invites by mail, with a link that works once; the invited sets up the second
   const done = await clientOf(app, cookieOf(started)).post('/api/session/administrator/code', {
     code: nextCode(secret),
   });
-  const meera = clientOf(app, cookieOf(done));
-  expect((await meera.get('/api/admin/orders')).status).toBe(200);
-  expect((await meera.get(path)).status).toBe(403);
+  const nandini = clientOf(app, cookieOf(done));
+  expect((await nandini.get('/api/admin/orders')).status).toBe(200);
+  expect((await nandini.get(path)).status).toBe(403);
   const { rows } = await pool.query("select action, after from audit where kind = 'team' order by id");
   expect(rows).toEqual([
-    { action: 'invite', after: { name: 'Meera', email, rights: 'orders' } },
+    { action: 'invite', after: { name: 'Nandini', email, rights: 'orders' } },
     { action: 'accept invitation', after: null },
     { action: 'set up second factor', after: null },
   ]);

@@ -4,7 +4,7 @@ import type { Sql } from '../database/pool.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 /** Without characters that look alike. */
-const characters = '23456789abcdefghjkmnpqrstuvwxyz';
+const characters = '23456789abcdefghjkmnpqrstuvwxyz'; // cspell:disable-line
 const some = (length: number) => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
 /** A code as it is hashed, however it was typed. */
