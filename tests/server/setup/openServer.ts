@@ -23,8 +23,8 @@ async function onServer(...commands: readonly string[]) {
   }
 }
 
-/** An empty database with its tables, which is dropped after the tests of the file. The pool has the rights of the owner. */
-export async function openDatabase() {
+/** A database without tables, and a role for the application, which are dropped after the tests of the file. */
+export async function createDatabase() {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(`create role ${name} login password '${name}'`, `create database ${name}`);
   const url = new URL(serverUrl);
@@ -33,13 +33,17 @@ export async function openDatabase() {
   const applicationUrl = new URL(url);
   applicationUrl.username = name;
   applicationUrl.password = name;
-  await migrate(applicationUrl.href, { ownerUrl: url.href });
-  const pool = createPool(url.href, 10, 120);
-  afterAll(async () => {
-    await pool.end();
-    await onServer(`drop database ${name} with (force)`, `drop role ${name}`);
-  });
-  return { url: url.href, applicationUrl: applicationUrl.href, pool };
+  afterAll(() => onServer(`drop database ${name} with (force)`, `drop role ${name}`));
+  return { url: url.href, applicationUrl: applicationUrl.href };
+}
+
+/** An empty database with its tables. The pool has the rights of the owner. */
+export async function openDatabase() {
+  const { url, applicationUrl } = await createDatabase();
+  await migrate(applicationUrl, { ownerUrl: url });
+  const pool = createPool(url, 10, 120);
+  afterAll(() => pool.end());
+  return { url, applicationUrl, pool };
 }
 
 /** The routes of the server on a database of their own, in this process, with the rights of the application. */
