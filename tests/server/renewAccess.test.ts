@@ -83,7 +83,10 @@ it('makes no administrator of a customer, and explains how it is used', async ()
     1,
     `${email} belongs to a customer. An administrator needs another address.\n`,
   ]);
-  for (const given of [['--email', 'nobody'], ['--email', email, '--rights', 'none']])
+  for (const given of [
+    ['--email', 'nobody'],
+    ['--email', email, '--rights', 'none'],
+  ])
     expect(await administrator(...given)).toMatchObject({
       exitCode: 1,
       problems: expect.stringMatching(/^Usage: --email[^\n]*\n$/) as string,
