@@ -49,7 +49,14 @@ export async function addInvited(
   sql: Sql,
   { name, email, rights }: { name: string; email: string; rights: Rights },
 ): Promise<number | undefined> {
-  const account = { role: 'administrator', rights, name, email, passwordHash: unusableHash, isVerified: false } as const;
+  const account = {
+    role: 'administrator',
+    rights,
+    name,
+    email,
+    passwordHash: unusableHash,
+    isVerified: false,
+  } as const;
   const id = await addAccount(sql, account);
   if (id !== undefined) return id;
   const { rows } = await sql.query<{ id: number }>(
