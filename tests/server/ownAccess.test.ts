@@ -3,7 +3,7 @@ import { signedInBrowsers } from '@pcb/api/security';
 import { expect, it } from 'vitest';
 import type { Role } from '../../apps/server/src/auth/sessions.ts';
 import { openServer } from './setup/openServer.ts';
-import { clientOf, cookieOf, lastCode, lastMail, otherThan, password, signedIn } from './setup/people.ts';
+import { clientOf, cookieOf, lastCode, lastMail, otherThan, password, signedIn, signIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
 const nobody = clientOf(app);
@@ -11,13 +11,9 @@ const nobody = clientOf(app);
 const newPassword = 'a new password';
 const pathOf = { customer: '/api/account', administrator: '/api/admin/account' } as const;
 
-/** Signs in with another browser. */
-const otherBrowser = async (role: Role, email: string) =>
-  clientOf(app, cookieOf(await nobody.post(`/api/session/${role}`, { email, password })));
-
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-const signIn = (email: string, typed: string) =>
+const signInStatus = (email: string, typed: string) =>
   statusOf(nobody.post('/api/session/customer', { email, password: typed }));
 
 const sessionsOf = async (client: ReturnType<typeof clientOf>, role: Role) =>
@@ -32,7 +28,7 @@ it.each(['customer', 'administrator'] as const)(
   'a %s changes the password, which ends the other sessions',
   async (role) => {
     const person = await signedIn(app, pool, role, `Changer of ${role}`.replaceAll(' ', ''));
-    const other = await otherBrowser(role, person.email);
+    const other = await signIn(app, pool, role, person);
     const change = (current: string, next: string) =>
       person.put(`${pathOf[role]}/password`, { current, password: next });
     expect((await change('wrong', newPassword)).status).toBe(401);
@@ -63,12 +59,8 @@ it.each(['customer', 'administrator'] as const)(
     const person = await signedIn(app, pool, role, `Lister of ${role}`.replaceAll(' ', ''));
     const path = `${pathOf[role]}/sessions`;
     const userAgent = `Mozilla/5.0 ${'x'.repeat(300)}`;
-    const phone = await nobody.post(
-      `/api/session/${role}`,
-      { email: person.email, password },
-      { 'User-Agent': userAgent },
-    );
-    const third = await otherBrowser(role, person.email);
+    const phone = await signIn(app, pool, role, person, userAgent);
+    const third = await signIn(app, pool, role, person);
     await pool.query("update sessions set used_at = now() - interval '6 minutes' where user_id = $1", [person.id]);
     const [current, ...others] = await sessionsOf(person, role);
     expect(current).toMatchObject({ isCurrent: true, address: 'unknown' });
@@ -79,7 +71,7 @@ it.each(['customer', 'administrator'] as const)(
     expect(await statusOf(stranger.remove(`${path}/${onPhone?.id}`))).toBe(404);
     expect(await statusOf(person.remove(`${path}/x`))).toBe(404);
     expect(await statusOf(person.remove(`${path}/${onPhone?.id}`))).toBe(204);
-    expect(await statusOf(clientOf(app, cookieOf(phone)).get(path))).toBe(401);
+    expect(await statusOf(phone.get(path))).toBe(401);
     expect(await statusOf(third.get(path))).toBe(200);
     expect(await statusOf(person.remove(path))).toBe(204);
     expect(await statusOf(third.get(path))).toBe(401);
@@ -90,7 +82,7 @@ it.each(['customer', 'administrator'] as const)(
 
 it('a customer changes the address, which counts once the code that was sent there is typed', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Mover');
-  const other = await otherBrowser('customer', customer.email);
+  const other = await signIn(app, pool, 'customer', customer);
   const email = 'moved@example.org';
   const ask = (typed: string) => statusOf(customer.post('/api/account/email', { email, password: typed }));
   expect(await ask('wrong')).toBe(401);
@@ -98,14 +90,14 @@ it('a customer changes the address, which counts once the code that was sent the
   const code = await lastCode(pool, email);
   const confirm = (typed: string) => customer.post('/api/account/email/confirm', { code: typed });
   expect((await confirm(otherThan(code))).status).toBe(401);
-  expect(await signIn(customer.email, password)).toBe(204);
+  expect(await signInStatus(customer.email, password)).toBe(204);
   const confirmed = await confirm(code);
   expect(confirmed.status).toBe(204);
   for (const mailbox of [customer.email, email])
     expect(await lastMail(pool, mailbox)).toContain(`sign in with ${email}`);
   expect(await statusOf(clientOf(app, cookieOf(confirmed)).get('/api/profile'))).toBe(200);
   for (const former of [customer, other]) expect(await statusOf(former.get('/api/profile'))).toBe(401);
-  expect([await signIn(customer.email, password), await signIn(email, password)]).toEqual([401, 204]);
+  expect([await signInStatus(customer.email, password), await signInStatus(email, password)]).toEqual([401, 204]);
 });
 
 it('an address that has an account is not told from others, and not taken over', async () => {

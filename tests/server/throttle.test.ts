@@ -4,7 +4,7 @@ import type { Role } from '../../apps/server/src/auth/sessions.ts';
 import { countAttempt } from '../../apps/server/src/auth/throttle.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { openServer } from './setup/openServer.ts';
-import { addPerson, cookieOf, lastMail, password } from './setup/people.ts';
+import { addPerson, cookieOf, lastMail, password, signedIn } from './setup/people.ts';
 
 const { pool, services } = await openServer();
 const app = createApp({ ...services, config: readConfig({ TRUST_PROXY: '1' }) });
@@ -61,9 +61,8 @@ async function guessed(role: Role, email: string) {
 it.each(['customer', 'administrator'] as const)(
   'strangers who guess the password of one %s lock only themselves out',
   async (role) => {
-    const { email } = await addPerson(pool, role, `Owner${role}`);
+    const { email, cookie } = await signedIn(app, pool, role, `Owner${role}`);
     const path = `/api/session/${role}`;
-    const cookie = cookieOf(await post(path, '192.0.2.5', { email, password }));
     await guessed(role, email);
     expect((await post(path, '192.0.2.5', { email, password })).status).toBe(429);
     // From elsewhere too: a telephone changes its address.
