@@ -1,6 +1,6 @@
 /**
  * `npm run build:server`: a folder with all that the server needs, apart from Node and a database. It runs anywhere with
- * `node main.js`, and its database is filled with `node seed.js`.
+ * `node main.js`; `node seed.js` fills its database, and `node administrator.js` lets a locked-out administrator in.
  */
 import { build, type Plugin } from 'esbuild';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,11 @@ if (!(await buildOnce(builds.siteForServer))) process.exit(1);
 rmSync(draft, { recursive: true, force: true });
 mkdirSync(draft, { recursive: true });
 await build({
-  entryPoints: { main: 'apps/server/src/main.ts', seed: 'apps/server/src/seed/main.ts' },
+  entryPoints: {
+    main: 'apps/server/src/main.ts',
+    seed: 'apps/server/src/seed/main.ts',
+    administrator: 'apps/server/src/administrator/main.ts',
+  },
   outdir: draft,
   bundle: true,
   splitting: true,
