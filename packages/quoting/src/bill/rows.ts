@@ -115,11 +115,12 @@ export function readRows(rows: readonly BillRow[], heading: string | null, title
       open[0] = { ...current, line: { ...current.line, alternates } };
       setAside('alternate');
     } else if (isAlone) {
-      if (asides.isListLine(text) && !asides.isUnused(text)) leftOut.push(row.row);
+      const isLeftOut = asides.isListLine(text) && !asides.isUnused(text);
+      if (isLeftOut) leftOut.push(row.row);
       if (isOptionalHeading(text)) reading.problems.push({ kind: 'unclearFit', row: row.row, typed: text });
       if (!asides.isUnused(text)) notFittedHeading = fitOfValue(text) === 'notFitted' ? text : null;
       isEnded = asides.isEnd(text);
-      setAside('heading');
+      setAside(isLeftOut ? 'note' : 'heading');
     } else if (asides.isPart(row)) {
       done();
       begin(row);
