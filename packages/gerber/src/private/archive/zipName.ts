@@ -7,7 +7,7 @@ const ofDos = (bytes: Uint8Array) =>
 
 /** How much a text looks like words: its letters beyond ASCII, where small ones are likelier. */
 const likeness = (text: string) =>
-  (text.match(/[^\x00-\x7f]/g) ?? []).reduce(
+  (text.match(/[^ -~]/g) ?? []).reduce(
     (sum, letter) => sum + (/\p{Ll}/u.test(letter) ? 2 : /\p{L}/u.test(letter) ? 1 : 0),
     0,
   );
