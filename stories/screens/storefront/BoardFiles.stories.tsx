@@ -28,20 +28,20 @@ async function overviewOf(files: readonly InputFile[]) {
   return opened.overview;
 }
 
-/** An outline of two boards beside each other. */
-const twoOutlines: InputFile = {
+/** An outline of rectangles of 40 mm height, each by its left side and its width. */
+const outlineOf = (...rectangles: readonly (readonly [left: number, width: number])[]): InputFile => ({
   name: 'sample-Edge_Cuts.gbr',
   bytes: encoder.encode(
     [
       '%FSLAX46Y46*%\n%MOMM*%\n%TF.FileFunction,Profile,NP*%\n%ADD10C,0.1*%\nD10*\nG01*\n',
-      ...[0, 70].map(
-        (x) =>
-          `X${x}000000Y0D02*\nX${x + 60}000000Y0D01*\nX${x + 60}000000Y40000000D01*\nX${x}000000Y40000000D01*\nX${x}000000Y0D01*\n`,
+      ...rectangles.map(
+        ([x, width]) =>
+          `X${x}000000Y0D02*\nX${x + width}000000Y0D01*\nX${x + width}000000Y40000000D01*\nX${x}000000Y40000000D01*\nX${x}000000Y0D01*\n`,
       ),
       'M02*\n',
     ].join(''),
   ),
-};
+});
 
 const sample: BoardFilesProps = {
   service: 'fab',
@@ -299,13 +299,68 @@ WithoutOutline.test('says so, and changes no size', async ({ canvas, userEvent, 
 
 /** The outline has two boards, and the customer says which one is ordered. */
 export const SeveralBoards = meta.story({
-  args: { reading: await readBoard([...without('Edge_Cuts'), twoOutlines]) },
+  args: { reading: await readBoard([...without('Edge_Cuts'), outlineOf([0, 60], [70, 60])]) },
 });
 
 SeveralBoards.test('asks which one is ordered', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: /Board to order/ }));
   await userEvent.click(await screen.findByRole('option', { name: /^Board 2/ }));
   await expect(args.onChosenChange).toHaveBeenLastCalledWith(1);
+});
+
+/** The outline has rails beside the board: the panel is ordered, or the board. */
+export const Panel = meta.story({
+  args: { reading: await readBoard([...without('Edge_Cuts'), outlineOf([-7, 7], [0, 60], [60, 7])]) },
+});
+
+Panel.test('asks whether the panel or the board is ordered', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/^The outline has contours in or beside each other: a panel and/)).toBeVisible();
+  await expect(canvas.getByText('74.00 × 40.00 mm')).toBeVisible();
+  await userEvent.click(canvas.getByRole('combobox', { name: /Board to order/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Board 2: 60\.00 × 40\.00/ }));
+  await expect(args.onChosenChange).toHaveBeenLastCalledWith(1);
+});
+
+/** What is read only in part, or taken for something. */
+export const ToCheck = meta.story({
+  args: {
+    reading: {
+      ...read,
+      board: {
+        ...sampleBoard,
+        notes: [
+          { code: 'outside-outline', holes: 4, pads: 1 },
+          { code: 'unread-drill-command', file: 'sample-PTH.drl', command: 'M99', count: 2, line: 12 },
+          { code: 'undefined-aperture', file: 'sample-F_Cu.gbr', aperture: 'D77', line: 40 },
+          {
+            code: 'layer-not-identified',
+            file: 'sample-F_Mask.gbr',
+            takenFor: { function: 'soldermask', side: 'top' },
+          },
+          { code: 'files-twice', files: ['sample-board.zip/sample-F_Cu.gbr', 'sample-board.zip/sample-B_Cu.gbr'] },
+        ],
+        files: sampleBoard.files.map((file) =>
+          file.name === 'sample-F_Mask.gbr' ? { ...file, foundBy: 'content' } : file,
+        ),
+      },
+    },
+  },
+});
+
+ToCheck.test('says what lies outside, what is not read, and what was taken for what', async ({ canvas }) => {
+  const notice = canvas.getByText('To check').closest('div') ?? document.body;
+  await expect(
+    within(notice)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '4 holes and 1 pad lie outside the outline. Check whether that belongs to the board.',
+    'sample-PTH.drl has the drill command M99 in line 12, which we do not read. Holes may be missing.',
+    'sample-F_Cu.gbr draws with the aperture D77 from line 40 on, which it never defines. Those lines are missing in the picture.',
+    'Nothing states what layer sample-F_Mask.gbr is. By its content we took it for this: Solder mask, top. Correct it below if that is wrong.',
+    '2 files are there twice and count once: sample-F_Cu.gbr and sample-B_Cu.gbr.',
+  ]);
+  await expect(canvas.getByRole('combobox', { name: /sample-F_Mask\.gbr/ })).toBeVisible();
 });
 
 /** A file whose name and content say nothing. */

@@ -33,12 +33,11 @@ function noteText(note: ReadingNote): string | null {
       return note.isPanel
         ? 'The outline has contours in or beside each other: a panel and the board in it. Say above which one you order.'
         : `The outline has ${note.count} boards. Say above which one you order.`;
-    case 'outside-outline':
-      return `Outside the outline, so not made: ${listed(
-        [note.holes > 0 ? counted(note.holes, 'hole') : '', note.pads > 0 ? counted(note.pads, 'pad') : ''].filter(
-          Boolean,
-        ),
-      )}. Check whether they belong to the board.`;
+    case 'outside-outline': {
+      const { holes, pads } = note;
+      const what = [holes > 0 ? counted(holes, 'hole') : '', pads > 0 ? counted(pads, 'pad') : ''].filter(Boolean);
+      return `${listed(what)} ${holes + pads === 1 ? 'lies' : 'lie'} outside the outline. Check whether that belongs to the board.`;
+    }
     case 'other-data-set':
       return `There is a second board in ${shortened(note.folder, 60) || 'other files'}, which was not read. Choose its files alone.`;
     case 'no-copper':
