@@ -6,6 +6,7 @@ import {
   applicationUrl,
   type Cluster,
   connectOwner,
+  finishStop,
   openCluster,
   type OwnerConnection,
   ownerUrl,
@@ -39,6 +40,9 @@ const lock = 5_917_002;
 
 /** How long the first start may be tried, in milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
+
+/** How often a stop by hand is looked for, in milliseconds. */
+const watchInterval = 2_000;
 
 /** In milliseconds: longer each time, and different in each process. */
 const pauseBefore = (attempt: number) => Math.min(250 * 2 ** attempt, 4_000) * (0.5 + Math.random());
@@ -114,9 +118,12 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
     }
   }
   const keeping = keep();
+  // If it cannot be stopped, it has just died.
+  const watching = setInterval(() => void finishStop(cluster).catch(() => {}), watchInterval);
 
   async function release() {
     released.abort();
+    clearInterval(watching);
     await starting;
     const { client } = connection;
     try {
