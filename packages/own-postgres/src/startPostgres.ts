@@ -67,7 +67,8 @@ async function hold(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnect
     await createApplicationRole(connection.client, cluster);
   } catch (cause) {
     await connection.client.end().catch(() => {});
-    throw new PostgresError(`PostgreSQL in ${cluster.data} has been stopped while this process connected.`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PostgresError(`PostgreSQL in ${cluster.data} cannot be used: ${reason}`, { cause });
   }
   return connection;
 }
