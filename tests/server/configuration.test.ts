@@ -72,6 +72,14 @@ it.each([
   expect(error.message).not.toContain('secret-word');
 });
 
+it('an owner of the tables in another database, or without a role for the application', async () => {
+  const elsewhere = change({ pathname: '/postgres' });
+  expect((await refusal({ DATABASE_URL: applicationUrl, MIGRATIONS_DATABASE_URL: elsewhere })).message).toMatch(
+    /must name the same database, not test_\S+ and postgres\.$/,
+  );
+  expect((await refusal({ MIGRATIONS_DATABASE_URL: url })).message).toMatch(/It needs DATABASE_URL/);
+});
+
 it('a PostgreSQL that is too old', async () => {
   const { message } = await refusal({ DATABASE_URL: change({ hostname: '127.0.0.1', port: await oldPostgres() }) });
   expect(message).toMatch(/cannot be used: it is PostgreSQL 14.2, and the server needs 15 or newer\.$/);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { createPool } from '../../apps/server/src/database/pool.ts';
+import { createPool, redirect } from '../../apps/server/src/database/pool.ts';
 import { createSiteAndApi } from '../../apps/server/src/server.ts';
 import { openServer } from './setup/openServer.ts';
 
@@ -25,6 +25,13 @@ it('lives but is not ready without a database, says when to try again, and logs 
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('2');
   expect(logged).toContainEqual(expect.objectContaining({ level: 'warn', code: 'ECONNREFUSED' }));
+  await pool.end();
+});
+
+it('follows a database that has moved to another port', async () => {
+  const pool = createPool('postgresql://nobody@127.0.0.1:1/none', 1, 4);
+  redirect(pool, url);
+  expect((await createApp({ ...services, pool }).request('/readyz')).status).toBe(200);
   await pool.end();
 });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isServed, ownDatabase } from './setup/ownDatabase.ts';
+import { isReady, ownDatabase } from './setup/ownDatabase.ts';
 import { startIn } from './setup/startIn.ts';
 import { ended } from './setup/startProcess.ts';
 
@@ -43,11 +43,11 @@ it('a PostgreSQL that is killed or stopped by hand is started again, and a serve
   await expect(database.start({ PORT: new URL(server.url).port })).rejects.toThrow(
     /^The server has ended.\nThe server cannot listen on \S+ \(EADDRINUSE\): set PORT to a free port.\n$/,
   );
-  await isServed(server.url);
-  for (const stop of [() => database.send('SIGKILL'), database.killAll, () => database.send('SIGINT')]) {
+  await isReady(server.url);
+  for (const stop of [() => database.send('SIGKILL'), database.killAll, () => database.send('SIGTERM')]) {
     stop();
-    await expect.poll(async () => (await fetch(new URL('/readyz', server.url))).status).toBe(503);
-    await isServed(server.url);
+    await isReady(server.url, 503);
+    await isReady(server.url);
   }
   await neighbour.release();
   database.killAll();

@@ -51,6 +51,10 @@ const environment = z
     /** The GST code of the state of the business. */
     SELLER_STATE: z.enum(stateCodes).default('32'),
   })
+  .refine((config) => config.MIGRATIONS_DATABASE_URL === undefined || config.DATABASE_URL, {
+    path: ['MIGRATIONS_DATABASE_URL'],
+    message: 'It needs DATABASE_URL, for the role of the application.',
+  })
   .refine(({ PUBLIC_URL, SMTP_URL }) => !PUBLIC_URL?.startsWith('https:') || SMTP_URL, {
     path: ['SMTP_URL'],
     message: 'A public server must send its mails.',

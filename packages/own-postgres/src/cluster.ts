@@ -83,10 +83,14 @@ export interface OwnerConnection {
 }
 
 /** What PostgreSQL says about itself while it runs. */
-function readPidFile(data: string): { pid?: string | undefined; port?: string | undefined } {
+function readPidFile(data: string): {
+  pid?: string | undefined;
+  port?: string | undefined;
+  status?: string | undefined;
+} {
   try {
-    const [pid, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid, port };
+    const [pid, , , port, , , , status] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid, port, status };
   } catch {
     return {};
   }
@@ -171,10 +175,22 @@ export async function startCluster({ data, programs, user }: Cluster): Promise<v
   }
 }
 
+/** Tells PostgreSQL to close all connections and stop. */
+const requestStop = ({ data, programs, user }: Cluster): Promise<void> =>
+  run(join(programs, 'pg_ctl'), ['stop', '--no-wait', '--mode', 'fast', '--pgdata', data], user);
+
 /** Stops PostgreSQL and waits for it. Not with `--wait`, which would also wait for one that another process starts then. */
-export async function stopCluster({ data, programs, user }: Cluster): Promise<void> {
-  const { pid } = readPidFile(data);
-  await run(join(programs, 'pg_ctl'), ['stop', '--no-wait', '--mode', 'fast', '--pgdata', data], user);
+export async function stopCluster(cluster: Cluster): Promise<void> {
+  const { pid } = readPidFile(cluster.data);
+  await requestStop(cluster);
   const end = performance.now() + stopLimit;
-  while (readPidFile(data).pid === pid && performance.now() < end) await wait(50);
+  while (readPidFile(cluster.data).pid === pid && performance.now() < end) await wait(50);
+}
+
+/**
+ * If somebody has told PostgreSQL to stop when all connections are closed (`kill`), closes them: meanwhile it refuses new
+ * ones, and those of the processes that use it stay open.
+ */
+export async function finishStop(cluster: Cluster): Promise<void> {
+  if (readPidFile(cluster.data).status?.trim() === 'stopping') await requestStop(cluster);
 }

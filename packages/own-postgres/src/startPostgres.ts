@@ -6,6 +6,7 @@ import {
   applicationUrl,
   type Cluster,
   connectOwner,
+  finishStop,
   openCluster,
   type OwnerConnection,
   ownerUrl,
@@ -40,6 +41,9 @@ const lock = 5_917_002;
 /** How long the first start may be tried, in milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
 
+/** How often a stop by hand is looked for, in milliseconds. */
+const watchInterval = 2_000;
+
 /** In milliseconds: longer each time, and different in each process. */
 const pauseBefore = (attempt: number) => Math.min(250 * 2 ** attempt, 4_000) * (0.5 + Math.random());
 
@@ -63,7 +67,8 @@ async function hold(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnect
     await createApplicationRole(connection.client, cluster);
   } catch (cause) {
     await connection.client.end().catch(() => {});
-    throw new PostgresError(`PostgreSQL in ${cluster.data} has been stopped while this process connected.`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PostgresError(`PostgreSQL in ${cluster.data} cannot be used: ${reason}`, { cause });
   }
   return connection;
 }
@@ -114,9 +119,12 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
     }
   }
   const keeping = keep();
+  // If it cannot be stopped, it has just died.
+  const watching = setInterval(() => void finishStop(cluster).catch(() => {}), watchInterval);
 
   async function release() {
     released.abort();
+    clearInterval(watching);
     await starting;
     const { client } = connection;
     try {

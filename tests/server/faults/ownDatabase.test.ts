@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isServed, ownDatabase } from '../setup/ownDatabase.ts';
+import { isReady, ownDatabase } from '../setup/ownDatabase.ts';
 import { startIn } from '../setup/startIn.ts';
 import { ended } from '../setup/startProcess.ts';
 
@@ -14,8 +14,8 @@ it('PostgreSQL is killed ten times, and both servers reach it again within 30 s 
     else database.killAll();
     await Promise.all(
       servers.map(async ({ url }) => {
-        await expect.poll(async () => (await fetch(new URL('/readyz', url))).status).toBe(503);
-        await isServed(url);
+        await isReady(url, 503);
+        await isReady(url);
       }),
     );
   }

@@ -15,7 +15,7 @@ export function ownDatabase() {
     isRunning: () => existsSync(pidFile),
     start: (variables: Readonly<Record<string, string>> = {}) =>
       startProcess('', { DATA_FOLDER: folder, ...variables }),
-    send: (signal: 'SIGINT' | 'SIGKILL') => process.kill(pid(), signal),
+    send: (signal: 'SIGTERM' | 'SIGKILL') => process.kill(pid(), signal),
     /** Kills all its processes at once. */
     killAll: () => {
       const parent = pid();
@@ -29,6 +29,6 @@ export function ownDatabase() {
   };
 }
 
-/** Waits until a server reaches its database. */
-export const isServed = (url: string) =>
-  expect.poll(async () => (await fetch(new URL('/readyz', url))).status, { timeout: 30_000, interval: 100 }).toBe(200);
+/** Waits until a server reaches its database, or until it does not. */
+export const isReady = (url: string, status: 200 | 503 = 200) =>
+  expect.poll(async () => (await fetch(new URL('/readyz', url))).status, { timeout: 30_000 }).toBe(status);

@@ -51,15 +51,20 @@ async function run(client: pg.Client, setting: string, { name, sql, checksum }: 
   }
 }
 
-async function roleOf(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ role: string }>('select current_user as role');
-  return rows[0]?.role ?? '';
+interface Login {
+  role: string;
+  database: string;
 }
 
-async function roleOfUrl(setting: string, url: string): Promise<string> {
+async function loginOf(client: pg.Client): Promise<Login> {
+  const { rows } = await client.query<Login>('select current_user as role, current_database() as database');
+  return rows[0] ?? { role: '', database: '' };
+}
+
+async function loginOfUrl(setting: string, url: string): Promise<Login> {
   const client = await connectOnce(setting, url);
   try {
-    return await roleOf(client);
+    return await loginOf(client);
   } finally {
     await client.end();
   }
@@ -76,11 +81,16 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const files = readMigrations(folder);
   const setting = ownerUrl === applicationUrl ? 'DATABASE_URL' : 'MIGRATIONS_DATABASE_URL';
-  const role = await roleOfUrl('DATABASE_URL', applicationUrl);
+  const { role, database } = await loginOfUrl('DATABASE_URL', applicationUrl);
   const done: string[] = [];
   const owner = await connectOnce(setting, ownerUrl);
   try {
-    const isOwner = (await roleOf(owner)) === role;
+    const login = await loginOf(owner);
+    if (login.database !== database)
+      throw new StartError(
+        `DATABASE_URL and MIGRATIONS_DATABASE_URL must name the same database, not ${database} and ${login.database}.`,
+      );
+    const isOwner = login.role === role;
     for (;;) {
       await owner.query('begin');
       const { rows } = await owner.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
