@@ -50,6 +50,7 @@ Ready.test('takes a code as it is pasted, and offers a recovery code instead', a
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code');
   const field = canvas.getByLabelText(/^Code/);
+  await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   await userEvent.click(field);
@@ -58,7 +59,7 @@ Ready.test('takes a code as it is pasted, and offers a recovery code instead', a
   await expect(args.onSubmit).toHaveBeenCalledWith('123456');
   await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code instead' }));
   await expect(args.onStepChange).toHaveBeenCalledWith({ step: 'recoveryCode' });
-  await expect(canvas.getByRole('link', { name: /Start again/ })).toHaveAttribute('href', '/admin/login');
+  await expect(canvas.getByRole('link', { name: /Back to sign-in/ })).toHaveAttribute('href', '/admin/login');
 });
 
 /** A recovery code, without the phone. */
@@ -95,6 +96,8 @@ SetUp.test('shows the key twice, with a button that copies it, and asks for its 
 export const RecoveryCodes = meta.story({ args: { step: codes } });
 
 RecoveryCodes.test('goes on once they are saved', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect(canvas.queryByRole('link', { name: /Back to sign-in/ })).toBeNull();
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
   await expect(canvas.getByRole('button', { name: 'Copy all' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Download' }));

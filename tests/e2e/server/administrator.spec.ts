@@ -103,7 +103,7 @@ test.describe('signed in', () => {
     await theirs.getByRole('button', { name: 'Login' }).click();
     await expect(theirs.getByRole('img', { name: /^QR code/ })).toBeVisible();
     const secret = await theirs.getByRole('group', { name: 'Or type this key into it' }).innerText();
-    await theirs.getByLabel('Code').fill(nextCode(secret.replace(/\s/g, '')));
+    await theirs.getByRole('textbox', { name: /^Code/ }).fill(nextCode(secret.replace(/\s/g, '')));
     await theirs.getByRole('button', { name: 'Continue' }).click();
     await expect(theirs.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await theirs.getByText(/^I have saved the codes/).click();

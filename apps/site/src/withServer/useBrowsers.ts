@@ -10,9 +10,11 @@ import { useRead } from './useRead.ts';
 export function useBrowsers(access: Access) {
   const { toasts } = useSite();
   const { remote, reload } = useRead(access.browsers);
-  const [ending, setEnding] = useState<string>();
+  const [last, setLast] = useState({ id: '', isSending: false });
+  // The button stays pending until the row is gone.
+  const isEnding = last.isSending || (remote.status === 'ready' && remote.isStale === true);
   const end = async (id: string, request: () => Promise<unknown>, done: string) => {
-    setEnding(id);
+    setLast({ id, isSending: true });
     try {
       await request();
       toasts.show({ title: done, tone: 'success' });
@@ -20,13 +22,13 @@ export function useBrowsers(access: Access) {
     } catch (error) {
       toasts.show(failureToast(accessMessages.notEnded, error));
     }
-    setEnding(undefined);
+    setLast({ id, isSending: false });
   };
   return {
     reload,
     list: {
       browsers: remote,
-      ending,
+      ending: isEnding ? last.id : undefined,
       onEnd: ({ id }: SignedInBrowser) => void end(id, () => access.endBrowser(id), accessMessages.browserEnded),
       onEndOthers: () => void end('others', access.endOtherBrowsers, accessMessages.othersEnded),
     },

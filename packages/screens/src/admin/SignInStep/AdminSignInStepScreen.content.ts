@@ -2,7 +2,7 @@ import { recoveryCodesContent } from '../private/RecoveryCodes/RecoveryCodes.con
 
 /** Copy of the steps of an administrator's sign-in after the password, and of an invitation. */
 export const adminSignInStepContent = {
-  back: { label: '← Start again', href: '/admin/login' },
+  back: { label: '← Back to sign-in', href: '/admin/login' },
   code: {
     title: 'Enter the code',
     text: 'Your authenticator app shows a code of six digits, and another one every half minute.',

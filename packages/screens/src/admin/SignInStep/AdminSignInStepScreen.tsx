@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import type { Brand } from '../../shared/brand.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
@@ -52,9 +53,22 @@ export function AdminSignInStepScreen({
   content = adminSignInStepContent,
 }: AdminSignInStepScreenProps) {
   const { title, text } = content[step.step];
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const isCode = step.step === 'code' || step.step === 'recoveryCode';
+  useEffect(() => {
+    // The button of the step before is gone. The field of a code takes the focus itself.
+    if (!isCode) titleRef.current?.focus();
+  }, [isCode, step.step]);
   const form = { isSaving, problems, onSubmit };
   return (
-    <AdminSignInLayout brand={brand} title={title} text={text} back={content.back}>
+    <AdminSignInLayout
+      brand={brand}
+      title={title}
+      titleRef={titleRef}
+      text={text}
+      // Whoever leaves now loses the codes.
+      back={step.step === 'recoveryCodes' ? undefined : content.back}
+    >
       {step.step === 'code' ? (
         <CodeForm {...form} content={content.code} onUseOther={() => onStepChange({ step: 'recoveryCode' })} />
       ) : step.step === 'recoveryCode' ? (

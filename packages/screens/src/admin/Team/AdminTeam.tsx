@@ -14,6 +14,7 @@ import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { RowActions } from '../private/RecordListScreen/RowActions.tsx';
 import { adminTeamContent, type AdminTeamContent } from './AdminTeam.content.ts';
@@ -62,6 +63,7 @@ export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = 
   const list = useRef<HTMLDivElement>(null);
   const members = team.status === 'ready' ? team.value : [];
   const onlyOne = onlyOneWithAllRights(members);
+  useFocusAfterRemoval(list, members);
 
   const renderCell = (member: TeamMember, column: ColumnId): ReactNode => {
     const { name, email, rights, status, isYou } = member;

@@ -8,12 +8,13 @@ import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Section, type SectionProps } from '../components/Section.tsx';
 import { busyIfStale } from '../remote/busyIfStale.ts';
 import { LoadFailed } from '../remote/LoadFailed.tsx';
 import type { Remote } from '../remote/remote.ts';
 import { useRemoteAnnouncement } from '../remote/useRemoteAnnouncement.ts';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
 import { signedInBrowsersContent, type SignedInBrowsersContent } from './access.content.ts';
 import { deviceOf } from './deviceOf.ts';
 import * as styles from './SignedInBrowsers.css.ts';
@@ -61,13 +62,7 @@ export function SignedInBrowsers({
   const rows = browsers.status === 'ready' ? browsers.value : [];
   const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
 
-  // The button unmounts with its row, which would send the focus to the start of the page.
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) section.current?.focus();
-    hadFocus.current = false;
-  }, [browsers]);
-  const rememberFocus = () => void (hadFocus.current = true);
+  useFocusAfterRemoval(section, rows);
 
   return (
     <Section
@@ -75,16 +70,7 @@ export function SignedInBrowsers({
       size={size}
       actions={
         hasOthers ? (
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            isPending={ending === 'others'}
-            onPress={() => {
-              rememberFocus();
-              onEndOthers();
-            }}
-          >
+          <Button variant="outline" tone="neutral" size="small" isPending={ending === 'others'} onPress={onEndOthers}>
             {content.endOthers}
           </Button>
         ) : null
@@ -106,10 +92,7 @@ export function SignedInBrowsers({
                     key={browser.id}
                     browser={browser}
                     isEnding={ending === browser.id}
-                    onEnd={() => {
-                      rememberFocus();
-                      onEnd(browser);
-                    }}
+                    onEnd={() => onEnd(browser)}
                     content={content}
                   />
                 ))}
