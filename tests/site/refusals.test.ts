@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '../../apps/site/src/data/dataError.ts';
+import { mayChange } from '../../apps/site/src/session/mayChange.ts';
 import { errorOf } from '../../apps/site/src/withServer/errorOf.ts';
+import { passwordProblems } from '../../packages/api/src/security.ts';
 import { problemsOf, reasonOf } from '../../apps/site/src/messages/refusals.ts';
 
 describe('what a form shows for a failed request', () => {
@@ -65,4 +67,26 @@ describe('what a form or an upload shows for a limit of the server', () => {
     expect(await shown({ code: 'overQuota' })).toMatch(/^Your files have reached the limit of 2 GB without an order/);
     expect(await shown({ code: 'full' })).toMatch(/^There is no room for more files at the moment/);
   });
+});
+
+describe('an answer of the server', () => {
+  const answer = async (error: object) => errorOf(JSON.stringify({ error }), new Headers());
+
+  it.each(passwordProblems)('says in a sentence why a new password is refused: %s', async (password) => {
+    const { fields } = await answer({ code: 'invalid', fields: { password, name: 'As the server says it' } });
+    expect(fields).toEqual({ password: expect.stringMatching(/^[A-Z].*\.$/) as string, name: 'As the server says it' });
+  });
+
+  it('says whom an administrator asks whose rights do not suffice', async () => {
+    expect(reasonOf(await answer({ code: 'forbidden' }))).toMatch(/^Your rights do not allow this\. Ask/);
+  });
+});
+
+it('hides the buttons for what the rights of an administrator do not include', () => {
+  expect(['all', 'orders', 'read'].map((rights) => mayChange(rights as 'all', 'quotations'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(['all', 'orders', 'read'].map((rights) => mayChange(rights as 'all', 'users'))).toEqual([true, false, false]);
 });

@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
 import type { RefusedForm } from '@pcb/screens/refusedForm';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
 import { later } from '../messages/refusals.ts';
-import { reasonsOfFields, refusals, tooMany } from './messages.ts';
+import { reasonsOfFields, refusals, refusedPasswords, tooMany } from './messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -47,6 +47,15 @@ async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Prom
   }
 }
 
+/** The messages by field, with the reason why a password was refused in a sentence. */
+function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
+  if (password === undefined) return fields;
+  return {
+    ...fields,
+    password: Object.entries(refusedPasswords).find(([problem]) => problem === password)?.[1] ?? password,
+  };
+}
+
 /** The error in a response of the server. */
 export async function errorOf(text: string, headers: Headers): Promise<DataError> {
   const error = bodyOf(text) ?? { code: 'failed' };
@@ -62,7 +71,7 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
         ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
         : `${limited} ${later(retryAfter)}`,
     // Those of a form of an order are codes, not messages.
-    ...(code !== 'illegalForm' && error.fields && { fields }),
+    ...(code !== 'illegalForm' && error.fields && { fields: inWords(error.fields) }),
     retryAfter,
   });
 }
