@@ -49,8 +49,8 @@ export const Ready = meta.story({ tags: ['ready', 'empty'] });
 Ready.test('takes a code as it is pasted, and offers a recovery code instead', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   const field = canvas.getByLabelText(/^Code/);
-  await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   await userEvent.click(field);

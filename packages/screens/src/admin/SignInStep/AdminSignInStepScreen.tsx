@@ -54,11 +54,10 @@ export function AdminSignInStepScreen({
 }: AdminSignInStepScreenProps) {
   const { title, text } = content[step.step];
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const isCode = step.step === 'code' || step.step === 'recoveryCode';
   useEffect(() => {
-    // The button of the step before is gone. The field of a code takes the focus itself.
-    if (!isCode) titleRef.current?.focus();
-  }, [isCode, step.step]);
+    // The button of the step before is gone.
+    titleRef.current?.focus();
+  }, [step.step]);
   const form = { isSaving, problems, onSubmit };
   return (
     <AdminSignInLayout

@@ -57,7 +57,7 @@ export function CodeForm({
     <Stack gap="large">
       <StepForm {...form} submit={content.submit}>
         {(value, onChange) => (
-          <OneTimeCodeField autoFocus name="code" label={content.field} isRequired value={value} onChange={onChange} />
+          <OneTimeCodeField name="code" label={content.field} isRequired value={value} onChange={onChange} />
         )}
       </StepForm>
       <OtherCode label={content.useRecoveryCode} onPress={onUseOther} />
@@ -75,7 +75,6 @@ export function RecoveryCodeForm({
       <StepForm {...form} submit={content.submit}>
         {(value, onChange) => (
           <TextField
-            autoFocus
             name="code"
             label={content.field}
             isRequired

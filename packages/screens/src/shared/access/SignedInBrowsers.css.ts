@@ -31,6 +31,9 @@ export const facts = screenStyle({
   color: vars.color.textMuted,
 });
 
-export const fact = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.xsmall}`, minWidth: 0 });
+export const fact = screenStyle({ minWidth: 0 });
 
-export const value = screenStyle({ margin: 0, overflowWrap: 'anywhere' });
+// In one line of text, which wraps between words.
+export const name = screenStyle({ display: 'inline', marginInlineEnd: vars.space.xsmall });
+
+export const value = screenStyle({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });

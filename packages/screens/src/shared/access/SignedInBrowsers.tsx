@@ -68,6 +68,7 @@ export function SignedInBrowsers({
     <Section
       title={content.title}
       size={size}
+      gap={size === 'small' ? 'medium' : 'large'}
       actions={
         hasOthers ? (
           <Button variant="outline" tone="neutral" size="small" isPending={ending === 'others'} onPress={onEndOthers}>
@@ -170,7 +171,7 @@ function Browser({
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
+      <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
