@@ -1,5 +1,5 @@
 import type { Bounds, ReadDataSet, ReadingNote } from '../reading.ts';
-import type { IdentifiedFile } from './dataSet.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 import { PadIndex } from './drills/padIndex.ts';
 import { boundsOf, extend, isEmpty, noBounds } from './geometry.ts';
 import type { GraphicalObject, Plot } from './gerber/plot.ts';

@@ -1,31 +1,18 @@
-import type { DataSetFile, FileFormat, Layer, LayerSource, ReadingNote } from '../reading.ts';
+import type { DataSetFile, Layer, ReadingNote } from '../reading.ts';
 import { statedFormat } from './drills/drillFormat.ts';
 import { drillHits } from './drills/drillHits.ts';
 import { readExcellon } from './drills/readExcellon.ts';
 import type { DrillProgram } from './drills/program.ts';
 import { formatOf, textOf } from './formats.ts';
-import { maxObjects, type Plot } from './gerber/plot.ts';
+import { maxObjects } from './gerber/plot.ts';
 import { readGerber } from './gerber/readGerber.ts';
 import { judgedByContent } from './layers/content.ts';
 import { layerOfX2 } from './layers/fileFunction.ts';
 import { identifyPlot, projectWords, type Identified } from './layers/identify.ts';
 import { platingOfWords } from './layers/words.ts';
+import type { IdentifiedFile, ParsedFile } from './parsedFile.ts';
 import type { Run } from './run.ts';
 import type { UnpackedFile } from './archive/unpack.ts';
-
-/** A file of the set with what was read of it. */
-export interface ParsedFile {
-  name: string;
-  format: FileFormat;
-  plot?: Plot;
-  program?: DrillProgram;
-}
-
-/** A parsed file with its layer. */
-export interface IdentifiedFile extends ParsedFile {
-  layer: Layer;
-  foundBy: LayerSource;
-}
 
 /** Objects of all files together. Sets of 14 layers have a million; more would fill the memory. */
 const maxSetObjects = 2_000_000;

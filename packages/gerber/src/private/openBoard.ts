@@ -7,7 +7,7 @@ import {
   type ReadingNote,
 } from '../reading.ts';
 import { boundsOfCopper, countCopperLayers, findPads, isCopper, isNegative, sampled } from './copperContent.ts';
-import type { IdentifiedFile } from './dataSet.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 import { findSmallestDrill, holePositions, readDrillFiles, sumDrills, sumHoleSizes } from './drills/readDrills.ts';
 import { extend, isEmpty } from './geometry.ts';
 import { centreLines, findBoard, type FoundOutline, type OutlineSource } from './outline/findBoard.ts';

@@ -2,7 +2,7 @@ import type { LayerPicture, PictureFlashes, PictureRegions, PictureStep, Picture
 import { boundsOfPlot } from './copperContent.ts';
 import { shapesOf } from './copper/shape.ts';
 import { outlinesOf, solidContains, solidOf } from './copper/solid.ts';
-import type { IdentifiedFile } from './dataSet.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 import { isEmpty, reversed, signedArea } from './geometry.ts';
 import type { Aperture, Draw, GraphicalObject, Plot, Points } from './gerber/plot.ts';
 

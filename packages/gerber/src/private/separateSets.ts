@@ -1,4 +1,4 @@
-import type { IdentifiedFile } from './dataSet.ts';
+import type { IdentifiedFile } from './parsedFile.ts';
 
 const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 

@@ -1,18 +1,10 @@
 import { type Evidence, evidenceIn } from './evidence.ts';
-import { guessesIn } from './guesses.ts';
+import { type Candidate, guessesIn } from './guesses.ts';
 import { type Meaning, meaningsOf } from './headings.ts';
 import { type BillColumn, columnKey } from './types.ts';
 
 /** The indexes of the columns of each meaning, the best one first. */
 export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
-
-/** A meaning that a column may have. */
-export interface Candidate {
-  index: number;
-  column: BillColumn | null;
-  rank: number;
-  score: number;
-}
 
 const impossible = -100;
 

@@ -1,8 +1,15 @@
-import type { Candidate } from './columns.ts';
 import { readDesignators } from './designators.ts';
 import type { Evidence } from './evidence.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillColumn } from './types.ts';
+
+/** A meaning that a column may have. */
+export interface Candidate {
+  index: number;
+  column: BillColumn | null;
+  rank: number;
+  score: number;
+}
 
 type Rows = readonly (readonly string[])[];
 

@@ -1,5 +1,5 @@
 import type { Bounds, DrillTool, Figure, HoleSize, ReadingNote } from '../../reading.ts';
-import type { IdentifiedFile } from '../dataSet.ts';
+import type { IdentifiedFile } from '../parsedFile.ts';
 import { findDrillFormat } from './drillFormat.ts';
 import { drillHits } from './drillHits.ts';
 import { excellonFile, gerberFile, toolsOf, type DrilledFile } from './drilledFile.ts';
