@@ -1,7 +1,6 @@
 'use client';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { Heading } from '@pcb/ui/Heading';
-import { Inline } from '@pcb/ui/Inline';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
@@ -44,14 +43,14 @@ export function SetUpForm({ secret, uri, content, ...form }: SetUpFormProps) {
             <Heading level={2} size="small" id={keyTitleId}>
               {content.type}
             </Heading>
-            <Inline gap="small">
+            <Stack gap="small" align="start">
               <Text elementType="div" role="group" aria-labelledby={keyTitleId} translate="no" className={styles.key}>
                 {secret.match(/.{1,4}/g)?.map((group, index) => (
                   <span key={index}>{group}</span>
                 ))}
               </Text>
-              <CopyButton value={secret} label={content.copy} copiedMessage={content.copied} isLabelHidden />
-            </Inline>
+              <CopyButton value={secret} label={content.copy} copiedMessage={content.copied} variant="outline" />
+            </Stack>
           </Stack>
           <Stack gap="small">
             <Heading level={2} size="small">
