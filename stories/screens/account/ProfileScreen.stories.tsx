@@ -1,4 +1,5 @@
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
+import { AccountSecurity } from '@pcb/screens/account/AccountSecurity';
 import { type CustomerAccount, ProfileScreen, type ProfileScreenProps } from '@pcb/screens/account/ProfileScreen';
 import {
   awkwardAddresses,
@@ -8,6 +9,7 @@ import {
   sampleAddresses,
   sampleEmails,
   sampleProfile,
+  signedInBrowsers,
 } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -207,6 +209,27 @@ export const LongContent = meta.story({
 LongContent.test('[G-02] groups figures by lakh and crore, and shows markup as text', async ({ canvas }) => {
   await expect(canvas.getByText('12,50,000')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 3, name: awkwardText.markup })).toBeVisible();
+});
+
+/** With a server: signing in, the browsers and the customer's data below the account. */
+export const WithSecurity = meta.story({
+  render: (args) => (
+    <ProfileScreen
+      {...args}
+      security={
+        <AccountSecurity
+          email={sampleProfile.email}
+          browsers={{ status: 'ready', value: signedInBrowsers }}
+          onEnd={fn()}
+          onEndOthers={fn()}
+          onChangePassword={fn()}
+          onChangeEmail={fn()}
+          onDownload={fn()}
+          onCloseAccount={fn()}
+        />
+      }
+    />
+  ),
 });
 
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });

@@ -112,6 +112,52 @@ Saving.test('does not submit twice, by the button or by Enter', async ({ canvas,
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
+/** A host that refuses short and common passwords states the rule beside the field. */
+export const PasswordRule = meta.story({ args: { hasPasswordRule: true } });
+
+PasswordRule.test('states the rule, takes spaces and a pasted password, and refuses a short one', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
+  const password = canvas.getByLabelText(/^Password/);
+  await expect(password).toHaveAccessibleDescription(/^At least 8 characters; spaces are fine\. Not a common password/);
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await userEvent.type(password, 'seven77');
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/At least 8 characters\.$/));
+  await userEvent.clear(password);
+  await userEvent.paste('solder paste at 5 °C');
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    name: 'Anjali Menon',
+    email: 'anjali@example.org',
+    password: 'solder paste at 5 °C',
+  });
+});
+
+/** The host knows that the password is a common one. */
+export const CommonPassword = meta.story({
+  render: function RefusingHost(args) {
+    const message = 'This is one of the passwords that are guessed first. Choose another.';
+    const [sending, onSubmit] = useRefusal({ fields: { password: message } }, args.onSubmit);
+    return <RegisterScreen {...args} {...sending} hasPasswordRule onSubmit={onSubmit} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Full name/), 'Anjali Menon');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'anjali@example.org');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'password1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  },
+});
+
+CommonPassword.test('keeps what was typed, with the reason beside the field', async ({ canvas }) => {
+  const password = canvas.getByLabelText(/^Password/);
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/guessed first\. Choose another\.$/));
+  await expect(password).toHaveValue('password1');
+  await expect(canvas.getByLabelText(/^Email/)).toHaveValue('anjali@example.org');
+});
+
 /** The host already has an account with the address. */
 export const Refused = meta.story({
   tags: ['error'],

@@ -64,6 +64,7 @@ export const NewPassword = meta.story({ args: { step: 'newPassword' } });
 NewPassword.test('refuses a short password', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByLabelText(/^New password/);
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field).toHaveAccessibleDescription(/^At least 8 characters; spaces are fine/);
   await userEvent.type(field, 'seven77{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await userEvent.type(field, '8{Enter}');
@@ -85,6 +86,13 @@ Code.test('takes a code as it is pasted', async ({ canvas, userEvent, args }) =>
 
 /** A new address, which has to be confirmed before it signs in. */
 export const Confirm = meta.story({ args: { step: 'confirm' } });
+
+/** The code for an account that was made on this page, which is the only place where it works. */
+export const ConfirmRegistration = meta.story({ args: { step: 'confirmRegistration' } });
+
+ConfirmRegistration.test('says what to do after a reload', async ({ canvas }) => {
+  await expect(canvas.getByText(/only on this page: if you close or reload it, register again\.$/)).toBeVisible();
+});
 
 /** The host has refused the code. */
 export const Refused = meta.story({

@@ -14,7 +14,10 @@ import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithC
 /** The URL fragments that open another step. */
 export const urlSteps = { waitsFor: /#(forgotten|code|reset=)/ };
 
-const stepAt = (hash: string): SignInStep | undefined =>
+/** The steps of this page. The code for a new account is typed on the page where it was made. */
+type Step = Exclude<SignInStep, 'confirmRegistration'>;
+
+const stepAt = (hash: string): Step | undefined =>
   hash.startsWith('#reset=')
     ? 'newPassword'
     : hash === '#forgotten'
@@ -33,7 +36,7 @@ function SignInSteps({ hash }: { hash: string }) {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
-  const [laterStep, setLaterStep] = useState<SignInStep>();
+  const [laterStep, setLaterStep] = useState<Step>();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const { email } = credentials;
   const step = laterStep ?? stepAt(hash);
@@ -57,7 +60,7 @@ function SignInSteps({ hash }: { hash: string }) {
       }),
     );
 
-  const actions: Record<SignInStep, (value: string) => Promise<void>> = {
+  const actions: Record<Step, (value: string) => Promise<void>> = {
     forgotten: async (address) => {
       await sendResetLink(address);
       setCredentials({ email: address, password: '' });

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { FormDialog } from '../../shared/components/FormDialog.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { CustomerAccount } from '../ProfileScreen/profile.ts';
@@ -9,7 +10,6 @@ import { EmailForm } from './EmailForm.tsx';
 import { PersonalForm } from './PersonalForm.tsx';
 import { editedProfile, type EditedProfile, type ProfileEdit } from './profileEdit.ts';
 import { profileEditorContent, type ProfileEditorContent } from './ProfileEditor.content.ts';
-import { FormDialog } from './ProfileForm.tsx';
 
 export type { EditedProfile, ProfileEdit } from './profileEdit.ts';
 export { profileEditorContent, type ProfileEditorContent } from './ProfileEditor.content.ts';
@@ -48,7 +48,7 @@ export function ProfileEditor({
 }: ProfileEditorProps) {
   // As it was at first: its title stays when it is stored, and what is deleted stays named.
   const [address] = useState('id' in edit ? account.addresses.find(({ id }) => id === edit.id) : undefined);
-  const dialog = { content, isSaving, isOpen, onClose };
+  const dialog = { submitLabel: content.save, cancelLabel: content.cancel, isSaving, isOpen, onClose };
   const form = { account, content, isSaving, problems, onSave: (profile: EditedProfile) => void onSave(profile) };
   const question = { isOpen, onClose, problem: problems?.general ?? content.refused };
   const profile = editedProfile(account);

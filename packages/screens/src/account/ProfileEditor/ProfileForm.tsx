@@ -1,7 +1,5 @@
 'use client';
-import { Button } from '@pcb/ui/Button';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
-import { Dialog } from '@pcb/ui/Dialog';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
@@ -72,38 +70,5 @@ export function ProfileFields({
         ) : null}
       </Stack>
     </Form>
-  );
-}
-
-interface FormDialogProps extends Pick<ProfileFormProps, 'content' | 'isSaving'> {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  children: (formId: string) => ReactNode;
-}
-
-/** A dialog around a form. It stays open while the form is being saved, because the result would be missed. */
-export function FormDialog({ title, content, isSaving = false, isOpen, onClose, children }: FormDialogProps) {
-  const formId = useId();
-  return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen && !isSaving) onClose();
-      }}
-      footer={
-        <>
-          <Button variant="outline" tone="neutral" isDisabled={isSaving} onPress={onClose}>
-            {content.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={isSaving}>
-            {content.save}
-          </Button>
-        </>
-      }
-    >
-      {children(formId)}
-    </Dialog>
   );
 }

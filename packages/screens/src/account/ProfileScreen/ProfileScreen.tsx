@@ -2,7 +2,7 @@
 import { Eyebrow } from '@pcb/ui/Eyebrow';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -20,6 +20,8 @@ export { profileContent, type ProfileContent } from './ProfileScreen.content.ts'
 export interface ProfileScreenProps extends ProfileCallbacks, WithContent<ProfileContent> {
   /** The customer's account data. */
   account: Remote<CustomerAccount>;
+  /** Sections below those of the account, such as `AccountSecurity`. */
+  security?: ReactNode;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface ProfileScreenProps extends ProfileCallbacks, WithContent<Profil
  *
  * @example <ProfileScreen account={{ status: 'ready', value: account }} onEditProfile={…} onAddAddress={…} />
  */
-export function ProfileScreen({ account, content = profileContent, ...callbacks }: ProfileScreenProps) {
+export function ProfileScreen({ account, security, content = profileContent, ...callbacks }: ProfileScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useRemoteAnnouncement(account, content);
   return (
@@ -45,6 +47,7 @@ export function ProfileScreen({ account, content = profileContent, ...callbacks 
       {account.status === 'ready' ? (
         <Stack gap="section" aria-busy={busyIfStale(account)}>
           <ProfileSections account={account.value} content={content} {...callbacks} />
+          {security}
         </Stack>
       ) : null}
     </Stack>

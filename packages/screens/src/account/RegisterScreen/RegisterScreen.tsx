@@ -20,6 +20,8 @@ export interface Registration extends Credentials {
 export interface RegisterScreenProps extends Sending<keyof Registration>, WithContent<RegisterContent> {
   /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
+  /** Whether passwords that are too short are refused, and the form states the rule. @default false */
+  hasPasswordRule?: boolean;
   /** Called when the form is submitted with every field filled in. */
   onSubmit: (registration: Registration) => void;
 }

@@ -5,7 +5,6 @@ export const signInStepContent = {
     tagline: 'Manage your PCB projects in one place, from the first layout to the assembled board.',
   },
   fields: { email: 'Email', code: 'Code', password: 'New password' },
-  minimumLength: (length: number) => `At least ${length} characters.`,
   forgotten: {
     title: 'Forgotten password',
     text: () => 'We send you a link with which you choose a new password.',
@@ -34,6 +33,12 @@ export const signInStepContent = {
   confirm: {
     title: 'Confirm your e-mail address',
     text: (email: string) => `We have sent a code of six digits to ${email}. It works once, within half an hour.`,
+    submit: 'Confirm',
+  },
+  confirmRegistration: {
+    title: 'Confirm your e-mail address',
+    text: (email: string) =>
+      `We have sent a code of six digits to ${email}. It works once, within half an hour, and only on this page: if you close or reload it, register again.`,
     submit: 'Confirm',
   },
   back: { question: 'You know your password?', action: 'Sign in', href: '/login' },

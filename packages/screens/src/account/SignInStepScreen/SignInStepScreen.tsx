@@ -2,21 +2,19 @@
 import { Button } from '@pcb/ui/Button';
 import { Form } from '@pcb/ui/Form';
 import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
-import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import type { Brand } from '../../shared/brand.ts';
+import { NewPasswordField } from '../../shared/components/NewPasswordField.tsx';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
+import { useFieldProblems } from '../../shared/remote/useFieldProblems.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AuthLayout } from '../private/AuthLayout.tsx';
 import { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
 
 export { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
-
-/** The fewest characters of a new password. */
-const minPasswordLength = 8;
 
 /** The field of each step. */
 const fieldOf = {
@@ -26,6 +24,7 @@ const fieldOf = {
   askForCode: 'email',
   code: 'code',
   confirm: 'code',
+  confirmRegistration: 'code',
 } as const;
 
 /** A step of signing in by mail: a forgotten password, a code, or the confirmation of a new address. */
@@ -65,13 +64,9 @@ function Step({
   content = signInStepContent,
 }: SignInStepScreenProps) {
   const [value, setValue] = useState('');
-  // A refusal applies to the value that was sent. While it is set, the browser would block a submission of any other.
-  const [refused, setRefused] = useState({ problems, value });
-  if (refused.problems !== problems) setRefused({ problems, value });
-  const errors = refused.value === value ? problems?.fields : undefined;
+  const errors = useFieldProblems(problems, value);
   const { back, panel, [step]: text } = content;
   const field = fieldOf[step];
-  const tooShort = content.minimumLength(minPasswordLength);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit(value);
@@ -86,16 +81,7 @@ function Step({
               <TextField {...common} name="email" type="email" autoComplete="username" label={content.fields.email} />
             )}
             {field === 'code' && <OneTimeCodeField {...common} name="code" label={content.fields.code} />}
-            {field === 'password' && (
-              <PasswordField
-                {...common}
-                name="password"
-                autoComplete="new-password"
-                validate={(typed) => (typed.length < minPasswordLength ? tooShort : null)}
-                description={tooShort}
-                label={content.fields.password}
-              />
-            )}
+            {field === 'password' && <NewPasswordField {...common} name="password" label={content.fields.password} />}
             <ProblemNote text={problems?.general} />
             {'submit' in text && (
               <Button type="submit" size="large" isPending={isSaving}>

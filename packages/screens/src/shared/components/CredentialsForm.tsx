@@ -4,9 +4,11 @@ import { Form } from '@pcb/ui/Form';
 import { PasswordField } from '@pcb/ui/PasswordField';
 import { Stack } from '@pcb/ui/Stack';
 import { TextField } from '@pcb/ui/TextField';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import type { Sending } from '../remote/remote.ts';
+import { useFieldProblems } from '../remote/useFieldProblems.ts';
 
 const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'password'] } as const;
 
@@ -28,6 +30,8 @@ export interface CredentialsFormProps<Form extends Purpose> extends Sending<Fiel
   /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
   onSubmit: (values: Readonly<Record<FieldOf<Form>, string>>) => void;
   content: Readonly<Record<FieldOf<Form> | 'submit', string>>;
+  /** Whether the password has to follow a rule, which the form states. @default false */
+  hasPasswordRule?: boolean | undefined;
   /** The `ErrorSummary` above the fields. */
   errorSummary?: ReactNode;
 }
@@ -41,14 +45,12 @@ export function CredentialsForm<Form extends Purpose>({
   isSaving = false,
   problems,
   content,
+  hasPasswordRule = false,
   errorSummary,
   size = 'medium',
 }: CredentialsFormProps<Form>) {
   const fields: readonly FieldOf<Form>[] = fieldsOf[purpose];
-  // A refusal applies to the values that were sent. While it is set, the browser would block a submission of any others.
-  const [refused, setRefused] = useState({ problems, values });
-  if (refused.problems !== problems) setRefused({ problems, values });
-  const errors = refused.values === values ? problems?.fields : undefined;
+  const errors = useFieldProblems(problems, values);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit(values);
@@ -66,7 +68,9 @@ export function CredentialsForm<Form extends Purpose>({
               value: values[name],
               onChange: (text: string) => onChange({ ...values, [name]: text }),
             };
-            return name === 'password' ? (
+            return name === 'password' && hasPasswordRule ? (
+              <NewPasswordField key={name} {...fieldProps} />
+            ) : name === 'password' ? (
               <PasswordField key={name} autoComplete={autoComplete[purpose].password} {...fieldProps} />
             ) : (
               <TextField

@@ -1,0 +1,93 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { SignedInBrowsers, type SignedInBrowsersProps } from '../../shared/access/SignedInBrowsers.tsx';
+import { TaskRow } from '../../shared/access/TaskRow.tsx';
+import { Section } from '../../shared/components/Section.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { accountSecurityContent, type AccountSecurityContent } from './AccountSecurity.content.ts';
+
+export type { SignedInBrowser } from '../../shared/access/SignedInBrowsers.tsx';
+export { accountSecurityContent, type AccountSecurityContent } from './AccountSecurity.content.ts';
+
+export interface AccountSecurityProps
+  extends Omit<SignedInBrowsersProps, 'content' | 'size'>, WithContent<AccountSecurityContent> {
+  /** The address with which the customer signs in. */
+  email: string;
+  /** Whether the copy of the data is being made. @default false */
+  isDownloading?: boolean;
+  /** Called when 'Change password' is pressed. */
+  onChangePassword: () => void;
+  /** Called when 'Change address' is pressed. */
+  onChangeEmail: () => void;
+  /** Called when 'Download my data' is pressed. */
+  onDownload: () => void;
+  /** Called when 'Close account' is pressed. */
+  onCloseAccount: () => void;
+}
+
+/**
+ * The sections of the profile page about signing in: password and address, the browsers in which the customer is signed in, a
+ * copy of the data, and closing the account. `AccountSecurityDialog` has the forms.
+ *
+ * @example <ProfileScreen account={account} security={<AccountSecurity email={email} browsers={browsers} {...callbacks} />} />
+ */
+export function AccountSecurity({
+  email,
+  browsers,
+  ending,
+  onEnd,
+  onEndOthers,
+  isDownloading = false,
+  onChangePassword,
+  onChangeEmail,
+  onDownload,
+  onCloseAccount,
+  content = accountSecurityContent,
+}: AccountSecurityProps) {
+  const { password, email: address, data } = content;
+  const change = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
+  return (
+    <Stack gap="section">
+      <Section title={content.title} actions={null}>
+        <Card padding="none">
+          <TaskRow title={password.title} text={password.text}>
+            <Button {...change} onPress={onChangePassword}>
+              {password.action}
+            </Button>
+          </TaskRow>
+          <TaskRow
+            title={address.title}
+            value={
+              <Text size="small" isMono translate="no">
+                {email}
+              </Text>
+            }
+            text={address.text}
+          >
+            <Button {...change} onPress={onChangeEmail}>
+              {address.action}
+            </Button>
+          </TaskRow>
+        </Card>
+      </Section>
+      <SignedInBrowsers {...{ browsers, ending, onEnd, onEndOthers }} content={content.browsers} />
+      <Section title={data.title} actions={null}>
+        <Card padding="none">
+          <TaskRow title={data.download.title} text={data.download.text}>
+            <Button {...change} isPending={isDownloading} onPress={onDownload}>
+              {data.download.action}
+            </Button>
+          </TaskRow>
+          <TaskRow title={data.closing.title} text={data.closing.text}>
+            <Button {...change} tone="danger" onPress={onCloseAccount}>
+              {data.closing.action}
+            </Button>
+          </TaskRow>
+        </Card>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from '@pcb/ui/theme';
+import { screenStyle } from '../styles/screenStyle.ts';
+
+export const row = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.space.small} ${vars.space.large}`,
+  padding: `${vars.space.large} clamp(${vars.space.large}, 4vw, ${vars.space.xlarge})`,
+  '@media': {
+    '(min-width: 40em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const icon = screenStyle({ marginTop: vars.space.hairline, color: vars.color.textMuted });
+
+/** Below the text on a phone. */
+export const action = screenStyle({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { '(min-width: 40em)': { gridColumn: 3, justifySelf: 'end' } },
+});
+
+export const facts = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hairline} ${vars.space.large}`,
+  margin: 0,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});
+
+export const fact = screenStyle({ minWidth: 0 });
+
+// In one line of text, which wraps between words.
+export const name = screenStyle({ display: 'inline', marginInlineEnd: vars.space.xsmall });
+
+export const value = screenStyle({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });

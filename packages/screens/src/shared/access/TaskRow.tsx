@@ -1,0 +1,32 @@
+import { Heading } from '@pcb/ui/Heading';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { ReactNode } from 'react';
+import * as styles from './TaskRow.css.ts';
+
+export interface TaskRowProps {
+  title: string;
+  /** The value that the button changes. */
+  value?: ReactNode;
+  text: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** A row of a card without padding: what can be done, what follows from it, and its button. */
+export function TaskRow({ title, value, text, children }: TaskRowProps) {
+  return (
+    <div className={styles.row}>
+      <Stack gap="xsmall" className={styles.text}>
+        <Heading level={3} size="small">
+          {title}
+        </Heading>
+        {value}
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
+      </Stack>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to a list when the row that had it is gone: the next Tab would otherwise start at the top of the page.
+ *
+ * @param rows The rows as they are shown; empty while they load.
+ */
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, rows: readonly { id: string }[]) {
+  const ids = rows.map(({ id }) => id).join(' ');
+  const before = useRef('');
+  useEffect(() => {
+    if (before.current !== '' && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    before.current = ids;
+  }, [ids, list]);
+}
