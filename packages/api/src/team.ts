@@ -34,6 +34,8 @@ export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(
 /** Each replaces the authenticator app once. They are shown only now. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
+export type RecoveryCodes = z.output<typeof recoveryCodes>;
+
 /** `POST /api/admin/account/recovery-codes` replaces the recovery codes; answers with `recoveryCodes`. */
 export const newRecoveryCodes = z.strictObject({ code });
 

@@ -441,6 +441,19 @@ export const LongDetails = meta.story({
 });
 
 /** A hidden column is in the rows of a phone all the same. */
+/** For an administrator who may only read. */
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+ReadOnly.test('has the details and the export, and nothing that would change an order', async (context) => {
+  const { canvas, userEvent } = context;
+  await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  await expect(canvas.queryByRole('combobox', { name: /^Status of/ })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();
+  await userEvent.click(canvas.getAllByRole('button', { name: /^View/ })[0] ?? document.body);
+  const details = within(await screen.findByRole('dialog'));
+  await expect(details.queryByRole('link', { name: /Edit/ })).toBeNull();
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], args: { hiddenColumns: ['customer', 'total'] }, globals: narrow });
 
 Narrow.test('[M-30] is complete at 320 px, with two lines per row', async ({ canvas, userEvent }) => {

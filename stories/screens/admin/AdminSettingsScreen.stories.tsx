@@ -1,5 +1,7 @@
+import { AdminAccess } from '@pcb/screens/admin/AdminAccess';
 import { AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
-import { adminSettings } from '@pcb/screens/fixtures';
+import { AdminTeam } from '@pcb/screens/admin/AdminTeam';
+import { adminSettings, adminTeam, signedInBrowsers } from '@pcb/screens/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -138,6 +140,36 @@ Refused.test('shows both messages and focuses the field', async ({ canvas }) => 
   await waitFor(() => expect(canvas.getByLabelText('Contact Email')).toHaveFocus());
   await expect(canvas.getByLabelText('Contact Email')).toHaveAccessibleDescription(refusal.fields.contactEmail);
   await expectAnnounced(refusal.general);
+});
+
+/** For an administrator whose rights do not include the settings. */
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+ReadOnly.test('can be read, and says whom to ask', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  await expect(canvas.getByText(/Ask an administrator with all rights\.$/)).toBeVisible();
+  const name = canvas.getByRole('textbox', { name: 'Site Name' });
+  await userEvent.type(name, '!{Enter}');
+  await expect(name).toHaveValue(adminSettings.siteName);
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+/** With a server: the team and the administrator's own access below the settings. */
+export const WithTeam = meta.story({
+  args: {
+    children: (
+      <>
+        <AdminTeam team={ready(adminTeam)} onInvite={fn()} onChangeRights={fn()} onRemove={fn()} />
+        <AdminAccess
+          browsers={ready(signedInBrowsers)}
+          onEnd={fn()}
+          onEndOthers={fn()}
+          onChangePassword={fn()}
+          onRenewRecoveryCodes={fn()}
+        />
+      </>
+    ),
+  },
 });
 
 const longSettings = {

@@ -135,6 +135,15 @@ LongContent.test('wraps the brand name and keeps the button visible', async ({ c
   await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+/** The second step took too long. */
+export const StartedAgain = meta.story({
+  args: { notice: 'The code did not come in time, or was wrong too often. Sign in again.' },
+});
+
+StartedAgain.test('announces why', () =>
+  expectAnnounced('The code did not come in time, or was wrong too often. Sign in again.'),
+);
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -216,6 +216,15 @@ export const LongContent = meta.story({
   args: { rows: ready([adminUserLong, ...few.slice(0, 3)]) },
 });
 
+/** For an administrator whose rights do not include users. */
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+ReadOnly.test('offers nothing that would change a user', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull();
+});
+
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

@@ -12,6 +12,7 @@ export const adminSettingsContent = {
   banner: 'Promotional Banner Text',
   serviceMessage: 'Service Update Message',
   save: 'Save Settings',
+  readOnly: 'Your rights do not allow changing the settings. Ask an administrator with all rights.',
 };
 
 export type AdminSettingsContent = typeof adminSettingsContent;

@@ -21,3 +21,5 @@ export const footer = screenStyle({
   gap: vars.space.medium,
   padding: `${vars.space.large} ${vars.space.xlarge}`,
 });
+
+export const readOnly = screenStyle({ marginInlineEnd: 'auto' });

@@ -5,6 +5,7 @@ import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -36,6 +37,10 @@ export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings>, 
   settings: Remote<AdminSettings>;
   /** Called when 'Save Settings' is pressed. The fields keep their values. */
   onSave: (settings: AdminSettings) => void;
+  /** Whether the administrator may not change the settings: they can be read, and there is no button. @default false */
+  isReadOnly?: boolean;
+  /** Sections below the settings, such as `AdminTeam` and `AdminAccess`. */
+  children?: ReactNode;
 }
 
 /**
@@ -43,26 +48,34 @@ export interface AdminSettingsScreenProps extends Sending<keyof AdminSettings>, 
  *
  * @example <AdminSettingsScreen settings={{ status: 'ready', value: settings }} onSave={save} />
  */
-export function AdminSettingsScreen({ settings, content = adminSettingsContent, ...form }: AdminSettingsScreenProps) {
+export function AdminSettingsScreen({
+  settings,
+  children,
+  content = adminSettingsContent,
+  ...form
+}: AdminSettingsScreenProps) {
   return (
     <RemotePage data={settings} content={content}>
-      {(failed) =>
-        failed ?? (
-          <Card className={measure} padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
-            {settings.status === 'ready' ? (
-              <SettingsForm {...form} stored={settings.value} content={content} />
-            ) : (
-              <div className={styles.part}>
-                <Skeleton height="2.5rem" className={styles.partTitle} />
-                <Stack gap="xlarge" className={styles.partFields}>
-                  <Skeleton height="2.5rem" />
-                  <Skeleton height="2.5rem" />
-                </Stack>
-              </div>
-            )}
-          </Card>
-        )
-      }
+      {(failed) => (
+        <Stack gap="xxlarge" className={measure}>
+          {failed ?? (
+            <Card padding="none" aria-busy={settings.status === 'loading' || busyIfStale(settings)}>
+              {settings.status === 'ready' ? (
+                <SettingsForm {...form} stored={settings.value} content={content} />
+              ) : (
+                <div className={styles.part}>
+                  <Skeleton height="2.5rem" className={styles.partTitle} />
+                  <Stack gap="xlarge" className={styles.partFields}>
+                    <Skeleton height="2.5rem" />
+                    <Skeleton height="2.5rem" />
+                  </Stack>
+                </div>
+              )}
+            </Card>
+          )}
+          {children}
+        </Stack>
+      )}
     </RemotePage>
   );
 }
@@ -70,20 +83,22 @@ export function AdminSettingsScreen({ settings, content = adminSettingsContent, 
 interface SettingsFormProps extends Sending<keyof AdminSettings> {
   stored: AdminSettings;
   onSave: (settings: AdminSettings) => void;
+  isReadOnly?: boolean;
   content: AdminSettingsContent;
 }
 
-function SettingsForm({ stored, isSaving = false, problems, onSave, content }: SettingsFormProps) {
+function SettingsForm({ stored, isSaving = false, problems, onSave, isReadOnly = false, content }: SettingsFormProps) {
   const [typed, setTyped] = useState(stored);
   const field = (name: keyof AdminSettings) => ({
     name,
     label: content[name],
+    isReadOnly,
     value: typed[name],
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaving) onSave(typed);
+    if (!isSaving && !isReadOnly) onSave(typed);
   };
   return (
     <Form validationErrors={problems?.fields} onSubmit={submit}>
@@ -96,10 +111,18 @@ function SettingsForm({ stored, isSaving = false, problems, onSave, content }: S
         <TextArea {...field('serviceMessage')} rows={5} />
       </Part>
       <div className={styles.footer}>
-        <ProblemNote text={problems?.general} />
-        <Button type="submit" isPending={isSaving}>
-          {content.save}
-        </Button>
+        {isReadOnly ? (
+          <Text size="small" tone="muted" className={styles.readOnly}>
+            {content.readOnly}
+          </Text>
+        ) : (
+          <>
+            <ProblemNote text={problems?.general} />
+            <Button type="submit" isPending={isSaving}>
+              {content.save}
+            </Button>
+          </>
+        )}
       </div>
     </Form>
   );

@@ -25,6 +25,8 @@ export interface RecordDialogProps<Row extends RecordRow> {
   record: Row | null;
   kind: RecordKind;
   content: RecordListContent;
+  /** Whether there is no link to the edit page. */
+  isReadOnly: boolean;
   /** Called when 'Respond' is pressed. Without it, the button is not rendered. */
   onRespond?: ((row: Row) => void) | undefined;
   onClose: () => void;
@@ -35,6 +37,7 @@ export function RecordDialog<Row extends RecordRow>({
   record,
   kind,
   content: { details: copy, labels },
+  isReadOnly,
   onRespond,
   onClose,
 }: RecordDialogProps<Row>) {
@@ -69,7 +72,9 @@ export function RecordDialog<Row extends RecordRow>({
           <Button variant="outline" tone="neutral" onPress={onClose}>
             {copy.close}
           </Button>
-          {isEditable(kind) ? <ButtonLink href={editHref(kind, displayed.id)}>{copy.edit}</ButtonLink> : null}
+          {isEditable(kind) && !isReadOnly ? (
+            <ButtonLink href={editHref(kind, displayed.id)}>{copy.edit}</ButtonLink>
+          ) : null}
           {onRespond ? <Button onPress={() => onRespond(displayed)}>{copy.respond}</Button> : null}
         </>
       }

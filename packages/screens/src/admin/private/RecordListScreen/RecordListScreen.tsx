@@ -31,6 +31,7 @@ import { useOpenRecord } from './useOpenRecord.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 import { useRecordColumns } from './useRecordColumns.ts';
+import { withoutChanges } from './withoutChanges.ts';
 
 // Most visits add nothing.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
@@ -64,8 +65,10 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   density: givenDensity,
   onDensityChange,
   onExport,
-  ...props
+  isReadOnly = false,
+  ...given
 }: RecordListScreenProps<Row, NewValues>) {
+  const props = isReadOnly ? withoutChanges(given) : given;
   const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, noFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
@@ -80,7 +83,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     paging,
   );
   const [opened, open] = useOpenRecord(paging?.opened ? [...loaded, paging.opened] : loaded, props);
-  const renderCell = useRecordCells(kind, content, { ...props, onView: open });
+  const renderCell = useRecordCells(kind, content, { ...props, isReadOnly, onView: open });
 
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -99,7 +102,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     setClears(clears + 1);
   };
 
-  const { columns, columnsMenu } = useRecordColumns(kind, content, props);
+  const { columns, columnsMenu } = useRecordColumns(kind, content, { ...props, isReadOnly });
   const exported = fieldsIn(kind, 'csv');
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
   // Keeps the dialog mounted while it fades out.
@@ -235,7 +238,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
       {paging?.isMoreFailed ? <MoreFailed content={content} onRetry={paging.onLoadMore} focusOnRetry={title} /> : null}
 
       {hasDetails(kind) ? (
-        <RecordDialog record={opened} kind={kind} content={content} onRespond={onRespond} onClose={() => open(null)} />
+        <RecordDialog {...{ kind, content, isReadOnly, onRespond }} record={opened} onClose={() => open(null)} />
       ) : null}
       {wasAddOpen && onAddOpenChange && onAdd ? (
         <AddRecordDialog {...props} onAddOpenChange={onAddOpenChange} onAdd={onAdd} kind={kind} content={content.add} />

@@ -44,6 +44,8 @@ interface ListState<Row, Filters> extends HiddenColumnsState {
   sort?: RecordSort | null | undefined;
   /** Called when a column header is pressed. */
   onSortChange?: ((sort: RecordSort) => void) | undefined;
+  /** Whether the administrator may not change the records: no button that would is rendered. @default false */
+  isReadOnly?: boolean | undefined;
   /** The height of the rows. Without it, the list keeps its own, which is 'compact' at first. */
   density?: TableDensity | undefined;
   /** Called when another row height is selected. */

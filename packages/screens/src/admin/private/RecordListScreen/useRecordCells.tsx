@@ -17,6 +17,7 @@ import { StatusBadge, toneOf } from '../StatusBadge.tsx';
 import { RowActions } from './RowActions.tsx';
 
 interface RowCallbacks<Row> {
+  isReadOnly: boolean;
   onStatusChange?: ((row: Row, status: string) => void) | undefined;
   onDelete?: ((row: Row) => void) | undefined;
   onRespond?: ((row: Row) => void) | undefined;
@@ -28,7 +29,7 @@ interface RowCallbacks<Row> {
 export function useRecordCells<Row extends RecordRow>(
   kind: RecordKind,
   { row: copy }: RecordListContent,
-  { onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
+  { isReadOnly, onStatusChange, onDelete, onRespond, onView }: RowCallbacks<Row>,
 ): (row: Row, columnId: string) => ReactNode {
   const [changeStatus, remove, respond] = [
     useStableCallback(onStatusChange),
@@ -37,7 +38,7 @@ export function useRecordCells<Row extends RecordRow>(
   ];
   const view = useStableCallback(onView);
   const [canChangeStatus, canDelete, canRespond] = [!!onStatusChange, !!onDelete, !!onRespond];
-  const [canView, canEdit] = [hasDetails(kind), isEditable(kind)];
+  const [canView, canEdit] = [hasDetails(kind), isEditable(kind) && !isReadOnly];
 
   return useCallback(
     (row, columnId) => {

@@ -2,15 +2,15 @@
 import type { TableColumn } from '@pcb/ui/Table';
 import { useMemo } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
-import { fieldsOf, type RecordKind } from '../records/recordKind.ts';
+import { fieldsOf, hasDetails, type RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import { valueType } from '../records/valueTypes.ts';
 import type { HiddenColumnsState } from './props.ts';
 
 const noIds: readonly string[] = [];
 
-/** The columns of the fields, and of the row buttons. The id names the row. */
-function columnsOf(kind: RecordKind, labels: RecordListContent['labels']): readonly TableColumn[] {
+/** The columns of the fields, and of the row buttons, if there are any. The id names the row. */
+function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isReadOnly: boolean): readonly TableColumn[] {
   const columns = fieldsOf(kind, ({ column }) => column).map(([id, field]): TableColumn => {
     const { isMono, align } = valueType(field);
     const isRowHeader = id === 'id';
@@ -35,19 +35,19 @@ function columnsOf(kind: RecordKind, labels: RecordListContent['labels']): reado
     isPinned: true,
     allowsHiding: false,
   };
-  return [...columns, actions];
+  return isReadOnly && !hasDetails(kind) ? columns : [...columns, actions];
 }
 
 /** The columns of the table, and the props of the menu that hides them. */
 export function useRecordColumns(
   kind: RecordKind,
   { labels }: RecordListContent,
-  { hiddenColumns, onHiddenColumnsChange }: HiddenColumnsState,
+  { hiddenColumns, onHiddenColumnsChange, isReadOnly }: HiddenColumnsState & { isReadOnly: boolean },
 ) {
   const [hiddenIds, setHiddenIds] = useControllable(hiddenColumns, noIds, onHiddenColumnsChange);
 
   // Memoised, like the function that renders the cells: otherwise every row would render with each keystroke.
-  const all = useMemo(() => columnsOf(kind, labels), [kind, labels]);
+  const all = useMemo(() => columnsOf(kind, labels, isReadOnly), [kind, labels, isReadOnly]);
   // In the menu of the toolbar only, so that the headers have no buttons but those that sort.
   const columns = useMemo(() => all.map((column) => ({ ...column, allowsHiding: false })), [all]);
   const hidden = useMemo(

@@ -1,0 +1,38 @@
+import { passwordDialogContent, signedInBrowsersContent } from '../../shared/access/access.content.ts';
+import { recoveryCodesContent } from '../private/RecoveryCodes/RecoveryCodes.content.ts';
+
+/** Copy of what administrators do about their own access. */
+export const adminAccessContent = {
+  title: 'Your access',
+  password: {
+    title: 'Password',
+    text: 'A new password signs out all other browsers.',
+    action: 'Change password',
+  },
+  recoveryCodes: {
+    title: 'Recovery codes',
+    text: 'They sign you in without your phone. New ones replace the old ones.',
+    action: 'Make new codes',
+  },
+  browsers: signedInBrowsersContent,
+};
+
+export type AdminAccessContent = typeof adminAccessContent;
+
+/** Copy of the forms of administrators about their own access. */
+export const adminAccessDialogContent = {
+  password: passwordDialogContent,
+  codes: {
+    title: 'New recovery codes',
+    text: 'Your recovery codes of before no longer work once you continue.',
+    code: 'Code of your authenticator app',
+    submit: 'Make new codes',
+    cancel: 'Cancel',
+    savedTitle: 'Save your recovery codes',
+    intro: 'Without your phone you sign in with one of these. Each works once, and they are shown only now.',
+    ...recoveryCodesContent,
+    done: 'Done',
+  },
+};
+
+export type AdminAccessDialogContent = typeof adminAccessDialogContent;

@@ -1,0 +1,54 @@
+'use client';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Stack } from '@pcb/ui/Stack';
+import { SignedInBrowsers, type SignedInBrowsersProps } from '../../shared/access/SignedInBrowsers.tsx';
+import { TaskRow } from '../../shared/access/TaskRow.tsx';
+import { Section } from '../../shared/components/Section.tsx';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { adminAccessContent, type AdminAccessContent } from './AdminAccess.content.ts';
+
+export { adminAccessContent, type AdminAccessContent } from './AdminAccess.content.ts';
+
+export interface AdminAccessProps
+  extends Omit<SignedInBrowsersProps, 'content' | 'size'>, WithContent<AdminAccessContent> {
+  /** Called when 'Change password' is pressed. */
+  onChangePassword: () => void;
+  /** Called when 'Make new codes' is pressed. */
+  onRenewRecoveryCodes: () => void;
+}
+
+/**
+ * What administrators do about their own access, on the settings page: the password, the recovery codes, and the browsers in
+ * which they are signed in. `AdminAccessDialog` has the forms.
+ *
+ * @example <AdminAccess browsers={browsers} onEnd={end} onEndOthers={endOthers} onChangePassword={…} onRenewRecoveryCodes={…} />
+ */
+export function AdminAccess({
+  onChangePassword,
+  onRenewRecoveryCodes,
+  content = adminAccessContent,
+  ...list
+}: AdminAccessProps) {
+  const { password, recoveryCodes } = content;
+  const change = { variant: 'outline', tone: 'neutral', size: 'small' } as const;
+  return (
+    <Stack gap="xxlarge">
+      <Section title={content.title} size="small" gap="medium">
+        <Card padding="none">
+          <TaskRow title={password.title} text={password.text}>
+            <Button {...change} onPress={onChangePassword}>
+              {password.action}
+            </Button>
+          </TaskRow>
+          <TaskRow title={recoveryCodes.title} text={recoveryCodes.text}>
+            <Button {...change} onPress={onRenewRecoveryCodes}>
+              {recoveryCodes.action}
+            </Button>
+          </TaskRow>
+        </Card>
+      </Section>
+      <SignedInBrowsers {...list} size="small" content={content.browsers} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { Brand } from '../../shared/brand.ts';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { RecoveryCodes } from '../private/RecoveryCodes/RecoveryCodes.tsx';
+import { AdminSignInLayout } from '../private/AdminSignInLayout/AdminSignInLayout.tsx';
+import { adminSignInStepContent, type AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
+import { CodeForm, PasswordForm, RecoveryCodeForm } from './StepForms.tsx';
+import { SetUpForm } from './SetUpForm.tsx';
+
+export { adminSignInStepContent, type AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
+
+/** What an administrator does after the password, or with an invitation. */
+export type AdminSignInStep =
+  | { step: 'code' }
+  | { step: 'recoveryCode' }
+  /** The first time: the key as text, and the same as a link for the QR code. */
+  | { step: 'setUp'; secret: string; uri: string }
+  | { step: 'recoveryCodes'; codes: readonly string[] }
+  | { step: 'invitation' };
+
+export interface AdminSignInStepScreenProps extends Sending<'code' | 'password'>, WithContent<AdminSignInStepContent> {
+  /** The name for the logo. */
+  brand: Pick<Brand, 'name'>;
+  /** What the page asks for or shows. */
+  step: AdminSignInStep;
+  /** Called with the code of the app, a recovery code or the new password. */
+  onSubmit: (value: string) => void;
+  /** Called when the administrator asks for the field for the other kind of code. */
+  onStepChange: (step: AdminSignInStep) => void;
+  /** Called with a file name and the recovery codes, one a line, when 'Download' is pressed. */
+  onDownload: (fileName: string, text: string) => void;
+  /** Called when the recovery codes are saved. */
+  onDone: () => void;
+}
+
+/**
+ * A step of an administrator's sign-in after the password: the code of the authenticator app, setting it up, the recovery
+ * codes; or the password of an invited administrator.
+ *
+ * @example <AdminSignInStepScreen brand={brand} step={{ step: 'code' }} onSubmit={signInWithCode} {...others} />
+ */
+export function AdminSignInStepScreen({
+  brand,
+  step,
+  onSubmit,
+  onStepChange,
+  onDownload,
+  onDone,
+  isSaving,
+  problems,
+  content = adminSignInStepContent,
+}: AdminSignInStepScreenProps) {
+  const { title, text } = content[step.step];
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button of the step before is gone.
+    titleRef.current?.focus();
+  }, [step.step]);
+  const form = { isSaving, problems, onSubmit };
+  return (
+    <AdminSignInLayout
+      brand={brand}
+      title={title}
+      titleRef={titleRef}
+      text={text}
+      // Whoever leaves now loses the codes.
+      back={step.step === 'recoveryCodes' ? undefined : content.back}
+    >
+      {step.step === 'code' ? (
+        <CodeForm {...form} content={content.code} onUseOther={() => onStepChange({ step: 'recoveryCode' })} />
+      ) : step.step === 'recoveryCode' ? (
+        <RecoveryCodeForm {...form} content={content.recoveryCode} onUseOther={() => onStepChange({ step: 'code' })} />
+      ) : step.step === 'setUp' ? (
+        <SetUpForm {...form} secret={step.secret} uri={step.uri} content={content.setUp} />
+      ) : step.step === 'recoveryCodes' ? (
+        <RecoveryCodes codes={step.codes} onDownload={onDownload} onDone={onDone} content={content.recoveryCodes} />
+      ) : (
+        <PasswordForm {...form} content={content.invitation} />
+      )}
+    </AdminSignInLayout>
+  );
+}

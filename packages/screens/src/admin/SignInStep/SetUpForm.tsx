@@ -1,0 +1,65 @@
+'use client';
+import { CopyButton } from '@pcb/ui/CopyButton';
+import { Heading } from '@pcb/ui/Heading';
+import { OneTimeCodeField } from '@pcb/ui/OneTimeCodeField';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { useId } from 'react';
+import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
+import { size } from '../private/QrCode/QrCode.css.ts';
+import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
+import * as styles from './SetUpForm.css.ts';
+import { StepForm, type StepProps } from './StepForms.tsx';
+
+const QrCode = lazyComponent(
+  async () => (await import('../private/QrCode/QrCode.tsx')).QrCode,
+  <span className={size} />,
+  // The key below says the same.
+  () => null,
+);
+
+interface SetUpFormProps extends StepProps {
+  /** The key, in Base32. */
+  secret: string;
+  /** The link for the QR code. */
+  uri: string;
+  content: AdminSignInStepContent['setUp'];
+}
+
+/** The key for the authenticator app, as a QR code and to type, and a field for its first code. */
+export function SetUpForm({ secret, uri, content, ...form }: SetUpFormProps) {
+  const keyTitleId = useId();
+  return (
+    <StepForm {...form} submit={content.submit}>
+      {(value, onChange) => (
+        <>
+          <Stack gap="small">
+            <Heading level={2} size="small">
+              {content.scan}
+            </Heading>
+            <QrCode text={uri} label={content.picture} />
+          </Stack>
+          <Stack gap="small">
+            <Heading level={2} size="small" id={keyTitleId}>
+              {content.type}
+            </Heading>
+            <Stack gap="small" align="start">
+              <Text elementType="div" role="group" aria-labelledby={keyTitleId} translate="no" className={styles.key}>
+                {secret.match(/.{1,4}/g)?.map((group, index) => (
+                  <span key={index}>{group}</span>
+                ))}
+              </Text>
+              <CopyButton value={secret} label={content.copy} copiedMessage={content.copied} variant="outline" />
+            </Stack>
+          </Stack>
+          <Stack gap="small">
+            <Heading level={2} size="small">
+              {content.enter}
+            </Heading>
+            <OneTimeCodeField name="code" label={content.field} isRequired value={value} onChange={onChange} />
+          </Stack>
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+import { Badge } from '@pcb/ui/Badge';
+import { Button } from '@pcb/ui/Button';
+import { Card } from '@pcb/ui/Card';
+import { Inline } from '@pcb/ui/Inline';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { Table, type TableColumn } from '@pcb/ui/Table';
+import { Text } from '@pcb/ui/Text';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Section } from '../../shared/components/Section.tsx';
+import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote/remote.ts';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import { useFocusAfterRemoval } from '../../shared/useFocusAfterRemoval.ts';
+import type { WithContent } from '../../shared/WithContent.ts';
+import { RowActions } from '../private/RecordListScreen/RowActions.tsx';
+import { adminTeamContent, type AdminTeamContent } from './AdminTeam.content.ts';
+import { onlyOneWithAllRights, type TeamMember } from './team.ts';
+
+export { type AdministratorRights, administratorRights, type TeamMember } from './team.ts';
+export { adminTeamContent, type AdminTeamContent } from './AdminTeam.content.ts';
+
+export interface AdminTeamProps extends WithContent<AdminTeamContent> {
+  /** The administrators, in the order in which they came. */
+  team: Remote<readonly TeamMember[]>;
+  /** Called when 'Invite' is pressed. */
+  onInvite: () => void;
+  /** Called with the member whose 'Change rights' is pressed. The last one with all rights has no such button. */
+  onChangeRights: (member: TeamMember) => void;
+  /** Called with the member whose 'Remove' is pressed. The last one with all rights has no such button. */
+  onRemove: (member: TeamMember) => void;
+}
+
+type ColumnId = keyof AdminTeamContent['labels'];
+
+const columnsOf = (labels: AdminTeamContent['labels']): readonly TableColumn<ColumnId>[] => [
+  { id: 'name', label: labels.name, width: 12, isFlexible: true, isRowHeader: true },
+  {
+    id: 'email',
+    label: labels.email,
+    width: 14,
+    isFlexible: true,
+    isMono: true,
+    foldsInto: 'name',
+    narrowPlace: 'bottomStart',
+  },
+  { id: 'rights', label: labels.rights, width: 6.5, narrowPlace: 'bottomEnd' },
+  { id: 'status', label: labels.status, width: 6, narrowPlace: 'topEnd' },
+  { id: 'actions', label: labels.actions, width: 14, isLabelHidden: true, align: 'end', isPinned: true },
+];
+
+/**
+ * The administrators and what they may do, on the settings page of an administrator with all rights. `AdminTeamDialog` has
+ * the forms.
+ *
+ * @example <AdminTeam team={{ status: 'ready', value: members }} onInvite={invite} onChangeRights={change} onRemove={remove} />
+ */
+export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = adminTeamContent }: AdminTeamProps) {
+  useRemoteAnnouncement(team, content);
+  const list = useRef<HTMLDivElement>(null);
+  const members = team.status === 'ready' ? team.value : [];
+  const onlyOne = onlyOneWithAllRights(members);
+  useFocusAfterRemoval(list, members);
+
+  const renderCell = (member: TeamMember, column: ColumnId): ReactNode => {
+    const { name, email, rights, status, isYou } = member;
+    if (column === 'name')
+      return (
+        <Inline elementType="span" gap="small">
+          <span>{name}</span>
+          {isYou ? <Badge>{content.you}</Badge> : null}
+        </Inline>
+      );
+    if (column === 'email') return <span translate="no">{email}</span>;
+    if (column === 'rights') return content.rights[rights].label;
+    if (column === 'status')
+      return <Badge tone={status === 'active' ? 'success' : 'info'}>{content.status[status]}</Badge>;
+    if (member === onlyOne) return null;
+    return (
+      <RowActions
+        view={{
+          word: content.change,
+          label: content.changeNamed(name),
+          onPress: () => onChangeRights(member),
+        }}
+        remove={{ word: content.remove, label: content.removeNamed(name), onPress: () => onRemove(member) }}
+      />
+    );
+  };
+
+  return (
+    <Section
+      title={content.title}
+      size="small"
+      gap="medium"
+      actions={
+        <Button variant="outline" tone="neutral" size="small" isDisabled={team.status !== 'ready'} onPress={onInvite}>
+          <Plus size={16} aria-hidden="true" />
+          {content.invite}
+        </Button>
+      }
+    >
+      <div ref={list} tabIndex={-1} aria-busy={team.status === 'loading' || busyIfStale(team)}>
+        {team.status === 'failed' ? (
+          <LoadFailed copy={content.failed} headingLevel={3} onRetry={team.onRetry} focusOnRetry={list} />
+        ) : team.status === 'loading' ? (
+          <Card padding="large">
+            <Skeleton lines={3} />
+          </Card>
+        ) : (
+          <Stack gap="medium">
+            <Table
+              aria-label={content.title}
+              columns={columnsOf(content.labels)}
+              rows={members}
+              renderCell={renderCell}
+              density="compact"
+              maxHeight="none"
+            />
+            {members.length === 1 || onlyOne ? (
+              <Text size="small" tone="muted">
+                {members.length === 1 || !onlyOne ? content.alone : content.onlyOne(onlyOne.name)}
+              </Text>
+            ) : null}
+          </Stack>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { RadioGroup } from '@pcb/ui/RadioGroup';
+import { Text } from '@pcb/ui/Text';
+import { TextField } from '@pcb/ui/TextField';
+import { useState } from 'react';
+import { DialogForm } from '../../shared/components/DialogForm.tsx';
+import type { Sending } from '../../shared/remote/remote.ts';
+import type { AdminTeamDialogContent } from './AdminTeamDialog.content.ts';
+import { type AdministratorRights, administratorRights } from './team.ts';
+
+interface TeamFormProps extends Sending {
+  id: string;
+  /** What the rights are called. */
+  rights: AdminTeamDialogContent['rights'];
+}
+
+interface RightsFieldProps extends Pick<TeamFormProps, 'rights'> {
+  label: string;
+  value: AdministratorRights;
+  onChange: (rights: AdministratorRights) => void;
+}
+
+function RightsField({ label, rights, value, onChange }: RightsFieldProps) {
+  return (
+    <RadioGroup
+      name="rights"
+      label={label}
+      items={administratorRights.map((id) => ({ id, ...rights[id] }))}
+      value={value}
+      onChange={(id) => onChange(id as AdministratorRights)}
+    />
+  );
+}
+
+interface InvitationFormProps extends TeamFormProps {
+  onSubmit: (invitation: { name: string; email: string; rights: AdministratorRights }) => void;
+  content: AdminTeamDialogContent['invite'];
+}
+
+/** Whom to invite, with the fewest rights at first. */
+export function InvitationForm({ rights, onSubmit, content, ...form }: InvitationFormProps) {
+  const [values, setValues] = useState({ name: '', email: '', rights: 'read' as AdministratorRights });
+  const field = (name: 'name' | 'email') => ({
+    name,
+    label: content[name],
+    isRequired: true,
+    autoComplete: 'off',
+    value: values[name],
+    onChange: (text: string) => setValues({ ...values, [name]: text }),
+  });
+  return (
+    <DialogForm {...form} values={values} onSubmit={() => onSubmit(values)}>
+      <TextField {...field('name')} maxLength={200} />
+      <TextField {...field('email')} type="email" maxLength={254} />
+      <RightsField
+        label={content.rights}
+        rights={rights}
+        value={values.rights}
+        onChange={(chosen) => setValues({ ...values, rights: chosen })}
+      />
+      <Text size="small" tone="muted">
+        {content.note}
+      </Text>
+    </DialogForm>
+  );
+}
+
+interface RightsFormProps extends TeamFormProps {
+  current: AdministratorRights;
+  onSubmit: (rights: AdministratorRights) => void;
+  content: AdminTeamDialogContent['change'];
+}
+
+/** Other rights for a member. */
+export function RightsForm({ rights, current, onSubmit, content, ...form }: RightsFormProps) {
+  const [chosen, setChosen] = useState(current);
+  return (
+    <DialogForm {...form} values={chosen} onSubmit={() => onSubmit(chosen)}>
+      <RightsField label={content.rights} rights={rights} value={chosen} onChange={setChosen} />
+      <Text size="small" tone="muted">
+        {content.note}
+      </Text>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from '@pcb/ui/Heading';
+import { Link } from '@pcb/ui/Link';
+import { Card } from '@pcb/ui/Card';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import type { ReactNode, Ref } from 'react';
+import type { Brand } from '../../../shared/brand.ts';
+import { BrandLogo } from '../../../shared/components/BrandLogo.tsx';
+import * as styles from './AdminSignInLayout.css.ts';
+
+interface AdminSignInLayoutProps {
+  brand: Pick<Brand, 'name'>;
+  title: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** What the step is about, below the title. */
+  text?: string | undefined;
+  /** The link below the card. */
+  back?: { label: string; href: string } | undefined;
+  /** The content of the card. */
+  children: ReactNode;
+}
+
+/** A card under the logo, for each step of an administrator's sign-in. */
+export function AdminSignInLayout({ brand, title, titleRef, text, back, children }: AdminSignInLayoutProps) {
+  return (
+    <main className={styles.main}>
+      <Stack gap="xlarge">
+        <BrandLogo name={brand.name} className={styles.logo} />
+        <Stack gap="small">
+          <Heading {...(titleRef && { ref: titleRef })} level={1} size="heading" id="page-title" tabIndex={-1}>
+            {title}
+          </Heading>
+          {text === undefined ? null : <Text tone="muted">{text}</Text>}
+        </Stack>
+      </Stack>
+      <Card>{children}</Card>
+      {back ? (
+        <Text size="small">
+          <Link variant="standalone" href={back.href}>
+            {back.label}
+          </Link>
+        </Text>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** The callbacks of the buttons that change records. */
+interface Changes {
+  onStatusChange?: unknown;
+  onDelete?: unknown;
+  onRespond?: unknown;
+  onAddOpenChange?: unknown;
+}
+
+/** The props of a list without the buttons that change records. */
+export const withoutChanges = <Props extends Changes>(props: Props) => ({
+  ...props,
+  onStatusChange: undefined,
+  onDelete: undefined,
+  onRespond: undefined,
+  onAddOpenChange: undefined,
+});

@@ -1,0 +1,12 @@
+/** Copy of the list of recovery codes. */
+export const recoveryCodesContent = {
+  list: 'Recovery codes',
+  copy: 'Copy all',
+  copied: 'The recovery codes are copied.',
+  download: 'Download',
+  saved: 'I have saved the codes where I find them without my phone.',
+  notSaved: 'Save the codes first, then check this box.',
+  done: 'Continue',
+};
+
+export type RecoveryCodesContent = typeof recoveryCodesContent;
