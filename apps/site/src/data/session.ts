@@ -1,10 +1,15 @@
 import { isSameEmail } from '@pcb/text/typed';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import type { Registration } from '@pcb/screens/account/RegisterScreen';
+import type { AdminSignInStep } from '@pcb/screens/admin/AdminSignInStepScreen';
+import type { AdministratorRights } from '@pcb/screens/admin/AdminTeam';
 import type { Brand } from '@pcb/screens/brand';
 import { type Customer, onStorageChange, type SiteStorage } from './storage.ts';
 
 export type SignInResult = 'signed-in' | 'invalid-credentials' | 'storage-blocked';
+
+/** What follows after an administrator's password: a code of the authenticator app, or setting it up. */
+export type SecondStep = Extract<AdminSignInStep, { step: 'code' | 'setUp' }>;
 
 /** Sessions: a customer, the administrator, both, or neither is signed in. */
 export interface SessionData {
@@ -16,10 +21,13 @@ export interface SessionData {
   customer: () => Promise<Customer | undefined>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   signOut: () => Promise<void>;
-  /** Creates an account for a new customer. */
-  register: (registration: Registration) => Promise<void>;
+  /** Creates an account for a new customer. Resolves to the secret with which the code of the mail confirms the address. */
+  register: (registration: Registration) => Promise<string>;
   isAdministrator: () => Promise<boolean>;
-  signInAdministrator: (credentials: Credentials) => Promise<SignInResult>;
+  /** What the administrator who is signed in may do. Without it, everything. */
+  rights?: () => Promise<AdministratorRights | undefined>;
+  /** Signs in at once, or starts the second step. */
+  signInAdministrator: (credentials: Credentials) => Promise<SignInResult | SecondStep>;
   signOutAdministrator: () => Promise<void>;
   /** Calls `listener` when a session may have changed elsewhere, such as in another tab. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
@@ -48,7 +56,7 @@ export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
     customer: () => Promise.resolve(storage.readCustomer()),
     signIn: (credentials) => Promise.resolve(signIn(credentials)),
     signOut: () => Promise.resolve(storage.removeCustomer()),
-    register: () => Promise.resolve(),
+    register: () => Promise.resolve(''),
     isAdministrator: () => Promise.resolve(storage.readAdminFlag()),
     signInAdministrator: (credentials) => Promise.resolve(signInAdministrator(credentials)),
     signOutAdministrator: () => Promise.resolve(storage.removeAdminFlag()),

@@ -1,8 +1,11 @@
 import type { Problems } from '@pcb/screens/remote';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
 
-const duration = (seconds: number) =>
-  seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
+function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return seconds > 90 ? `${minutes} minutes` : seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
 const later = (retryAfter: number | undefined) =>
   retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${duration(retryAfter)}.`;
 

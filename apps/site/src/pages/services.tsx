@@ -21,7 +21,7 @@ import { useIdempotencyKey } from '../app/hooks/useIdempotencyKey.ts';
 import { useOrderDay } from '../app/hooks/useOrderDay.ts';
 import { useSending } from '../app/hooks/useSending.ts';
 import { useCustomerName, useSite } from '../app/hooks/useSite.ts';
-import { downloadCsv } from '../effects/downloadCsv.ts';
+import { downloadCsv } from '../effects/downloadFile.ts';
 import { storefrontEffects } from '../effects/storefront.ts';
 import { QuoteDrawing } from '../services/QuoteDrawing.tsx';
 import { RenderInView } from '../services/RenderInView.tsx';

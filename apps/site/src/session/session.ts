@@ -1,11 +1,14 @@
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
+import type { AdministratorRights } from '@pcb/screens/admin/AdminTeam';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionData, SignInResult } from '../data/session.ts';
+import type { SecondStep, SessionData, SignInResult } from '../data/session.ts';
 import type { Customer } from '../data/storage.ts';
 
 interface SessionState {
   customer: Customer | undefined;
   isAdministrator: boolean;
+  /** What the administrator may do. */
+  rights: AdministratorRights;
 }
 
 /** The session as the pages show it: the latest results of `SessionData`. */
@@ -18,7 +21,7 @@ export interface Session {
   prepareSignIn: () => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   signOut: () => Promise<void>;
-  signInAdministrator: (credentials: Credentials) => Promise<SignInResult>;
+  signInAdministrator: (credentials: Credentials) => Promise<SignInResult | SecondStep>;
   signOutAdministrator: () => Promise<void>;
   /** Calls `listener` on every sign-in and sign-out, here or in another tab. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
@@ -27,7 +30,7 @@ export interface Session {
 /** @param clearPersonalState called when a customer or an administrator is no longer signed in. Clears the values that they entered. */
 export function createSession(data: SessionData, clearPersonalState: () => void): Session {
   // Starts signed out. Prerendering and hydration use this initial state, so the first render matches the page.
-  const state = createStore<SessionState>(() => ({ customer: undefined, isAdministrator: false }));
+  const state = createStore<SessionState>(() => ({ customer: undefined, isAdministrator: false, rights: 'all' }));
 
   const refreshCustomer = async () => {
     const customer = await data.customer();
@@ -39,10 +42,11 @@ export function createSession(data: SessionData, clearPersonalState: () => void)
     return customer;
   };
   const refreshAdministrator = async () => {
-    const isAdministrator = await data.isAdministrator();
-    if (isAdministrator === state.getState().isAdministrator) return isAdministrator;
-    if (!isAdministrator) clearPersonalState();
-    state.setState({ isAdministrator });
+    const [isAdministrator, rights = 'all'] = await Promise.all([data.isAdministrator(), data.rights?.()]);
+    const before = state.getState();
+    if (before.isAdministrator && !isAdministrator) clearPersonalState();
+    if (before.isAdministrator !== isAdministrator || before.rights !== rights)
+      state.setState({ isAdministrator, rights });
     return isAdministrator;
   };
 

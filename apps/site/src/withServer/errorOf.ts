@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@pcb/api/errors';
 import { DataError, type DataErrorKind } from '../data/dataError.ts';
-import { refusals } from './messages.ts';
+import { refusals, refusedPasswords } from './messages.ts';
 
 const kinds: Readonly<Record<ErrorCode, DataErrorKind>> = {
   invalid: 'invalid',
@@ -31,13 +31,22 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   }
 }
 
+/** The messages by field, with the reason why a password was refused in a sentence. */
+function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
+  if (password === undefined) return fields;
+  return {
+    ...fields,
+    password: Object.entries(refusedPasswords).find(([problem]) => problem === password)?.[1] ?? password,
+  };
+}
+
 /** The error in a response of the server. */
 export function errorOf(text: string, headers: Headers): DataError {
   const { code = 'failed', fields } = bodyOf(text) ?? {};
   const retryAfter = Number(headers.get('Retry-After'));
   return new DataError(kinds[code] ?? 'unexpected', {
     reason: refusals[code],
-    ...(fields && { fields }),
+    ...(fields && { fields: inWords(fields) }),
     ...(retryAfter > 0 && { retryAfter }),
   });
 }

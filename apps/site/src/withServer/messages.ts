@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pcb/api/errors';
+import type { PasswordProblem } from '@pcb/api/security';
 
 /** Why the server refused, where the site has no sentence for it. */
 export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -7,7 +8,15 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   keyReused: 'Your order has been placed already with other contents. Look at your orders before you order again.',
   notFound: 'It is not there any more. Somebody may have deleted it.',
   unverified: 'Confirm your e-mail address first.',
+  forbidden: 'Your rights do not allow this. Ask an administrator with all rights.',
   tooLarge: 'This is too large to be sent.',
+};
+
+/** What the field of a new password says that was refused. */
+export const refusedPasswords: Readonly<Record<PasswordProblem, string>> = {
+  short: 'Choose a password of at least 8 characters.',
+  common: 'This is one of the passwords that are guessed first. Choose another.',
+  own: 'Your own name or address is easily guessed. Choose another password.',
 };
 
 /** What forms say that a refusal means there. */
@@ -18,4 +27,20 @@ export const reasons = {
     'Your profile has been changed meanwhile, in another tab or on another device. What you typed is still here: check it and save again.',
   signInToInquire: 'Log in to place your inquiry. What you typed stays as it is.',
   signInToOrder: 'Sign in to order. Your cart stays as it is.',
+};
+
+/** What customers and administrators are told about their own access. */
+export const accessMessages = {
+  wrongCurrentPassword: { fields: { current: 'This is not your current password.' } },
+  wrongPassword: { fields: { password: 'This is not your password.' } },
+  passwordChanged: 'Your password is changed. All other browsers are signed out.',
+  emailChanged: (email: string) => `Your address is changed. Sign in with ${email} from now on.`,
+  browserEnded: 'The browser is signed out.',
+  othersEnded: 'All other browsers are signed out.',
+  notEnded: { title: 'The browser could not be signed out.', description: 'Try again in a moment.' },
+  notDownloaded: { title: 'Your data could not be downloaded.', description: 'Try again in a moment.' },
+  invited: (email: string) => `An invitation is on its way to ${email}.`,
+  rightsChanged: (name: string) => `The rights of ${name} are changed.`,
+  removed: (name: string) => `${name} is removed.`,
+  accountClosed: 'Your account is closed.',
 };

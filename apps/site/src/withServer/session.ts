@@ -1,7 +1,7 @@
 import type { Session } from '@pcb/api/session';
 import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { DataError } from '../data/dataError.ts';
-import type { SessionData, SignInResult } from '../data/session.ts';
+import type { SecondStep, SessionData } from '../data/session.ts';
 import type { Ask } from './request.ts';
 
 type Role = 'customer' | 'administrator';
@@ -26,23 +26,18 @@ export function serverSession(ask: Ask): SessionData {
     return reading;
   };
   const isAdministrator = async () => (await read()).isAdministrator;
+  const rights = async () => (await read()).rights ?? undefined;
   const customer = async () => (await read()).customer ?? undefined;
 
-  const signIn =
-    (role: Role, isSignedIn: () => Promise<boolean>) =>
-    async ({ email, password }: Credentials): Promise<SignInResult> => {
-      try {
-        await ask('POST', `/api/session/${role}`, { body: { email, password } });
-      } catch (error) {
-        if (error instanceof DataError && error.kind === 'invalid') return 'invalid-credentials';
-        throw error;
-      }
-      reading = undefined;
-      // The browser may block cookies.
-      if (!(await isSignedIn())) return 'storage-blocked';
-      announceSignIn();
-      return 'signed-in';
-    };
+  /** Resolves to the answer, or to `undefined` for wrong credentials. */
+  const checkPassword = async <Value>(role: Role, { email, password }: Credentials) => {
+    try {
+      return await ask<Value>('POST', `/api/session/${role}`, { body: { email, password } });
+    } catch (error) {
+      if (error instanceof DataError && error.kind === 'invalid') return undefined;
+      throw error;
+    }
+  };
   const signOut = (role: Role) => async () => {
     await ask('DELETE', `/api/session/${role}`);
     reading = undefined;
@@ -52,12 +47,26 @@ export function serverSession(ask: Ask): SessionData {
   return {
     prepareSignIn: () => Promise.resolve(),
     customer,
-    signIn: signIn('customer', async () => (await customer()) !== undefined),
+    signIn: async (credentials) => {
+      if (!(await checkPassword('customer', credentials))) return 'invalid-credentials';
+      reading = undefined;
+      // The browser may block cookies.
+      if (!(await customer())) return 'storage-blocked';
+      announceSignIn();
+      return 'signed-in';
+    },
     signOut: signOut('customer'),
-    register: async ({ name, email, password }) =>
-      void (await ask('POST', '/api/registrations', { body: { name, email, password } })),
+    register: async ({ name, email, password }) => {
+      const { value } = await ask<{ registration: string }>('POST', '/api/registrations', {
+        body: { name, email, password },
+      });
+      return value.registration;
+    },
     isAdministrator,
-    signInAdministrator: signIn('administrator', isAdministrator),
+    rights,
+    // The second step signs in (adminSignIn.ts).
+    signInAdministrator: async (credentials) =>
+      (await checkPassword<SecondStep>('administrator', credentials))?.value ?? 'invalid-credentials',
     signOutAdministrator: signOut('administrator'),
     onChange: (listener) => {
       const channel = new BroadcastChannel(channelName);

@@ -9,10 +9,11 @@ import { read, type Read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 import { failureToast } from '../../effects/failureToast.ts';
 import { adminMessages } from '../../messages/admin.ts';
+import { mayChange } from '../../session/mayChange.ts';
 import { listQuery } from '../../url/listQuery.ts';
 import { useMorePages } from './useMorePages.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
-import { useSite } from './useSite.ts';
+import { useRights, useSite } from './useSite.ts';
 
 interface Answer<Row> {
   /** What the loader had answered when this was asked. A later answer of the loader makes it out of date. */
@@ -32,6 +33,7 @@ export function useRecordList<Row extends { id: string | number }>(
   openId?: string | null,
 ) {
   const { toasts } = useSite();
+  const rights = useRights();
   const { revalidate, state } = useRevalidator();
   const isReloading = state === 'loading';
   const query = listQuery(kind, useLocation().search);
@@ -79,6 +81,7 @@ export function useRecordList<Row extends { id: string | number }>(
   const canLoadMore = pages.nextCursor !== undefined && pages.state !== 'loading' && !isAsking;
   return {
     rows,
+    isReadOnly: !mayChange(rights, kind.section),
     paging: first && {
       matching: first.total,
       all: first.all,

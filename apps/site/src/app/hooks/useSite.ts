@@ -34,3 +34,6 @@ export const useHiddenColumns = () => useValue(useSite().hiddenColumns);
 
 /** The theme that the visitor chose. */
 export const useTheme = () => useValue(useSite().theme);
+
+/** What the administrator who is signed in may do. */
+export const useRights = () => useStore(useSite().session.state, ({ rights }) => rights);

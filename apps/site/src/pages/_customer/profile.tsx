@@ -1,3 +1,4 @@
+import { AccountSecurity } from '#build/AccountSecurity.tsx';
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import type { ProfileEdit } from '@pcb/screens/account/ProfileEditor';
 import { type CustomerAccount, profileContent, ProfileScreen } from '@pcb/screens/account/ProfileScreen';
@@ -44,7 +45,11 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     : profileEffects(site);
   return (
     <AccountLayout currentHref="/profile" groups={shortAccountGroups}>
-      <ProfileScreen account={account} {...buttons} />
+      <ProfileScreen
+        account={account}
+        {...buttons}
+        security={account.status === 'ready' ? <AccountSecurity email={account.value.profile.email} /> : null}
+      />
       {save && edit && account.status === 'ready' ? (
         <Suspense fallback={null}>
           <EditProfile

@@ -3,7 +3,7 @@ import { useListState } from '../../url/useListState.ts';
 import type { LoaderArgs } from '../../app/routing/guards.ts';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useAdminEffects } from '../../app/hooks/useAdminEffects.ts';
-import { downloadCsv } from '../../effects/downloadCsv.ts';
+import { downloadCsv } from '../../effects/downloadFile.ts';
 import { useRecordList } from '../../app/hooks/useRecordList.ts';
 import { useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';

@@ -1,8 +1,9 @@
+import { AdminAccess } from '#build/AdminAccess.tsx';
 import { type AdminSettings, AdminSettingsScreen } from '@pcb/screens/admin/AdminSettingsScreen';
 import type { PageHandle, PageProps } from '../../app/routing/page.ts';
 import { useRemoteForm } from '../../app/hooks/useRemoteForm.ts';
 import { useSending } from '../../app/hooks/useSending.ts';
-import { useSite } from '../../app/hooks/useSite.ts';
+import { useRights, useSite } from '../../app/hooks/useSite.ts';
 import type { Site } from '../../createSite.ts';
 import { read } from '../../data/read.ts';
 import { adminMessages } from '../../messages/admin.ts';
@@ -21,6 +22,13 @@ export function Component({ loaded }: PageProps<typeof loader>) {
     if (await send(() => data.settings.save(settings))) window.alert(adminMessages.settingsSaved);
   };
   return (
-    <AdminSettingsScreen settings={useRemoteForm(loaded)} {...sending} onSave={(settings) => void save(settings)} />
+    <AdminSettingsScreen
+      settings={useRemoteForm(loaded)}
+      isReadOnly={useRights() !== 'all'}
+      {...sending}
+      onSave={(settings) => void save(settings)}
+    >
+      <AdminAccess />
+    </AdminSettingsScreen>
   );
 }

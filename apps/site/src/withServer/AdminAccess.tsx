@@ -1,0 +1,47 @@
+import { AdminAccess as Sections } from '@pcb/screens/admin/AdminAccess';
+import { type AccessTask, AdminAccessDialog } from '@pcb/screens/admin/AdminAccessDialog';
+import { useRights, useSite } from '../app/hooks/useSite.ts';
+import { downloadFile } from '../effects/downloadFile.ts';
+import { administratorAccess } from './access.ts';
+import { AdminTeam } from './AdminTeam.tsx';
+import { accessMessages } from './messages.ts';
+import { useBrowsers } from './useBrowsers.ts';
+import { useTask } from './useTask.ts';
+
+/** The team, for administrators with all rights, and what each does about their own access. */
+export function AdminAccess() {
+  const { toasts } = useSite();
+  const rights = useRights();
+  const { list, reload } = useBrowsers(administratorAccess);
+  const { open, close, send, dialog, key } = useTask<AccessTask>();
+
+  const changePassword = async (change: { current: string; password: string }) => {
+    if (!(await send(() => administratorAccess.changePassword(change)))) return;
+    close();
+    toasts.show({ title: accessMessages.passwordChanged, tone: 'success' });
+    reload();
+  };
+  const renew = (code: string) =>
+    send(async () => open({ task: 'codes', codes: await administratorAccess.renewRecoveryCodes(code) }));
+
+  return (
+    <>
+      {rights === 'all' ? <AdminTeam /> : null}
+      <Sections
+        {...list}
+        onChangePassword={() => open({ task: 'password' })}
+        onRenewRecoveryCodes={() => open({ task: 'renew' })}
+      />
+      {dialog && (
+        <AdminAccessDialog
+          key={key}
+          {...dialog}
+          onClose={close}
+          onChangePassword={(change) => void changePassword(change)}
+          onRenewRecoveryCodes={(code) => void renew(code)}
+          onDownload={(fileName, text) => downloadFile(fileName, text, 'text/plain')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type AdministratorRights, AdminTeam as List, type TeamMember } from '@pcb/screens/admin/AdminTeam';
+import { AdminTeamDialog, type Invitation, type TeamTask } from '@pcb/screens/admin/AdminTeamDialog';
+import { useNavigate } from 'react-router-dom';
+import { useSite } from '../app/hooks/useSite.ts';
+import { teamAccess } from './access.ts';
+import { accessMessages } from './messages.ts';
+import { useRead } from './useRead.ts';
+import { useTask } from './useTask.ts';
+
+/** The team of administrators. */
+export function AdminTeam() {
+  const { session, toasts } = useSite();
+  const navigate = useNavigate();
+  const { remote, reload } = useRead(teamAccess.members);
+  const { open, close, send, dialog, key } = useTask<TeamTask>();
+  const succeed = (title: string) => {
+    close();
+    toasts.show({ title, tone: 'success' });
+    reload();
+  };
+
+  const invite = async (invitation: Invitation) => {
+    if (await send(() => teamAccess.invite(invitation))) succeed(accessMessages.invited(invitation.email.trim()));
+  };
+  const changeRights = async ({ id, name, isYou }: TeamMember, rights: AdministratorRights) => {
+    if (!(await send(() => teamAccess.changeRights(id, rights)))) return;
+    succeed(accessMessages.rightsChanged(name));
+    if (isYou) await session.refreshAdministrator();
+  };
+  const remove = async ({ id, name, isYou }: TeamMember) => {
+    if (!(await send(() => teamAccess.remove(id)))) return false;
+    succeed(accessMessages.removed(name));
+    if (isYou && !(await session.refreshAdministrator())) await navigate('/admin/login');
+    return true;
+  };
+
+  return (
+    <>
+      <List
+        team={remote}
+        onInvite={() => open({ task: 'invite' })}
+        onChangeRights={(member) => open({ task: 'change', member })}
+        onRemove={(member) => open({ task: 'remove', member })}
+      />
+      {dialog && (
+        <AdminTeamDialog
+          key={key}
+          {...dialog}
+          onClose={close}
+          onInvite={(invitation) => void invite(invitation)}
+          onChangeRights={(member, rights) => void changeRights(member, rights)}
+          onRemove={remove}
+        />
+      )}
+    </>
+  );
+}
