@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { adminSecret } from '../../helpers/accounts.ts';
+import { fromMail } from '../../helpers/mails.ts';
+import { nextCode } from '../../helpers/totp.ts';
 import { admin, expect, serveAvatar, test } from '../../helpers/site.ts';
 
 test.beforeEach(({ context }) => serveAvatar(context));
@@ -17,6 +20,9 @@ test('signs in, finds an order, changes its status, edits it, and finds it so af
   await page.getByLabel('Email Address').fill(admin.email);
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  await expect(site.title).toHaveText('Enter the code');
+  await page.getByLabel('Code').fill(nextCode(adminSecret));
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('rowheader', { name: '#1234' })).toBeVisible();
 
@@ -69,6 +75,47 @@ test.describe('signed in', () => {
     await site.passSplash();
     await expect(page.getByRole('row', { name: /PCB Layout, high speed/ })).toBeVisible();
     await expect(row).toHaveCount(0);
+  });
+
+  test('invites somebody, who sets up a second factor and may only handle orders', async ({ site, page, browser }) => {
+    // It loads five pages.
+    test.slow();
+    const invited = { name: 'Fathima Beevi', email: 'fathima@example.org', password: 'solder paste at 5 C' };
+    await site.open('/admin/settings');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite an administrator' });
+    await form.getByLabel('Name').fill(invited.name);
+    await form.getByLabel('E-mail address').fill(invited.email);
+    await form.getByText('Orders', { exact: true }).click();
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(site.toast).toContainText(`An invitation is on its way to ${invited.email}.`);
+    await expect(page.getByRole('row', { name: /Fathima Beevi/ })).toContainText('Invited');
+
+    const link = await fromMail(page, invited.email, /(\/admin\/login#invitation=[\w-]+)/);
+    const context = await browser.newContext();
+    await serveAvatar(context);
+    const theirs = await context.newPage();
+    await theirs.goto(link);
+    await theirs.getByLabel('Password', { exact: true }).fill(invited.password);
+    await theirs.getByRole('button', { name: 'Save the password' }).click();
+    await theirs.getByLabel('Email Address').fill(invited.email);
+    await theirs.getByLabel('Password', { exact: true }).fill(invited.password);
+    await theirs.getByRole('button', { name: 'Login' }).click();
+    await expect(theirs.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const secret = await theirs.getByRole('group', { name: 'Or type this key into it' }).innerText();
+    await theirs.getByRole('textbox', { name: /^Code/ }).fill(nextCode(secret.replace(/\s/g, '')));
+    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await expect(theirs.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await theirs.getByText(/^I have saved the codes/).click();
+    await theirs.getByRole('button', { name: 'Continue' }).click();
+    await expect(theirs).toHaveURL('/admin/dashboard');
+
+    await theirs.goto('/admin/orders');
+    await expect(theirs.getByRole('combobox', { name: /^Status of/ }).first()).toBeVisible();
+    await theirs.goto('/admin/users');
+    await expect(theirs.getByRole('rowheader').first()).toBeVisible();
+    await expect(theirs.getByRole('button', { name: /^(Add|Delete)/ })).toHaveCount(0);
+    await context.close();
   });
 
   test('of two editors the second sees what the first has changed, and loses nothing', async ({

@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
+import { fromMail, registerCustomer } from '../../helpers/mails.ts';
 import { demo, expect, test } from '../../helpers/site.ts';
-
-/** What `pattern` captures in the last mail to an address. */
-async function fromMail(page: Page, to: string, pattern: RegExp): Promise<string> {
-  const mails = await (await page.request.get('/dev/mails')).text();
-  const [, found = ''] = pattern.exec(mails.slice(mails.indexOf(to))) ?? [];
-  return found;
-}
 
 const person = { name: 'Nandini Rao', email: 'nandini@example.org', password: 'a long password' };
 
@@ -58,7 +51,7 @@ test(
 test('chooses a new password by the link of a mail, which works once', async ({ site, page, problems }) => {
   problems.expect(/401/);
   const mailed = { name: 'Forgetful', email: 'forgetful@example.org', password: 'the first one' };
-  await page.request.post('/api/registrations', { data: mailed });
+  await registerCustomer(page, mailed);
   await site.open('/login');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(page).toHaveURL('/login#forgotten');

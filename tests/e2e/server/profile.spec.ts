@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
+import { registerCustomer } from '../../helpers/mails.ts';
 import { expect, test } from '../../helpers/site.ts';
 
 const person = { name: 'Meera', email: 'meera@example.org', password: 'a long password' };
 
-/** Registers somebody with a confirmed address, for tests that change the account. */
-async function signInAsNew(page: Page) {
-  await page.request.post('/api/registrations', { data: person });
-  const mails = await (await page.request.get('/dev/mails')).text();
-  const [, code = ''] = /Your code is (\d{6})/.exec(mails.slice(mails.indexOf(person.email))) ?? [];
-  await page.request.post('/api/registrations/verify', { data: { email: person.email, code } });
-  const { email, password } = person;
+/** Signs in somebody new, for tests that change the account. */
+async function signInAsNew(page: Page, { name, email, password } = person) {
+  await registerCustomer(page, { name, email, password });
   expect((await page.request.post('/api/session/customer', { data: { email, password } })).status()).toBe(204);
 }
 
@@ -57,7 +54,7 @@ test('edits the profile in two tabs: what one has stored is there after a reload
   const email = formOf(page, 'Add an e-mail address').getByLabel('Email');
   await email.fill('accounts@nair');
   await email.press('Enter');
-  await expect(email).toHaveAccessibleDescription(/Invalid email address/);
+  await expect(email).toHaveAccessibleDescription(/Not an e-mail address/);
   await email.fill('accounts@nair.example');
   await email.press('Enter');
   await expect(addEmail).toBeFocused();
@@ -76,4 +73,35 @@ test('edits the profile in two tabs: what one has stored is there after a reload
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete e-mail address' }).click();
   await expect(page.getByText('No additional e-mail addresses saved.')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a new password signs the other browser out', async ({ site, page, browser, problems }) => {
+  problems.expect(/401/);
+  const renewed = { name: 'Lakshmi', email: 'lakshmi@example.org', password: 'the first password' };
+  await signInAsNew(page, renewed);
+  const elsewhere = await browser.newContext();
+  const { email, password } = renewed;
+  await elsewhere.request.post('/api/session/customer', { data: { email, password } });
+  const other = await elsewhere.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Lakshmi');
+
+  await site.open('/profile');
+  const browsers = region(page, 'Where you are signed in');
+  await expect(browsers.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const form = formOf(page, 'Change password');
+  await form.getByLabel('Current password').fill('not this one');
+  await form.getByLabel('New password').fill('the second password');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password.');
+  await form.getByLabel('Current password').fill(password);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(site.toast).toContainText('Your password is changed. All other browsers are signed out.');
+  await expect(browsers.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL('/login');
+  await elsewhere.close();
 });
