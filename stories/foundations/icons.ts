@@ -72,6 +72,7 @@ import {
   Shield,
   ShoppingCart,
   SlidersHorizontal,
+  Smartphone,
   Sun,
   Tag,
   TrainFront,
@@ -130,6 +131,7 @@ export const icons = {
     Sun,
     Moon,
     Monitor,
+    Smartphone,
   },
   Status: { Check, CircleCheck, CircleX, CircleAlert, TriangleAlert, Info, CircleHelp, Bell },
   Topics: {
