@@ -14,7 +14,7 @@ import {
   lineAmount,
   shippingPrice,
 } from '../../packages/quoting/src/cartTotals.ts';
-import { taxPercent } from '../../packages/quoting/src/money.ts';
+import { paise, taxPercent } from '../../packages/quoting/src/money.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
 
 const priced = fc.record({
@@ -36,6 +36,13 @@ describe('cartTotals', () => {
 
   it('[K-04] is 0 for an empty cart, including shipping', () => {
     expect(cartTotals([])).toEqual({ subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 });
+  });
+
+  it('takes the amount that a line states, until its quantity changes', () => {
+    const boards = { id: 'boards', price: 32.61, quantity: 1_973, amount: paise(64_338_00) };
+    const lines = cartLines.slice(0, 1).map((line) => ({ ...line, ...boards }));
+    expect(cartTotals(lines).subtotal).toBe(64_338_00);
+    expect(withQuantity(lines, 'boards', 2).map(lineAmount)).toEqual([65_22]);
   });
 
   it('[K-04] is correct for three of a line of 999.99 rupees', () => {

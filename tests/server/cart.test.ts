@@ -1,11 +1,13 @@
 import { type Cart, cart as cartSchema } from '@pcb/api/cart';
 import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import { initialForms } from '@pcb/quoting/forms';
+import { quoteOf } from '@pcb/quoting/quoteOf';
 import { expect, it } from 'vitest';
 import { digest } from '../../apps/server/src/auth/secrets.ts';
 import { tidy } from '../../apps/server/src/database/tidy.ts';
 import { openServer } from './setup/openServer.ts';
 import { clientOf, cookieOf, keyed, lastMail, password, signedIn } from './setup/people.ts';
+import { day } from '../helpers/quoteForms.ts';
 import { upload } from './setup/upload.ts';
 
 const { app, pool } = await openServer();
@@ -54,6 +56,11 @@ it('computes the price of a service for each quantity', async () => {
   const more = await read(await customer.put(path, { quantity: 100 }));
   expect(more.lines[0]).toMatchObject({ quantity: 100, item: { form: { quantity: '100' } } });
   expect(more.lines[0]?.unit).toBeLessThan(26_600);
+  // 1,973 boards cost ₹64,338.32 with tax, however a price for one of them is rounded.
+  const many = await read(await customer.put(path, { quantity: 1_973 }));
+  const { price } = quoteOf('fab', { ...initialForms, fab: { ...initialForms.fab, quantity: '1973' } }, day);
+  expect(many.lines[0]?.amount).toBe(price?.orderValue);
+  expect(many.lines[0]?.amount).not.toBe((many.lines[0]?.unit ?? 0) * 1_973);
   expect((await customer.put(path, { quantity: 0 })).status).toBe(400);
   expect(figures(await read(await customer.put(path, { quantity: 10 })))).toEqual([boards]);
   const [schematic, bill] = [await upload(app, customer, 'amp.pdf'), await upload(app, customer, 'bill.xlsx')];

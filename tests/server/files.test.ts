@@ -268,8 +268,8 @@ describe('limits of files', async () => {
        select 1, 'Asha', 'Board', '2026-01-01', 0, '' where not exists (select from orders)`,
     );
     await pool.query(
-      `insert into order_lines (order_number, position, name, quantity, unit)
-       values (1, 1, 'Board', 1, 0) on conflict do nothing`,
+      `insert into order_lines (order_number, position, name, quantity, unit, amount)
+       values (1, 1, 'Board', 1, 0, 0) on conflict do nothing`,
     );
     await pool.query(
       `insert into line_files (order_number, position, file_id, purpose) select 1, 1, id, 'gerber' from unnest($1::uuid[]) id`,

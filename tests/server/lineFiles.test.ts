@@ -3,6 +3,7 @@ import { type Cart, cart as cartSchema } from '@pcb/api/cart';
 import type { StoredFile } from '@pcb/api/files';
 import { placedOrder } from '@pcb/api/orders';
 import { cartTotals } from '@pcb/quoting/cartTotals';
+import { paise } from '@pcb/quoting/money';
 import { initialForms } from '@pcb/quoting/forms';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,9 @@ const add = async (by: Client, item: object) => by.post('/api/cart/lines', item)
 const cartOf = async (by: Client): Promise<Cart> => cartSchema.parse(await (await by.get('/api/cart')).json());
 async function checkOut(by: Client) {
   const { lines } = await cartOf(by);
-  const { total } = cartTotals(lines.map(({ unit, quantity }) => ({ price: unit / 100, quantity })));
+  const { total } = cartTotals(
+    lines.map(({ unit, quantity, amount }) => ({ price: unit / 100, quantity, amount: paise(amount) })),
+  );
   return by.post('/api/cart/orders', { expectedTotal: total }, keyed());
 }
 const rowsIn = async (table: string) => (await pool.query(`select from ${table}`)).rowCount;

@@ -37,8 +37,10 @@ const cartService = z.object({
 export const cartLine = z.object({
   id: z.uuid(),
   quantity,
-  /** The price of a piece before tax. */
+  /** The price of a piece before tax, rounded to whole paise. */
   unit: paise,
+  /** What the line costs before tax: the price of its form, not the rounded price of a piece times the quantity. */
+  amount: paise,
   /** Whether it can be ordered. A part may have left the catalogue, and a form may no longer have a price. */
   isAvailable: z.boolean(),
   files: z.array(lineFile),
@@ -47,7 +49,7 @@ export const cartLine = z.object({
 
 export type CartLine = z.output<typeof cartLine>;
 
-/** The response to every request for or change of a cart. Its totals are `cartTotals` of @pcb/quoting, with `unit` in rupees. */
+/** The response to every request for or change of a cart. Its totals are `cartTotals` of @pcb/quoting. */
 export const cart = z.object({
   lines: z.array(cartLine),
   /** The code as typed. It is noted on the order and changes no amount. */

@@ -21,10 +21,12 @@ export interface PricedLine {
   /** The unit price in rupees. */
   price: number;
   quantity: number;
+  /** What the line costs, where that is not the unit price times the quantity, because a unit price is rounded. */
+  amount?: Paise;
 }
 
-/** The unit price, rounded to the paisa, times the quantity. */
-export const lineAmount = ({ price, quantity }: PricedLine): Paise => paise(rupees(price) * quantity);
+/** What a line costs: its amount, or else its unit price, rounded to the paisa, times the quantity. */
+export const lineAmount = ({ price, quantity, amount }: PricedLine): Paise => amount ?? paise(rupees(price) * quantity);
 
 /** Computes subtotal, discount, tax, shipping and total. */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {

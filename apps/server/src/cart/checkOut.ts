@@ -10,10 +10,11 @@ import { type OrderLine, writeOrder } from '../orders/write.ts';
 import { cartLines } from './lines.ts';
 import { customerCart } from './owner.ts';
 
-const orderLine = ({ item, quantity, unit, files }: CartLine): OrderLine => ({
+const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine => ({
   quantity,
   files,
   unit: paise(unit),
+  amount: paise(amount),
   ...('part' in item
     ? { name: item.name, part: item.part }
     : { name: nameOfForm(item.service, item.form), service: item.service, form: item.form }),
@@ -24,7 +25,7 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
   const cartId = await customerCart(sql, person.id);
   const lines = await cartLines(sql, cartId, 'for update of l');
   const { subtotal, tax, shipping, total } = cartTotals(
-    lines.map(({ unit, quantity }) => ({ price: unit / 100, quantity })),
+    lines.map(({ unit, quantity, amount }) => ({ price: unit / 100, quantity, amount: paise(amount) })),
   );
   if (total !== expectedTotal) throw new ApiError('stalePrice', { actual: total });
   if (lines.length === 0) throw new ApiError('illegalForm', { fields: { lines: 'empty' } });

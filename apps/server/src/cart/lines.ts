@@ -32,19 +32,32 @@ function serviceLine(service: CartService, form: FormValues, { id, quantity, fil
   const values = withQuantity(form, quantity);
   try {
     const { price, leadTime } = quoteForm(service, values);
+    const amount = 'quantity' in values ? price.orderValue : paise(price.orderValue * quantity);
     // Without its files it was added before they were asked for.
     const isAvailable = missingFiles(service, files).length === 0;
-    return { id, quantity, unit: price.unit, isAvailable, files, item: { service, form: values, leadTime } };
+    return { id, quantity, unit: price.unit, amount, isAvailable, files, item: { service, form: values, leadTime } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // It had a price when it was added. The rates or the form have changed since.
-    return { id, quantity, unit: 0, isAvailable: false, files, item: { service, form: values, leadTime: null } };
+    return {
+      id,
+      quantity,
+      unit: 0,
+      amount: 0,
+      isAvailable: false,
+      files,
+      item: { service, form: values, leadTime: null },
+    };
   }
 }
 
 function priced(line: StoredLine): CartLine[] {
   const { id, quantity, part, price, isOnSale, service, form, files } = line;
-  if (part) return [{ id, quantity, unit: paise(price ?? 0), isAvailable: isOnSale === true, files, item: part }];
+  if (part) {
+    const unit = paise(price ?? 0);
+    const amount = paise(unit * quantity);
+    return [{ id, quantity, unit, amount, isAvailable: isOnSale === true, files, item: part }];
+  }
   return service && form ? [serviceLine(service, form, line)] : [];
 }
 

@@ -20,6 +20,6 @@ export async function placeOrder(
   checkFiles(service, files);
   if (price.total !== expectedTotal) throw new ApiError('stalePrice', { actual: price.total });
   const { orderValue: net, tax } = price;
-  const lines = [{ name: nameOfForm(service, form), service, form, quantity: 1, unit: net, files }];
+  const lines = [{ name: nameOfForm(service, form), service, form, quantity: 1, unit: net, amount: net, files }];
   return writeOrder(sql, person, { lines, net, tax, shipping: 0 }, seller);
 }

@@ -20,8 +20,10 @@ export interface OrderLine {
   service?: ServiceTab;
   form?: object;
   quantity: number;
-  /** Before tax. */
+  /** The price of a piece before tax, rounded to whole paise. */
   unit: Paise;
+  /** What the line costs before tax. */
+  amount: Paise;
   files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
 
@@ -74,8 +76,8 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     ],
   );
   await sql.query(
-    `insert into order_lines (order_number, position, name, part_id, service, form, quantity, unit)
-     select $1, position, name, part_id, service, form, quantity, unit from json_populate_recordset(null::order_lines, $2)`,
+    `insert into order_lines (order_number, position, name, part_id, service, form, quantity, unit, amount)
+     select $1, position, name, part_id, service, form, quantity, unit, amount from json_populate_recordset(null::order_lines, $2)`,
     [
       number,
       JSON.stringify(

@@ -1,4 +1,5 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
+import type { Paise } from '@pcb/quoting/money';
 
 /** A line of the cart. */
 export interface CartLine {
@@ -12,6 +13,8 @@ export interface CartLine {
   quantity: number;
   /** The unit price in ₹. */
   price: number;
+  /** What the line costs, in paise, where a rounded unit price times the quantity would differ. @default that product */
+  amount?: Paise;
   /** The picture, which is drawn: the kind of board and the seed of its layout. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
   /** The delivery time, such as '3-5 business days'. */
@@ -29,9 +32,13 @@ export const maximumQuantity = 9999;
 export const validQuantity = (quantity: number) =>
   Number.isNaN(quantity) ? minimumQuantity : Math.min(maximumQuantity, Math.max(minimumQuantity, Math.round(quantity)));
 
-/** Sets the quantity of one line. For a host's `onQuantityChange`. */
+/** Sets the quantity of one line, whose amount then follows from its unit price. For a host's `onQuantityChange`. */
 export const withQuantity = (lines: readonly CartLine[], id: string, quantity: number): readonly CartLine[] =>
-  lines.map((line) => (line.id === id ? { ...line, quantity: validQuantity(quantity) } : line));
+  lines.map((line) => {
+    if (line.id !== id) return line;
+    const { amount: _, ...rest } = line;
+    return { ...rest, quantity: validQuantity(quantity) };
+  });
 
 /** Removes one line. For a host's `onRemove`. */
 export const withoutLine = (lines: readonly CartLine[], id: string): readonly CartLine[] =>
