@@ -18,10 +18,13 @@ const post = async (path: string, from: string, body: object, cookie = '') =>
 
 const resets = async (from: readonly string[]) => {
   await pool.query('truncate throttle');
-  const answers = from.map((address, index) =>
-    post('/api/password-resets', address, { email: `nobody${index}@example.org` }),
-  );
-  return (await Promise.all(answers)).filter(({ status }) => status === 429).length;
+  const reset = (address: string, index: number) =>
+    post('/api/password-resets', address, { email: `nobody${index}@example.org` });
+  const [first = '', ...others] = from;
+  await reset(first, others.length);
+  // As many as an hour allows, but for 19.
+  await pool.query('update throttle set count = count + 280');
+  return (await Promise.all(others.map(reset))).filter(({ status }) => status === 429).length;
 };
 
 it.each([
@@ -31,9 +34,12 @@ it.each([
   ['different customers', (index: number) => `2001:db8:${index.toString(16)}::1`, 0],
   ['IPv4', (index: number) => `192.0.2.${index}`, 0],
   ['IPv4 as IPv6', (index: number) => `::ffff:192.0.2.${index}`, 0],
-])('of 21 requests from addresses of %s as many are refused', async (_, addressAt, refused) => {
-  expect(await resets(Array.from({ length: 21 }, (__, index) => addressAt(index)))).toBe(refused);
-});
+])(
+  'of 20 more requests from addresses of %s, where 19 are allowed, as many are refused',
+  async (_, addressAt, refused) => {
+    expect(await resets(Array.from({ length: 21 }, (__, index) => addressAt(index)))).toBe(refused);
+  },
+);
 
 it('one place cannot try a password for all accounts', async () => {
   const signIn = async (from: string) =>

@@ -17,8 +17,8 @@ const limits = {
   secondFactor: { count: 30, minutes: 24 * 60 },
   /** New carts of visitors, per place, which may be a mobile network with thousands of them. */
   cart: { count: 5_000, minutes: 60 },
-  /** Per place. */
-  register: { count: 20, minutes: 60 },
+  /** Per place, which may be a mobile network: registrations, and mails and passwords that are asked for. */
+  register: { count: 300, minutes: 60 },
   /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
   /** Per customer: copies of all data. */
