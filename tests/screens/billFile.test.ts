@@ -33,7 +33,7 @@ describe('readBillFile', () => {
     const read = await readBillFile(new Blob([workbook]));
     if ('failure' in read) throw new Error(read.failure);
     expect(read.sheets.map(({ name }) => name)).toEqual(['Cover', 'Parts', 'Mechanics']);
-    expect(mainSheet(read.sheets)?.name).toBe('Parts');
+    expect((await mainSheet(read.sheets))?.name).toBe('Parts');
   });
 
   it('refuses a workbook that unpacks to gigabytes, without unpacking it', async () => {

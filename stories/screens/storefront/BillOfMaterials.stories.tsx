@@ -178,7 +178,7 @@ Mapped.test(
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/no manufacturer’s part number/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /Column 5: Factory code/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Part number of the manufacturer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Manufacturer part number' }));
     await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ columns: { '4:Factory code': 'partNumber' } });
     await expect(await canvas.findByText('No open questions.')).toBeVisible();
     const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
@@ -221,7 +221,7 @@ NoHeader.test('shows what each column was taken for', async ({ canvas }) => {
     canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
   ).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: /Column 1/ })).toHaveTextContent('Designators');
-  await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Part number of the manufacturer');
+  await expect(canvas.getByRole('combobox', { name: /Column 5/ })).toHaveTextContent('Manufacturer part number');
 });
 
 /** Headings that are not known: the reader says which row has them, and what the columns are. */
@@ -233,7 +233,7 @@ UnknownHeader.test('asks until the reader says which row names the columns', asy
   await expect(
     canvas.getByText('No row names the columns. Choose above which one does, or what each column is.'),
   ).toBeVisible();
-  await userEvent.click(canvas.getByRole('combobox', { name: /Row with the names of the columns/ }));
+  await userEvent.click(canvas.getByRole('combobox', { name: /Header row/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Row 1: Kod · Sztuk · Gdzie' }));
   await expect(args.onChoicesChange).toHaveBeenLastCalledWith({ header: '1:Kod Sztuk Gdzie' });
   await expect(await canvas.findByRole('combobox', { name: /Column 3: Gdzie/ })).toHaveTextContent('Designators');
@@ -326,7 +326,7 @@ export const PartlyFitted = meta.story({
 
 PartlyFitted.test('counts the others, and exports both', async ({ canvas, userEvent, args }) => {
   const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
-  await expect(rows[1]).toHaveTextContent('C1, C3 C2 not fitted');
+  await expect(rows[1]).toHaveTextContent('C1, C3 Not fitted: C2');
   await expect(rows.at(-1)).toHaveTextContent('Total of all 3 lines440');
   await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
   await expect(args.onExport).toHaveBeenCalledWith(
@@ -352,7 +352,7 @@ export const Cart = meta.story({
 Cart.test('asks once', async ({ canvas }) => {
   const list = within(canvas.getByRole('list', { name: 'To check (1)' }));
   await expect(list.getByRole('listitem')).toHaveTextContent(
-    'No line has a designator, so nobody can tell where the parts go.',
+    'No line has a designator, so we cannot tell where the parts go.',
   );
   const rows = within(canvas.getByRole('table', { name: 'Lines' })).getAllByRole('row');
   await expect(rows[3]).toHaveTextContent('296-1411-5-ND');
@@ -367,7 +367,9 @@ export const LeftOut = meta.story({
 
 LeftOut.test('asks about it', async ({ canvas }) => {
   await expect(
-    canvas.getByText('Row 4: text that names parts outside the columns of the table. We leave it out. Is it a line?'),
+    canvas.getByText(
+      'Row 4: this text names parts, but not in the columns, so we do not count it. Should it be a line?',
+    ),
   ).toBeVisible();
 });
 
@@ -380,7 +382,18 @@ export const InWords = meta.story({
 
 InWords.test('says how to write them', async ({ canvas }) => {
   const text = canvas.getByRole('textbox', { name: 'Lines of the bill of materials' });
-  await expect(text).toHaveAccessibleDescription(/Write a row for each part/);
+  await expect(text).toHaveAccessibleDescription(/Give each part a row/);
+});
+
+/** A bill in Japanese, whose words are loaded when it is pasted. */
+export const Japanese = meta.story({
+  args: { text: '項番,部品番号,型番,員数,備考\n1,"R1,R2",RX1-10K,2,\n2,C1,CQ16,1,未実装' },
+});
+
+Japanese.test('reads its headings and marks', async ({ canvas }) => {
+  const rows = within(await canvas.findByRole('table', { name: 'Lines' })).getAllByRole('row');
+  await expect(rows[1]).toHaveTextContent('RX1-10K220');
+  await expect(rows[2]).toHaveTextContent('CQ16Not fitted0');
 });
 
 /** An interactive bill of materials, which is a web page. */

@@ -1,4 +1,4 @@
-import type { BillChoices } from '@pcb/quoting/billOfMaterials';
+import type { BillChoices } from '@pcb/quoting/latinBill';
 import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';

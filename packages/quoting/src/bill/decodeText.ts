@@ -1,28 +1,6 @@
+import { decode, decodeUnicode, isText } from '../decodeUnicode.ts';
 import { fitOfValue } from './fit.ts';
 import { meaningsOf } from './headings.ts';
-
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
-
-/** Enough to tell UTF-16 from text with a stray zero. */
-const inspectedBytes = 4_096;
-
-/** The share of zero bytes at even (0) or odd (1) places. Latin text in UTF-16 has a zero in every other place. */
-function zeroShare(bytes: Uint8Array, parity: 0 | 1): number {
-  const length = Math.min(bytes.length, inspectedBytes);
-  let zeros = 0;
-  for (let index = parity; index < length; index += 2) if (bytes[index] === 0) zeros += 1;
-  return length < 2 ? 0 : zeros / Math.floor(length / 2);
-}
-
-function encodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
-  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
-  if (bytes.length < 8) return null;
-  const [even, odd] = [zeroShare(bytes, 0), zeroShare(bytes, 1)];
-  if (odd > 0.4 && even < 0.05) return 'utf-16le';
-  if (even > 0.4 && odd < 0.05) return 'utf-16be';
-  return null;
-}
 
 /** Of encodings that fit equally well, the first one. */
 const encodings = [
@@ -73,14 +51,6 @@ function hasKana(text: string): boolean {
   return (start.match(kana)?.length ?? 0) > 0.3 * (start.match(beyondAscii)?.length ?? 0);
 }
 
-function decode(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 /** The encoding is the one that makes known words; if none does, the one whose letters are likely. */
 function decodeLegacy(bytes: Uint8Array): string {
   const texts = encodings.flatMap((encoding) => {
@@ -94,18 +64,10 @@ function decodeLegacy(bytes: Uint8Array): string {
   return (best ?? texts[0])?.text ?? '';
 }
 
-/**
- * Decodes a text file as spreadsheet and CAD programs save it: UTF-8, UTF-16 with or without a byte-order mark, or an
- * encoding of Windows or of a Unix system for western or central Europe, Cyrillic letters, Chinese, Japanese or Korean.
- * Returns `null` for what is not text.
- */
+/** Decodes Unicode, or the encoding that fits best. Returns `null` for what is not text. */
 export function decodeText(bytes: Uint8Array): string | null {
-  const encoding = encodingOf(bytes);
-  if (encoding) return textOnly(new TextDecoder(encoding).decode(bytes));
-  return textOnly(decode(bytes, 'utf-8') ?? decodeLegacy(bytes));
+  const text = decodeUnicode(bytes);
+  if (text !== null) return text;
+  const legacy = decodeLegacy(bytes);
+  return isText(legacy) ? legacy : null;
 }
-
-/** Files of other programs have them, text has none. */
-const controlCharacter = /(?![\t\n\v\f\r\u007f-\u009f])\p{Control}/u;
-
-const textOnly = (text: string) => (controlCharacter.test(text) ? null : text);

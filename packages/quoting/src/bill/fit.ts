@@ -4,6 +4,22 @@ import * as words from './fitWords.ts';
 /** What a cell says about fitting. 'unclear' is text that mentions it, and may mean something else. */
 export type Fit = 'fitted' | 'notFitted' | 'unclear' | 'unsaid';
 
+type OtherFitWord = 'phrase' | 'wholeCell' | 'affirmative' | 'negative' | 'fittedWord' | 'optional';
+
+export type OtherFitWords = Readonly<Record<OtherFitWord, RegExp>>;
+
+let otherWords: OtherFitWords | undefined;
+
+/** Adds the words of languages with other letters, which are not loaded for other bills. */
+export function addFitWords(added: OtherFitWords): void {
+  otherWords = added;
+}
+
+const isOther = (kind: OtherFitWord, plain: string) => otherWords?.[kind].test(plain) === true;
+
+const isWord = (kind: Exclude<OtherFitWord, 'phrase'>, plain: string) =>
+  words[kind].test(plain) || isOther(kind, plain);
+
 /** Longer cells are data sheets' texts; the mark of a part is short. */
 const maxLength = 300;
 
@@ -17,7 +33,7 @@ export function fitOfText(text: string): Fit {
   if (text === '' || text.length > maxLength) return 'unsaid';
   const plain = fold(text).trim();
   if (!words.hint.test(plain)) return 'unsaid';
-  if (words.isolatedMark.test(plain) || words.eastAsianPhrase.test(plain)) return 'notFitted';
+  if (words.isolatedMark.test(plain) || isOther('phrase', plain)) return 'notFitted';
   const found = words.phrase.exec(plain);
   if (found) return words.follows.test(plain.slice(found.index + found[0].length)) ? 'notFitted' : 'unclear';
   const [, instruction] = words.unknownPhrase.exec(plain) ?? [];
@@ -29,9 +45,9 @@ export function fitOfValue(text: string): Fit {
   const fit = fitOfText(text);
   if (fit !== 'unsaid' || text.length > maxMarkLength) return fit;
   const plain = fold(text).trim();
-  if (words.wholeCell.test(bare(plain)) || words.valueWithMark.test(plain) || words.markWithValue.test(plain))
+  if (isWord('wholeCell', bare(plain)) || words.valueWithMark.test(plain) || words.markWithValue.test(plain))
     return 'notFitted';
-  return words.optional.test(plain) ? 'unclear' : 'unsaid';
+  return isWord('optional', plain) ? 'unclear' : 'unsaid';
 }
 
 /** Whether a heading says that the parts below may or may not be fitted. */
@@ -44,22 +60,20 @@ export function fitOfName(text: string): Fit {
   const plain = fold(text).trim();
   if (words.shortCode.test(plain)) return 'unclear';
   const isMark =
-    words.spacedMark.test(plain) ||
-    (words.wholeCell.test(bare(plain)) && plain !== 'open') ||
-    words.eastAsianPhrase.test(plain);
+    words.spacedMark.test(plain) || (isWord('wholeCell', bare(plain)) && plain !== 'open') || isOther('phrase', plain);
   if (isMark || words.nameWithMark.test(plain)) return 'notFitted';
   if (/[\s_-]/.test(plain) && (words.phrase.test(plain) || words.unknownPhrase.test(plain))) return fitOfText(text);
-  return words.optional.test(plain) ? 'unclear' : 'unsaid';
+  return isWord('optional', plain) ? 'unclear' : 'unsaid';
 }
 
 /** What a cell says in a column for parts that are not fitted, or for those that are. */
 export function fitOfColumn(text: string, column: 'notFitted' | 'fitted'): Fit {
   const plain = fold(text).trim();
   if (plain === '' || plain === '?') return 'unsaid';
-  if (words.fittedWord.test(plain)) return 'fitted';
+  if (isWord('fittedWord', plain)) return 'fitted';
   if (words.cross.test(plain)) return column === 'fitted' ? 'notFitted' : 'unclear';
-  if (words.negative.test(plain)) return column === 'fitted' ? 'notFitted' : 'fitted';
-  if (words.affirmative.test(plain)) return column === 'fitted' ? 'fitted' : 'notFitted';
+  if (isWord('negative', plain)) return column === 'fitted' ? 'notFitted' : 'fitted';
+  if (isWord('affirmative', plain)) return column === 'fitted' ? 'fitted' : 'notFitted';
   const said = fitOfValue(text);
   return said === 'unsaid' ? 'unclear' : said;
 }

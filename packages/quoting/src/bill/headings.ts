@@ -1,6 +1,5 @@
 import { fold } from '@pcb/text/fold';
 import { type HeadingRule, latinHeadings } from './latinHeadings.ts';
-import { otherHeadings } from './otherHeadings.ts';
 import type { BillColumn } from './types.ts';
 
 /** A possible meaning of a heading. The rank is 3 if nothing else is called so, and 1 if only its cells can tell. */
@@ -14,7 +13,7 @@ const compiled = (rules: readonly HeadingRule[]) =>
   rules.map(([column, rank, source]) => ({ column, rank, pattern: new RegExp(`^(?:${source})$`) }));
 
 const latin = compiled(latinHeadings);
-const other = compiled(otherHeadings);
+let other: ReturnType<typeof compiled> | undefined;
 
 /** Values such as 100n, R_0603 and 'RES 1K 1% 0603' are no headings, and there are many of them. */
 const isData = /^[\s\d.,+-]*$|^\d(?!nd|st|台|枚)|[a-z]_?\d{3}|(?:\d\D*){5}/i;
@@ -47,7 +46,7 @@ const alternatePrefix =
 
 function ruled(key: string): Meaning[] {
   const found: Meaning[] = [];
-  for (const { column, rank, pattern } of isLatin.test(key) ? latin : other)
+  for (const { column, rank, pattern } of isLatin.test(key) ? latin : (other ?? []))
     if (pattern.test(key)) found.push({ column, rank });
   return found;
 }
@@ -106,6 +105,13 @@ function meaningsOfHeading(heading: string): Meaning[] {
   if (notFittedWord.test(folded)) return [{ column: 'notFitted', rank: 2 }];
   const lower = ({ column, rank }: Meaning) => ({ column, rank: Math.min(rank, 2) });
   return firstMeanings(languagesIn(heading)) ?? firstMeanings(heading.split(separator))?.map(lower) ?? [];
+}
+
+/** Adds the headings in languages with other letters, which are not loaded for other bills. */
+export function addHeadings(rules: readonly HeadingRule[]): void {
+  if (other) return;
+  other = compiled(rules);
+  known.clear();
 }
 
 const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);

@@ -5,11 +5,11 @@ export type HeadingRule = readonly [column: BillColumn | null, rank: number, sou
 
 // cspell:disable
 const maker =
-  '(?:manufacturers?|manufacturer(?:s)?name|manufactures?|manufactors?|manufac|manuf|manu|manf|man|mfrs?|mfrname|mfgrs?|mfgs?|mnfr?|mfc|mf|makers?|oem|hersteller|herst|fabricantes?|fabricants?|fabrication|fabbricante|fab|produttore|costruttore|fabrikant|fabrikat|producent|producenta|producer|producator|producatorul|producatorului|fabricantului|hersteller|fabrikants?|brand|make|marque|marca|merk|marka)';
+  '(?:manufacturer(?:s|s?name)?|manufactures?|manufactors?|man(?:uf?|ufac|f)?|mfr(?:s|name)?|mfgr?s?|mnfr?|mfc?|makers?|oem|hersteller|herst|fab(?:ricant(?:e?s?|ului)|rication|bricante|rikat|rikants?)?|produttore|costruttore|producer|producenta?|producator(?:ul(?:ui)?)?|brand|make|marque|marca|merk|marka)';
 const anyShop =
   '(?:suppliers?|suppl|vendors?|distributors?|distrib|dist|sellers?|lieferant(?:en)?|anbieter|lieferer|distributeur|fournisseurs?|proveedor(?:es)?|distribuidor|fornitore|distributore|fornecedor|leverancier|dostawca|dystrybutor|furnizor|distribuitor|handler)';
 const namedShop =
-  '(?:(?:oc)?(?:digikey|digikeycom|dk|mouser|lcsc|szlcsc|jlc|jlcpcb|farnell|element14|newark|rs|rsonline|rscomponents|arrow|tme|conrad|reichelt|burklin|buerklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl))';
+  '(?:(?:oc)?(?:digikey(?:com)?|dk|mouser|(?:sz)?lcsc|jlc(?:pcb)?|farnell|element14|newark|rs(?:online|components)?|arrow|tme|conrad|reichelt|bue?rklin|avnet|tti|futureelectronics|rutronik|seeed|pcbway|opl))';
 const shop = `(?:${anyShop}|${namedShop})`;
 const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
@@ -22,19 +22,19 @@ const partWord =
   '(?:part|parte|pieza|piece|peca|componente|componenta|articulo|artigo|articolo|article|piesa|composant|czesci|onderdeel|elementu)';
 const of = '(?:of|by|from|des|del|de|du|di|do|da|van|von|od)?';
 const count =
-  '(?:qty|qtys|qnty|qnt|qtty|qté|quantity|quantities|quant|count|menge|anzahl|stuckzahl|stk|stck|stuck|quantite|qte|cantidad|cant|cantd|cdad|quantita|qta|quantidade|quant|qtd|qtde|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units)';
+  '(?:qtys?|qnty?|qtty|quant(?:it(?:y|ies|e|a)|idade)?|count|menge|anzahl|stuckzahl|stk|stck|stuck|qt[ae]|qtde?|cant(?:idad|d)?|cdad|aantal|hoeveelheid|ilosc|szt|liczba|cantitate|buc|antal|usage|use|pieces|pcs|amount|units)';
 const board =
   '(?:boards?|cards?|pcbs?|pcba|units?|assembly|assemblies|assy|sets?|device|product|kit|platine|leiterplatte|baugruppe|gerat|carte|placa|scheda|plytke|plytka|plaat|print|printplaat|placut?a|ea|each|pcs)';
 const side = '(?:top|bottom|bot|front|back|oben|unten)(?:side|layer)?';
 const negation = '(?:donot|dont|not|no|non|nepas|nicht|nao|niet|nie|nu|ej|ikke|ne|exclude(?:d)?from|excluded?|omit|un)';
 const fitWord =
-  '(?:populate|populated|population|place|placed|fit|fitted|fitting|install|installed|mount|mounted|stuff|stuffed|load|loaded|assemble|assembled|assembly|bom|board|posfiles?|simulation|pop|bestuckt|monter|monte|montes|montar|montado|montare|montato|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj|montaz|montaje|montagem|montaggio|montage|cablage|cabler|implantation|poser|equiper|souder|implanter|placer|colocar|poblar|instalar|soldar|poner|assemblare|saldare|popolare|bestuckung|bestucken|bestukken|obsadzac|lutowac|einbauen|einloten|monteras|osazovat)';
+  '(?:populat(?:ed?|ion)|placed?|fit(?:ted|ting)?|(?:install|mount|stuff|load)(?:ed)?|assembl(?:ed?|y)|bom|board|posfiles?|simulation|pop|bestuckt|monter|monte|montes|monta(?:r|re|do|to)|popular|plaatsen|geplaatst|monteren|gemonteerd|montowac|montowane|montat|montaj|montaz|montaje|montagem|montaggio|montage|cablage|cabler|implantation|poser|equiper|souder|implanter|placer|colocar|poblar|instalar|soldar|poner|assemblare|saldare|popolare|bestuckung|bestucken|bestukken|obsadzac|lutowac|einbauen|einloten|monteras|osazovat)';
 const descriptionWord =
   '(?:descriptions?|descript|descr|desc|beschreibung|benennung|libelle|descripcion|descrizione|descricao|omschrijving|beschrijving|opis|descriere|details|denominacion|denominazione|denumire|nazwa)';
 const notesWord =
   '(?:notes?|remarks?|comments|observations?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|kommentare?|remarques?|commentaires?|notas?|observaciones|observacoes|note|opmerking(?:en)?|uwagi|observatii|info)';
 const designatorWord =
-  '(?:ref(?:erence)?s?(?:designators?|designations?|des|dess|desg|desigs?|nos?|numbers?|ids?|names?|symbols?)?|rd|refdes|designators?|desigs?|identifiers?|locations?|loc|referenz(?:en)?|referenzbezeichner|bezeichner|bauteilbezeichner|bauteilreferenz(?:en)?|bauteilkennung|reperes?|reperetopologique|repetopo|topo|designadores?|referencias?|riferiment[oi]|designatore|designatori|referenties?|oznaczeni[ae]|oznaczenieelementu|desygnatory?|referint[ae]|referinta|einbauort|emplacements?|ubicacion(?:es)?)';
+  '(?:ref(?:erence)?s?(?:des(?:ignators?|ignations?|s|g|igs?)?|nos?|numbers?|ids?|names?|symbols?)?|rd|refdes|designators?|desigs?|identifiers?|locations?|loc|referenz(?:en)?|referenzbezeichner|bezeichner|bauteilbezeichner|bauteilreferenz(?:en)?|bauteilkennung|reperes?|reperetopologique|(?:repe)?topo|designadores?|referencias?|riferiment[oi]|designatore|designatori|referenties?|oznaczenia|oznaczenie(?:elementu)?|desygnatory?|referint[ae]|einbauort|emplacements?|ubicacion(?:es)?)';
 
 /** Headings in languages with Latin letters. */
 export const latinHeadings: readonly HeadingRule[] = [
@@ -67,7 +67,7 @@ export const latinHeadings: readonly HeadingRule[] = [
   [
     'partNumber',
     2,
-    `(?:pns?|typenbezeichnung|numerkatalogowy|onderdeelnummer|onderdeelnr|artikelnummer|artikelnr|${numberWord}(?:de|do|del|di|da|des|du|d)?${partWord})`,
+    `(?:pns?|typenbezeichnung|numerkatalogowy|onderdeel(?:nummer|nr)|artikel(?:nummer|nr)|${numberWord}(?:de|do|del|di|da|des|du|d)?${partWord})`,
   ],
   [
     'partNumber',
@@ -135,7 +135,7 @@ export const latinHeadings: readonly HeadingRule[] = [
   [
     'package',
     3,
-    '(?:(?:pcb|part|comp|component|board|smd|cad)?(?:packages?|footprints?|footprintname|case|casesize|pattern|patternname|landpattern|decal|pcbdecal|geometry|sizes?|footprintref)|packagecase|casepackage|packagefootprint|footprintpackage|packagetype|packagename|packagesize|casetype|gehause|gehaeuse|bauform|boitier|empreinte|encapsulado|huella|contenitore|impronta|involucro|encapsulamento|behuizing|obudowa|capsula|footprintul|pakiet)',
+    '(?:(?:pcb|part|comp|component|board|smd|cad)?(?:packages?|footprints?|footprintname|case|casesize|pattern|patternname|landpattern|decal|pcbdecal|geometry|sizes?|footprintref)|packagecase|casepackage|packagefootprint|footprintpackage|packagetype|packagename|packagesize|casetype|gehae?use|bauform|boitier|empreinte|encapsula(?:d|ment)o|huella|contenitore|impronta|involucro|behuizing|obudowa|capsula|footprintul|pakiet)',
   ],
   ['notFitted', 3, `(?:dnp|dnf|dni|dnm|dns|dnl|nopop|nofit|nostuff|noload|${negation}(?:to)?(?:be)?${fitWord})`],
   [

@@ -11,7 +11,7 @@ import {
   type BillOfMaterialsReading,
   columnKey,
   headerKey,
-} from '@pcb/quoting/billOfMaterials';
+} from '@pcb/quoting/latinBill';
 import { useState } from 'react';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';

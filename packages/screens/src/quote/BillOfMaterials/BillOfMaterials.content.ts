@@ -8,7 +8,7 @@ import {
   type BillRemainder,
   maxLines,
   type NotFittedReason,
-} from '@pcb/quoting/billOfMaterials';
+} from '@pcb/quoting/latinBill';
 import { counted, listed, shortened } from '../../shared/format/words.ts';
 
 const rowList = (rows: readonly number[]) => listed(rows.map(formatCount));
@@ -63,10 +63,10 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
     `${rowsOf(rowOfEach(problems))}: ${quoted(problems)} is not a quantity. Enter a whole number.`,
   orderQuantity: (problems) => `Is “${problems[0]?.heading ?? ''}” the quantity for one set? We take it as that.`,
   noQuantity: (problems) => `${rowsOf(rowOfEach(problems))}: no quantity, and no designators to count.`,
-  noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so nobody can tell where the part goes.`,
-  noDesignators: () => 'No line has a designator, so nobody can tell where the parts go.',
+  noDesignator: (problems) => `${rowsOf(rowOfEach(problems))}: no designator, so we cannot tell where the part goes.`,
+  noDesignators: () => 'No line has a designator, so we cannot tell where the parts go.',
   leftOut: (problems) =>
-    `${rowsOf(problems.flatMap(({ rows }) => rows))}: text that names parts outside the columns of the table. We leave it out. Is it a line?`,
+    `${rowsOf(problems.flatMap(({ rows }) => rows))}: this text names parts, but not in the columns, so we do not count it. Should it be a line?`,
   noPart: (problems) => `${rowsOf(rowOfEach(problems))}: neither a value nor a part number.`,
   repeatedPart: (problems) => {
     const rows = problems.flatMap((problem) => problem.rows);
@@ -104,11 +104,11 @@ const columnNames: Readonly<Record<BillColumn, string>> = {
   description: 'Description',
   package: 'Package',
   manufacturer: 'Manufacturer',
-  partNumber: 'Part number of the manufacturer',
+  partNumber: 'Manufacturer part number',
   distributor: 'Distributor',
-  distributorNumber: 'Part number of the distributor',
-  alternateManufacturer: 'Manufacturer of an alternate',
-  alternateNumber: 'Part number of an alternate',
+  distributorNumber: 'Distributor part number',
+  alternateManufacturer: 'Alternate manufacturer',
+  alternateNumber: 'Alternate part number',
   notFitted: 'Not fitted (DNP)',
   fitted: 'Fitted (yes or no)',
   notes: 'Notes',
@@ -152,13 +152,13 @@ function describeRows(
 }
 
 const webPage =
-  'This is a web page, such as an interactive bill of materials. Export the bill as CSV or XLSX from your CAD program (in the schematic editor of KiCad: Tools, Generate Bill of Materials), or copy the table of the page and paste it.';
+  'This is a web page. Export the bill as CSV or XLSX from your CAD program, or copy the table from the page and paste it here.';
 
 const failures: Readonly<Record<BillFailure, string>> = {
   noHeader: 'No table found. A bill of materials needs a column for designators or quantities, and one more.',
   noLines: 'There is a header row, but no line with a part below it.',
   notInColumns:
-    'Most parts are in lines of text, such as “2x 100n C2, C10”, and not in the columns of a table. Write a row for each part, with its designators, quantity and part number in columns of their own.',
+    'Most parts are in lines of text, such as “2x 100n C2, C10”, and not in columns. Give each part a row, with its designators, quantity and part number in separate columns.',
   webPage,
   tooLong: `This is too long to be read here: the maximum is ${formatCount(maxLines)} lines.`,
 };
@@ -213,8 +213,8 @@ export const billOfMaterialsContent = {
         headerRow === null ? 'no header row' : `header in row ${formatCount(headerRow)}`,
         ...(aside > 0 ? [`${counted(aside, 'row')} ${aside === 1 ? 'is' : 'are'} not a line`] : []),
       ].join(' · '),
-    help: 'Change what a column means if it was not understood. The lines and questions follow.',
-    header: 'Row with the names of the columns',
+    help: 'If a column was misread, change its meaning here. The lines and questions update.',
+    header: 'Header row',
     noHeader: 'None',
     headerRow: (row: number, cells: readonly string[]) =>
       `Row ${formatCount(row)}: ${shortened(cells.join(' · '), 60)}`,
@@ -238,7 +238,7 @@ export const billOfMaterialsContent = {
     quantity: 'One set',
     forSets: (sets: number) => counted(sets, 'set'),
     notFitted: 'Not fitted',
-    without: (designators: readonly string[]) => `${designators.join(', ')} not fitted`,
+    without: (designators: readonly string[]) => `Not fitted: ${designators.join(', ')}`,
     alternates: (alternates: readonly BillAlternate[]) =>
       `or ${alternates.map(({ manufacturer, partNumber }) => `${manufacturer} ${partNumber}`.trim()).join(', ')}`,
     total: (lines: number) => `Total of ${lines === 1 ? 'the line' : `all ${formatCount(lines)} lines`}`,

@@ -15,8 +15,9 @@ import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMat
 import { BillResult } from './BillResult.tsx';
 import { exportBill } from './exportBill.ts';
 import { BillColumns } from './BillColumns.tsx';
-import { type BillSheet, mainSheet, readBillFile } from './readBillFile.ts';
-import { type BillChoices, cellsOf, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
+import type { BillSheet } from './readBillFile.ts';
+import type { BillChoices } from '@pcb/quoting/latinBill';
+import { useBillReader } from './billReader.ts';
 
 export { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 
@@ -76,8 +77,15 @@ export function BillOfMaterials({
 
   const sets = parsePositiveCount(quantity) ?? 1;
   const deferredText = useDeferredValue(text);
-  const rows = useMemo(() => (deferredText.trim() === '' ? null : cellsOf(deferredText)), [deferredText]);
-  const reading = useMemo(() => (rows === null ? null : readBillOfMaterials(rows, choices)), [rows, choices]);
+  const reader = useBillReader(deferredText);
+  const rows = useMemo(
+    () => (deferredText.trim() === '' ? null : (reader?.cellsOf(deferredText) ?? null)),
+    [deferredText, reader],
+  );
+  const reading = useMemo(
+    () => (rows === null ? null : (reader?.readBillOfMaterials(rows, choices) ?? null)),
+    [rows, reader, choices],
+  );
   const problem = typeof reading === 'string' ? content.failures[reading] : undefined;
   const bill = reading === null || typeof reading === 'string' ? null : reading;
   useSettledAnnouncement(
@@ -92,11 +100,13 @@ export function BillOfMaterials({
     latestFile.current = item;
     setFailedFiles([]);
     if (!item?.file) return;
-    const read = await readBillFile(item.file);
+    // Loaded on demand, as most bills are pasted.
+    const files = await import('./readBillFile.ts').catch(() => null);
+    const read = (await files?.readBillFile(item.file)) ?? { failure: 'unreadable' };
+    const main = 'sheets' in read ? await files?.mainSheet(read.sheets) : undefined;
     // Another file was chosen in the meantime.
     if (latestFile.current !== item) return;
     if ('sheets' in read) {
-      const main = mainSheet(read.sheets);
       onWorkbookChange(main && read.sheets.length > 1 ? { sheets: read.sheets, sheet: main.name } : null);
       changeText(main?.text ?? '');
     } else setFailedFiles([{ ...item, status: 'failed', errorMessage: content.fileFailures[read.failure] }]);

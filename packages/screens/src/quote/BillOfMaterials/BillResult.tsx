@@ -8,7 +8,7 @@ import { headerRow } from '../../shared/styles/headerRow.css.ts';
 import { formatCount } from '../../shared/format/money.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import * as styles from './BillOfMaterials.css.ts';
-import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/billOfMaterials';
+import type { BillLine, BillOfMaterialsReading } from '@pcb/quoting/latinBill';
 
 type Column = 'designators' | 'part' | 'partNumber' | 'quantity' | 'forSets';
 
@@ -53,7 +53,7 @@ export function BillResult({ bill, sets, content, onExport }: BillResultProps) {
             <>
               <span>{line.designators.join(', ') || table.none}</span>
               {line.notFittedDesignators.length > 0 ? (
-                <span className={styles.detail}>{` ${table.without(line.notFittedDesignators)}`}</span>
+                <span className={styles.without}>{` ${table.without(line.notFittedDesignators)}`}</span>
               ) : null}
             </>
           );

@@ -1,6 +1,6 @@
 import { csvOf } from '../../shared/format/csv.ts';
 import type { BillOfMaterialsContent } from './BillOfMaterials.content.ts';
-import type { BillLine } from '@pcb/quoting/billOfMaterials';
+import type { BillLine } from '@pcb/quoting/latinBill';
 
 /** A line of its own for the designators that are not fitted, where the others are. */
 const fittedAndNot = (line: BillLine): BillLine[] =>

@@ -1,4 +1,6 @@
-import { cellsOf, decodeText, isWebPage, readBillOfMaterials } from '@pcb/quoting/billOfMaterials';
+import { decodeUnicode } from '@pcb/quoting/decodeUnicode';
+import { isWebPage } from '@pcb/quoting/latinBill';
+import { type BillReader, readerOf } from './billReader.ts';
 
 /** Why a file could not be read as text. */
 export type FileFailure =
@@ -34,20 +36,29 @@ export async function readBillFile(file: Blob): Promise<{ sheets: readonly BillS
     if (sheets === 'tooLarge') return { failure: 'tooLarge' };
     return sheets.length > 0 ? { sheets } : { failure: 'brokenWorkbook' };
   }
-  const text = decodeText(bytes);
+  const text = decodeUnicode(bytes) ?? (await decodeOther(bytes));
+  if (text === undefined) return { failure: 'unreadable' };
   if (text === null) return { failure: 'notText' };
   if (isWebPage(text)) return { failure: 'webPage' };
   return text.trim() === '' ? { failure: 'empty' } : { sheets: [{ name: '', text }] };
 }
 
-const linesIn = ({ text }: BillSheet) => {
+/** Loaded on demand, as most text is Unicode; `undefined` if that fails. */
+const decodeOther = (bytes: Uint8Array) =>
+  import('@pcb/quoting/billOfMaterials').then(
+    ({ decodeText }) => decodeText(bytes),
+    () => undefined,
+  );
+
+const linesIn = ({ text }: BillSheet, { cellsOf, readBillOfMaterials }: BillReader) => {
   const reading = readBillOfMaterials(cellsOf(text));
   return typeof reading === 'string' || reading.headerRow === null ? 0 : reading.lines.length;
 };
 
 /** The sheet that has most lines of a bill; the first one if none has any. */
-export function mainSheet(sheets: readonly BillSheet[]): BillSheet | undefined {
+export async function mainSheet(sheets: readonly BillSheet[]): Promise<BillSheet | undefined> {
   if (sheets.length < 2) return sheets[0];
-  const lines = sheets.map(linesIn);
+  const reader = await readerOf(sheets.map(({ text }) => text));
+  const lines = sheets.map((sheet) => linesIn(sheet, reader));
   return sheets[lines.indexOf(Math.max(...lines))];
 }
