@@ -50,7 +50,7 @@ export async function openDataSet(
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
   if (!parsed.some(({ plot, program }) => plot ?? program)) return refuse(unpacked);
   const all = identifyFiles(parsed, options.layers ?? {});
-  const { files, others } = separateSets(all);
+  const { files, others, dataSets, dataSet } = separateSets(all, options.dataSet);
   const otherSets = others.map((set): ReadingNote => {
     const names = set.map(({ name }) => name);
     return { code: 'other-data-set', folder: folderOf(names[0] ?? ''), files: names };
@@ -67,7 +67,7 @@ export async function openDataSet(
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
   return {
     status: 'opened',
-    overview: { ...overview, files: all.map(describe), notes: [...overview.notes, ...notes] },
+    overview: { ...overview, files: all.map(describe), dataSets, dataSet, notes: [...overview.notes, ...notes] },
     opened: { files, bounds, run } satisfies OpenedFiles,
   };
 }
