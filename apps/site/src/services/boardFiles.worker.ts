@@ -38,7 +38,7 @@ async function read({ files, layers, dataSet }: ReaderRequest): Promise<BoardRea
       },
     });
   } catch {
-    // The code that measures could not be loaded.
+    // Code that the files need could not be loaded.
     return { status: 'refused', reason: 'reader-ended' };
   }
 }
