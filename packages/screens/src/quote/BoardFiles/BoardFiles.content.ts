@@ -153,7 +153,7 @@ export const boardFilesContent = {
   },
   dataSets: {
     label: 'Board',
-    description: (count: number) => `Your files are of ${count} boards. We read one at a time.`,
+    description: (count: number) => `Your files contain ${count} boards. We read one at a time.`,
     option: (name: string) => shortened(name, 60),
   },
   boards: {
