@@ -214,13 +214,21 @@ describe('two sets in one zip', () => {
   it.each([
     ['folders', 'left/', 'right/'],
     ['names', 'left-', 'right-'],
-  ])('in %s: reads the larger one and lists the other', async (_, first, second) => {
-    const reading = await readDataSet([
+  ])('in %s: reads the larger one and lists the other, or the one that is asked for', async (_, first, second) => {
+    const files = [
       ...inFolder(first, boardFiles(small)),
       ...inFolder(second, boardFiles(smallBoard)),
       file('README', 'x'),
-    ]);
+    ];
+    const reading = await readDataSet(files);
     if (reading.status !== 'read') throw new Error(reading.reason);
+    const [larger = '', smaller = ''] = reading.dataSets;
+    expect([smaller, larger, reading.dataSet]).toEqual([`${first}board`, `${second}board`, larger]);
+    const other = await readDataSet(files, { dataSet: smaller });
+    expect(other).toMatchObject({ dataSets: [larger, smaller], dataSet: smaller });
+    expect(other.status === 'read' && new Set(other.pictures.map(({ file: name }) => name.startsWith(first)))).toEqual(
+      new Set([true]),
+    );
     expect(reading.gaps.map(({ file: name }) => name)).toEqual([`${second}board-F_Cu.gbr`, `${second}board-B_Cu.gbr`]);
     expect(reading.notes.filter(({ code }) => code === 'other-data-set')).toEqual([
       {

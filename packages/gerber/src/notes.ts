@@ -14,7 +14,7 @@ export type ReadingNote =
   | { code: 'several-boards'; count: number; isPanel?: boolean }
   /** Holes, and pads of each side, outside the outline. */
   | { code: 'outside-outline'; holes: number; pads: number }
-  /** The file lies in another folder that has copper of its own, and was not read. */
+  /** These files are those of another board, and were not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }
   /** The file shows where copper is absent; its track, gap, ring and distance from the edge are not measured. */

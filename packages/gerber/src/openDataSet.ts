@@ -1,5 +1,4 @@
-import { foreignFormatOf, archiveOf } from './private/archive/foreignFormats.ts';
-import { unpack, type UnpackedFile } from './private/archive/unpack.ts';
+import { unpack } from './private/archive/unpack.ts';
 import { withoutCopies } from './private/copies.ts';
 import { describe, identifyFiles, notesOf, parseFiles } from './private/dataSet.ts';
 import type { OpenedFiles } from './private/measureBoard.ts';
@@ -7,19 +6,6 @@ import { openBoard } from './private/openBoard.ts';
 import { Run } from './private/run.ts';
 import { separateSets } from './private/separateSets.ts';
 import type { BoardOverview, InputFile, ReadingNote, ReadingOptions, RefusedDataSet } from './reading.ts';
-
-/** Why there is nothing to read: the format of the first file that is known, else that of an archive inside. */
-async function refuse(files: readonly UnpackedFile[]): Promise<RefusedDataSet> {
-  for (const { name, bytes } of files) {
-    const format = await foreignFormatOf(name, bytes);
-    if (format) return { status: 'refused', reason: 'foreign-format', format, file: name };
-  }
-  for (const { name, bytes } of files) {
-    const archive = archiveOf(bytes);
-    if (archive) return { status: 'refused', reason: archive, file: name };
-  }
-  return { status: 'refused', reason: 'no-fabrication-data' };
-}
 
 const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 
@@ -34,8 +20,8 @@ export interface OpenedDataSet {
 
 /**
  * Opens a fabrication data set, a zip or its files, as far as a picture needs it: layers, outline, holes. It takes up to a
- * few seconds and belongs in a worker. It never fails; what cannot be read is refused. For all figures in one call use
- * `readDataSet`.
+ * few seconds and belongs in a worker. What cannot be read is refused. It imports the code for layer names and foreign formats
+ * when files need it, and fails only if that does not load. For all figures in one call use `readDataSet`.
  */
 export async function openDataSet(
   input: readonly InputFile[],
@@ -48,9 +34,12 @@ export async function openDataSet(
   const { files: single, copies } = withoutCopies(unpacked);
   const { files: parsed, isComplete } = parseFiles(single, run);
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
-  if (!parsed.some(({ plot, program }) => plot ?? program)) return refuse(unpacked);
-  const all = identifyFiles(parsed, options.layers ?? {});
-  const { files, others } = separateSets(all);
+  if (!parsed.some(({ plot, program }) => plot ?? program)) {
+    const { refuse } = await import('./private/archive/foreignFormats.ts');
+    return refuse(unpacked);
+  }
+  const all = await identifyFiles(parsed, options.layers ?? {});
+  const { files, others, dataSets, dataSet } = separateSets(all, options.dataSet);
   const otherSets = others.map((set): ReadingNote => {
     const names = set.map(({ name }) => name);
     return { code: 'other-data-set', folder: folderOf(names[0] ?? ''), files: names };
@@ -67,7 +56,7 @@ export async function openDataSet(
   if (run.shouldStop()) return { status: 'refused', reason: 'stopped' };
   return {
     status: 'opened',
-    overview: { ...overview, files: all.map(describe), notes: [...overview.notes, ...notes] },
+    overview: { ...overview, files: all.map(describe), dataSets, dataSet, notes: [...overview.notes, ...notes] },
     opened: { files, bounds, run } satisfies OpenedFiles,
   };
 }

@@ -23,8 +23,12 @@ export type * from './picture.ts';
 
 /** What a board is before its copper is measured. */
 export interface BoardOverview {
-  /** All files, including those that are no fabrication data. */
+  /** All files, including those that are no fabrication data, and those of other boards. */
   files: readonly DataSetFile[];
+  /** The names of the data sets, where the files are of several boards, the fullest first; else empty. */
+  dataSets: readonly string[];
+  /** The one of them that was read. `other-data-set` lists the files of the others. */
+  dataSet: string | undefined;
   /** `undefined` if nothing has a size. Check `foundBy`: `copper-extents` is a guess. */
   size: BoardSize | undefined;
   /** The boards of the outline, largest first. Empty if there is no closed one. */
@@ -127,6 +131,8 @@ export interface ReadingProgress {
 export interface ReadingOptions {
   /** The layers that the user has assigned, by file name. */
   layers?: Readonly<Record<string, Layer>>;
+  /** The name of the data set to read, where the files are of several boards. @default the fullest */
+  dataSet?: string;
   /** Called before each step and file. */
   onProgress?: (progress: ReadingProgress) => void;
   /** Asked between files and every few thousand objects. In a worker a message cannot arrive meanwhile, so read a shared flag or end the worker. */

@@ -49,6 +49,9 @@ const sample: BoardFilesProps = {
   onFormsChange: fn(),
   reading: read,
   names: ['sample-board.zip'],
+  dataSets: [],
+  dataSet: undefined,
+  onDataSetChange: fn(),
   layers: {},
   chosen: 0,
   onChosenChange: fn(),
@@ -306,6 +309,57 @@ SeveralBoards.test('asks which one is ordered', async ({ canvas, userEvent, args
   await userEvent.click(canvas.getByRole('combobox', { name: /Board to order/ }));
   await userEvent.click(await screen.findByRole('option', { name: /^Board 2/ }));
   await expect(args.onChosenChange).toHaveBeenLastCalledWith(1);
+});
+
+const inFolder = (folder: string, files: readonly InputFile[]) =>
+  files.map(({ name, bytes }) => ({ name: `${folder}/${name}`, bytes }));
+
+const twoBoards = [
+  ...inFolder('main', sampleBoardFiles),
+  ...inFolder('keys', [...without('Edge_Cuts'), outlineOf([0, 70])]),
+];
+const dataSets = ['main/sample', 'keys/sample'];
+const ofEach: ReadonlyMap<string | undefined, BoardFilesProps['reading']> = new Map(
+  await Promise.all(dataSets.map(async (dataSet) => [dataSet, await readBoard(twoBoards, { dataSet })] as const)),
+);
+
+/** The zip has the files of two boards: one is read at a time, and the customer says which. */
+export const SeveralDataSets = meta.story({
+  args: { dataSets, dataSet: dataSets[0] },
+  render: function Host({ onDataSetChange, ...args }) {
+    const [dataSet, setDataSet] = useState(args.dataSet);
+    const [isReading, setReading] = useState(false);
+    const change = (chosen: string) => {
+      onDataSetChange(chosen);
+      setDataSet(chosen);
+      setReading(true);
+    };
+    const reading = isReading ? stages[0] : ofEach.get(dataSet);
+    return (
+      <>
+        <Inline>
+          <Button onPress={() => setReading(false)}>End the reading</Button>
+        </Inline>
+        <BoardFiles {...args} reading={reading ?? read} dataSet={dataSet} onDataSetChange={change} />
+      </>
+    );
+  },
+});
+
+SeveralDataSets.test('reads the board that is chosen, and fills in nothing before that', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const board = canvas.getByRole('combobox', { name: 'Board' });
+  await expect(canvas.getByRole('button', { name: 'Use these figures' })).toBeVisible();
+  await userEvent.click(board);
+  await userEvent.click(await screen.findByRole('option', { name: 'keys/sample' }));
+  await expect(args.onDataSetChange).toHaveBeenLastCalledWith('keys/sample');
+  await expect(board).toHaveTextContent('keys/sample');
+  await expect(board).toHaveFocus();
+  await expect(canvas.queryByRole('button', { name: 'Use these figures' })).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'End the reading' }));
+  await expect(canvas.getByText('70.00 × 40.00 mm')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: `${sampleBoardFiles.length} files and their layers` }));
+  await expect(canvas.queryByRole('combobox', { name: /main\/sample-F_Cu/ })).not.toBeInTheDocument();
 });
 
 /** The outline has rails beside the board: the panel is ordered, or the board. */

@@ -5,6 +5,8 @@ import { painterOf, type PictureRequest, readBoardInSteps } from '@pcb/screens/r
 export interface ReaderRequest {
   files: readonly BoardFile[];
   layers: CorrectedLayers;
+  /** The name of the board to read, where the files are of several. */
+  dataSet: string | undefined;
 }
 
 /** In bytes, of all files as they were chosen: the limit of the reader, before a file fills the memory. */
@@ -15,7 +17,7 @@ let paint: ReturnType<typeof painterOf> | undefined;
 /** Tells the page how far the reading is. */
 const report = (reading: BoardReading) => postMessage(reading);
 
-async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
+async function read({ files, layers, dataSet }: ReaderRequest): Promise<BoardReading> {
   if (files.reduce((sum, { file }) => sum + file.size, 0) > maxSize) return { status: 'refused', reason: 'too-large' };
   const input: { name: string; bytes: Uint8Array }[] = [];
   for (const { name, file } of files) {
@@ -28,6 +30,7 @@ async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
   try {
     return await readBoardInSteps(input, {
       layers,
+      ...(dataSet !== undefined && { dataSet }),
       onProgress: (progress) => report({ status: 'reading', progress }),
       onOverview: (overview) => {
         paint = painterOf(overview);
@@ -35,7 +38,7 @@ async function read({ files, layers }: ReaderRequest): Promise<BoardReading> {
       },
     });
   } catch {
-    // The code that measures could not be loaded.
+    // Code that the files need could not be loaded.
     return { status: 'refused', reason: 'reader-ended' };
   }
 }

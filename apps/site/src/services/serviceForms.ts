@@ -11,7 +11,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredFile } from '../data/files.ts';
 
 /** The customer's fabrication files, and what was read of them. */
-export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint' | 'layers'> {
+export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint' | 'layers' | 'dataSets' | 'dataSet'> {
   files: readonly BoardFile[];
   /** The index of the ordered board, where the outline has several. */
   chosen: number;
@@ -24,6 +24,8 @@ export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint
 /** Before the customer chooses files. */
 export const noBoardFiles: KeptBoardFiles = {
   files: [],
+  dataSets: [],
+  dataSet: undefined,
   layers: {},
   chosen: 0,
   reading: { status: 'idle' },

@@ -1,30 +1,38 @@
-import type { BoardFile, CorrectedLayers } from '@pcb/screens/readBoard';
+import type { BoardFile, BoardReading, CorrectedLayers } from '@pcb/screens/readBoard';
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { useSite } from '../app/hooks/useSite.ts';
+import type { ReaderRequest } from './boardFiles.worker.ts';
 import { endReaders, type KeptBoardFiles, noBoardFiles, type ServiceFormsStore } from './serviceForms.ts';
 
+/** The boards of the files, once they are known. */
+function dataSetsOf(reading: BoardReading | undefined): Partial<KeptBoardFiles> {
+  const board = reading?.status === 'read' ? reading.board : reading?.status === 'reading' && reading.overview;
+  return board ? { dataSets: board.dataSets, dataSet: board.dataSet } : {};
+}
+
 /** Reads the files in a worker, whose code loads with the first file. Ends a reading that is still going on. */
-async function read(store: ServiceFormsStore, files: readonly BoardFile[], layers: CorrectedLayers) {
+async function read(store: ServiceFormsStore, request: ReaderRequest) {
+  const { files, dataSet } = request;
   const before = store.getState().boardFiles;
   before.stop();
   // A correction keeps the picture, and what paints it, until the files have been read again.
-  const isCorrection = before.files === files && before.reading.status === 'read';
+  const isCorrection = before.files === files && before.dataSet === dataSet && before.reading.status === 'read';
   if (!isCorrection) before.stopPainting();
   const started: KeptBoardFiles = {
     ...(isCorrection ? before : { ...noBoardFiles, reading: { status: 'reading', progress: undefined } }),
-    files,
-    layers,
+    ...request,
+    ...(before.files === files && { dataSets: before.dataSets }),
     stop: () => {},
   };
   store.setState({ boardFiles: started });
   const change = (changed: Partial<KeptBoardFiles>) =>
-    store.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, ...changed } }));
+    store.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, ...dataSetsOf(changed.reading), ...changed } }));
   const isCurrent = () => store.getState().boardFiles === started;
   try {
     const { readInWorker } = await import('./readInWorker.ts');
     if (!isCurrent()) return;
-    const stop = readInWorker({ files, layers }, (changed) => {
+    const stop = readInWorker(request, (changed) => {
       const status = changed.reading?.status;
       if (status === undefined) change(changed);
       else if (status !== 'reading') {
@@ -42,7 +50,7 @@ async function read(store: ServiceFormsStore, files: readonly BoardFile[], layer
 /** Reads files that are chosen or dropped. */
 export function useChooseFiles() {
   const { serviceForms } = useSite();
-  return (files: readonly BoardFile[]) => void read(serviceForms, files, {});
+  return (files: readonly BoardFile[]) => void read(serviceForms, { files, layers: {}, dataSet: undefined });
 }
 
 /** A part of the customer's files. Deferred, so that typing comes first. */
@@ -61,14 +69,17 @@ export function useReadFiles() {
 /** The customer's fabrication files, kept for the visit, with what their screen asks for. It changes with each step of the reading. */
 export function useBoardFiles() {
   const { serviceForms } = useSite();
-  const { files, layers, chosen, reading, paint } = useKept((kept) => kept);
+  const { files, layers, dataSets, dataSet, chosen, reading, paint } = useKept((kept) => kept);
   return {
     reading,
     paint,
     names: files.map(({ name }) => name),
     layers,
+    dataSets,
+    dataSet,
+    onDataSetChange: (name: string) => void read(serviceForms, { files, layers, dataSet: name }),
     onFiles: useChooseFiles(),
-    onLayersChange: (next: CorrectedLayers) => void read(serviceForms, files, next),
+    onLayersChange: (next: CorrectedLayers) => void read(serviceForms, { files, layers: next, dataSet }),
     onClear: () => {
       endReaders(serviceForms);
       serviceForms.setState({ boardFiles: noBoardFiles });

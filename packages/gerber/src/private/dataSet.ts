@@ -2,14 +2,10 @@ import type { DataSetFile, Layer, ReadingNote } from '../reading.ts';
 import { statedFormat } from './drills/drillFormat.ts';
 import { drillHits } from './drills/drillHits.ts';
 import { readExcellon } from './drills/readExcellon.ts';
-import type { DrillProgram } from './drills/program.ts';
 import { formatOf, textOf } from './formats.ts';
 import { maxObjects } from './gerber/plot.ts';
 import { readGerber } from './gerber/readGerber.ts';
-import { judgedByContent } from './layers/content.ts';
 import { layerOfX2 } from './layers/fileFunction.ts';
-import { identifyPlot, projectWords, type Identified } from './layers/identify.ts';
-import { platingOfWords } from './layers/words.ts';
 import type { IdentifiedFile, ParsedFile } from './parsedFile.ts';
 import type { Run } from './run.ts';
 import type { UnpackedFile } from './archive/unpack.ts';
@@ -43,33 +39,29 @@ export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files
   return { files, isComplete: !isOver() };
 }
 
-const stemOf = (name: string) => name.replace(/^.*[/\\]/, '');
-
-/** The layer of a drill file: its plating by X2, then by its name. What tools state for themselves comes later. */
-function identifyProgram(name: string, { fileFunction, comments }: DrillProgram): Identified {
-  const byX2 = layerOfX2(fileFunction);
-  if (byX2?.plating) return { layer: byX2, foundBy: 'stated-by-x2' };
-  const byName = platingOfWords(stemOf(name));
-  if (byName.plating) return { layer: { function: 'drill', ...byName }, foundBy: 'file-name' };
-  const layer = comments.map((comment) => /^Layer\s*:\s*(.*)$/i.exec(comment)?.[1]).find((text) => text !== undefined);
-  const byComment = layer === undefined ? {} : platingOfWords(layer);
-  return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
+/** What the file states of its layer by X2: a drill file can state it without its plating, which its name may tell. */
+function statedLayer({ plot, program }: ParsedFile): Layer | undefined {
+  const layer = layerOfX2((plot ?? program)?.fileFunction ?? []);
+  return program && !layer?.plating ? undefined : layer;
 }
 
-/** The layers of all files: as the user says, else as the files state, else as their content looks. */
-export function identifyFiles(
+/** The layers of all files: as the user says, else as the files state, else as their names and their content look. */
+export async function identifyFiles(
   files: readonly ParsedFile[],
   corrected: Readonly<Record<string, Layer>>,
-): readonly IdentifiedFile[] {
-  const project = projectWords(files.filter(({ plot, program }) => plot ?? program).map(({ name }) => name));
-  const identified = files.map((file): IdentifiedFile => {
-    const layer = Object.hasOwn(corrected, file.name) ? corrected[file.name] : undefined;
-    if (layer) return { ...file, layer, foundBy: 'corrected' };
-    if (file.plot) return { ...file, ...identifyPlot(file.name, file.plot, project) };
-    if (file.program) return { ...file, ...identifyProgram(file.name, file.program) };
-    return { ...file, layer: { function: 'other' }, foundBy: 'none' };
+): Promise<readonly IdentifiedFile[]> {
+  const known = files.map((file): IdentifiedFile | ParsedFile => {
+    const correction = Object.hasOwn(corrected, file.name) ? corrected[file.name] : undefined;
+    if (correction) return { ...file, layer: correction, foundBy: 'corrected' };
+    const stated = statedLayer(file);
+    if (stated) return { ...file, layer: stated, foundBy: 'stated-by-x2' };
+    return file.plot || file.program ? file : { ...file, layer: { function: 'other' }, foundBy: 'none' };
   });
-  return judgedByContent(identified);
+  const isKnown = (file: IdentifiedFile | ParsedFile): file is IdentifiedFile => 'layer' in file;
+  if (known.every(isKnown)) return known;
+  // The vocabulary is a tenth of the code, and files with X2 do without it.
+  const { identifyUnstated } = await import('./layers/identifyUnstated.ts');
+  return identifyUnstated(known);
 }
 
 /** What is unusual in the file. */

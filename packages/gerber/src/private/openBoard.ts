@@ -55,7 +55,7 @@ function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPi
 
 /** A board whose copper can be measured. */
 export interface OpenBoard {
-  overview: Omit<BoardOverview, 'files'>;
+  overview: Omit<BoardOverview, 'files' | 'dataSets' | 'dataSet'>;
   /** The bounds of the outline; `undefined` without one. */
   bounds: Bounds | undefined;
 }

@@ -1,23 +1,7 @@
-import type { ForeignFormat, RefusalReason } from '../../reading.ts';
+import type { ForeignFormat, RefusedDataSet } from '../../reading.ts';
+import { archiveOf, isGzip, startsWith } from './firstBytes.ts';
 import { inflated } from './inflated.ts';
-
-const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
-  magic.every((value, index) => bytes[index] === value);
-
-export const isZip = (bytes: Uint8Array) =>
-  startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6]);
-
-const isGzip = (bytes: Uint8Array) => startsWith(bytes, [0x1f, 0x8b]);
-
-/** Archives other than zip, by their first bytes. */
-export function archiveOf(bytes: Uint8Array): Extract<RefusalReason, 'rar' | '7z' | 'other-archive'> | undefined {
-  if (startsWith(bytes, [0x52, 0x61, 0x72, 0x21])) return 'rar';
-  if (startsWith(bytes, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])) return '7z';
-  const isTar = String.fromCharCode(...bytes.subarray(257, 262)) === 'ustar';
-  const isOther =
-    isGzip(bytes) || isTar || startsWith(bytes, [0x42, 0x5a, 0x68]) || startsWith(bytes, [0xfd, 0x37, 0x7a, 0x58]);
-  return isOther ? 'other-archive' : undefined;
-}
+import type { UnpackedFile } from './unpack.ts';
 
 /** Folders of every ODB++ job. */
 const odbPath = /(?:^|[/\\])(?:matrix[/\\]matrix|misc[/\\]info|steps[/\\][^/\\]+[/\\](?:layers|stephdr|profile))/i;
@@ -62,7 +46,7 @@ async function startOfGzip(bytes: Uint8Array): Promise<string> {
 }
 
 /** The format of a file that is neither a Gerber nor a drill file; `undefined` if it is none of these. */
-export async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<ForeignFormat | undefined> {
+async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<ForeignFormat | undefined> {
   if (odbPath.test(name) || (isGzip(bytes) && odbPath.test(await startOfGzip(bytes)))) return 'odb++';
   const start = text(bytes, 4000);
   const byContent = texts.find(([, pattern]) => pattern.test(start))?.[0];
@@ -72,6 +56,15 @@ export async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<
   return names.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** Files that are never fabrication data and can be large: they are not unpacked. */
-export const isSkipped = (name: string) =>
-  /\.(?:pdf|step|stp|wrl|png|jpe?g|gif|bmp|tiff?|xlsx?|docx?|pcbdoc|schdoc|kicad_pcb|kicad_sch|html?|mp4)$/i.test(name);
+/** Why there is nothing to read: the format of the first file that is known, else that of an archive inside. */
+export async function refuse(files: readonly UnpackedFile[]): Promise<RefusedDataSet> {
+  for (const { name, bytes } of files) {
+    const format = await foreignFormatOf(name, bytes);
+    if (format) return { status: 'refused', reason: 'foreign-format', format, file: name };
+  }
+  for (const { name, bytes } of files) {
+    const archive = archiveOf(bytes);
+    if (archive) return { status: 'refused', reason: archive, file: name };
+  }
+  return { status: 'refused', reason: 'no-fabrication-data' };
+}

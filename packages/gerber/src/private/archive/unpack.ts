@@ -1,5 +1,5 @@
 import type { InputFile, RefusedDataSet } from '../../reading.ts';
-import { archiveOf, isSkipped, isZip } from './foreignFormats.ts';
+import { archiveOf, isSkipped, isZip } from './firstBytes.ts';
 import { readDirectory, readEntry } from './zip.ts';
 
 /** In bytes, of everything that the user chose. */

@@ -1,7 +1,6 @@
 import type { Layer, LayerSource } from '../../reading.ts';
 import type { Plot } from '../gerber/plot.ts';
 import { layerOfEnding, layerOfExtension } from './extensions.ts';
-import { layerOfX2 } from './fileFunction.ts';
 import { layerOfWords, wordsOf } from './words.ts';
 
 export interface Identified {
@@ -110,10 +109,8 @@ function layerOfName(name: string, project: ReadonlySet<string>): Layer | undefi
 const needsSide = ({ function: name }: Layer) =>
   name === 'copper' || name === 'soldermask' || name === 'legend' || name === 'paste';
 
-/** The layer of a Gerber file: by X2, its comments, its name, its extension, in this order. */
+/** The layer of a Gerber file: by its comments, its name, its extension, in this order. */
 export function identifyPlot(name: string, plot: Plot, project: ReadonlySet<string>): Identified {
-  const byX2 = layerOfX2(plot.fileFunction);
-  if (byX2) return { layer: byX2, foundBy: 'stated-by-x2' };
   const sources = [
     ['stated-in-comment', layerOfComments(plot)],
     ['file-name', layerOfName(name, project)],

@@ -151,6 +151,11 @@ export const boardFilesContent = {
       `${found ? `${size(found.width, found.height)}, ` : ''}${counted(copperLayers, 'copper layer')}. The copper is still being measured.`,
     read: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are below.`,
   },
+  dataSets: {
+    label: 'Board',
+    description: (count: number) => `Your files contain ${count} boards. We read one at a time.`,
+    option: (name: string) => shortened(name, 60),
+  },
   boards: {
     label: 'Board to order',
     option: (index: number, width: number, height: number) => `Board ${index + 1}: ${size(width, height)}`,

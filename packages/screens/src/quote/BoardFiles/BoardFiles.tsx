@@ -23,6 +23,7 @@ import * as styles from './BoardFiles.css.ts';
 import type { BoardFilesState, BoardReading, ReadBoard } from './boardReading.ts';
 import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { FileLayers } from './FileLayers.tsx';
+import { filesOfBoard } from './filesOfBoard.ts';
 import { FormChanges } from './FormChanges.tsx';
 import { ReadingNotes } from './ReadingNotes.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
@@ -122,7 +123,12 @@ function OpenedFiles(props: OpenedFilesProps) {
       {reading ? (
         <>
           <ReadingNotes board={reading.board} onShow={show} content={content} />
-          <FileLayers files={board.files} layers={layers} onLayersChange={onLayersChange} content={content.files} />
+          <FileLayers
+            files={filesOfBoard(board)}
+            layers={layers}
+            onLayersChange={onLayersChange}
+            content={content.files}
+          />
         </>
       ) : null}
     </Stack>
@@ -136,7 +142,7 @@ function OpenedFiles(props: OpenedFilesProps) {
  * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} />
  */
 export function BoardFiles({ content = boardFilesContent, copy = quoteContent, ...props }: BoardFilesProps) {
-  const { reading, names, onFiles, onClear } = props;
+  const { reading, names, dataSets, dataSet, onDataSetChange, onFiles, onClear } = props;
   const titleId = useId();
   useReadAnnouncement(reading, content);
   if (reading.status === 'idle') return null;
@@ -165,6 +171,15 @@ export function BoardFiles({ content = boardFilesContent, copy = quoteContent, .
             </Button>
           </Inline>
         </Inline>
+        {dataSets.length > 1 ? (
+          <Select
+            label={content.dataSets.label}
+            description={content.dataSets.description(dataSets.length)}
+            items={dataSets.map((name) => ({ id: name, label: content.dataSets.option(name) }))}
+            value={dataSet ?? null}
+            onChange={onDataSetChange}
+          />
+        ) : null}
         {isReading ? <ReadingProgress reading={reading} content={content.progress} /> : null}
         {reading.status === 'refused' ? (
           <Notice tone="danger" title={content.refused.title} isAnnounced>

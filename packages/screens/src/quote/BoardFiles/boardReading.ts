@@ -52,6 +52,12 @@ export interface BoardFilesState {
   onFiles: (files: readonly BoardFile[]) => void;
   /** Called when reading is cancelled, and when the files are removed. */
   onClear: () => void;
+  /** The names of the boards, where the files are of several: those of `dataSets` of what was read. Else empty. */
+  dataSets: readonly string[];
+  /** The one of them that is read. */
+  dataSet: string | undefined;
+  /** Called with the name of the board that is chosen. The files are then read again, for this board. */
+  onDataSetChange: (dataSet: string) => void;
   /** What the customer corrected so far. */
   layers: CorrectedLayers;
   /** Called with all corrections when the customer says what layer a file is. The files are then read again. */

@@ -1,14 +1,15 @@
 import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
 import type { DrillTool, Figure, LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
 import type { ReadBoard } from './boardReading.ts';
+import { filesOfBoard } from './filesOfBoard.ts';
 
 const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
 
 const sides: readonly BoardSide[] = ['top', 'bottom'];
 
-const sidesWith = ({ files }: ReadDataSet, name: LayerFunction) =>
+const sidesWith = (board: ReadDataSet, name: LayerFunction) =>
   sides.filter((side) =>
-    files.some(({ layer, objects }) => layer.function === name && layer.side === side && objects > 0),
+    filesOfBoard(board).some(({ layer, objects }) => layer.function === name && layer.side === side && objects > 0),
   );
 
 const smallest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);

@@ -2,6 +2,7 @@ import { formatMm } from '@pcb/engineering/lengths';
 import type { ReadDataSet, ReadingNote } from '@pcb/gerber/reading';
 import { counted, listed, shortened } from '../../shared/format/words.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
+import { filesOfBoard } from './filesOfBoard.ts';
 import { isSideUnknown } from './layerChoices.ts';
 
 /** The name of a file without its folders, short enough for a sentence. */
@@ -38,8 +39,6 @@ function noteText(note: ReadingNote): string | null {
       const what = [holes > 0 ? counted(holes, 'hole') : '', pads > 0 ? counted(pads, 'pad') : ''].filter(Boolean);
       return `${listed(what)} ${holes + pads === 1 ? 'lies' : 'lie'} outside the outline. Check whether that belongs to the board.`;
     }
-    case 'other-data-set':
-      return `There is a second board in ${shortened(note.folder, 60) || 'other files'}, which was not read. Choose its files alone.`;
     case 'no-copper':
       return 'No copper layer was found. Say below which files are copper.';
     case 'negative-copper':
@@ -81,6 +80,7 @@ function noteText(note: ReadingNote): string | null {
     case 'out-of-time':
       return `The time ran out before these were read or measured: ${listed(note.missing.map((step) => missingSteps[step]))}.`;
     case 'nearly-touching':
+    case 'other-data-set':
     case 'file-ignored':
     case 'unknown-command':
     case 'deprecated-command':
@@ -94,8 +94,8 @@ export const touching = (places: number, distance: number) =>
     ? `Copper nearly touches, ${mm(distance, 3)} apart. Check whether it should be connected.`
     : `Copper nearly touches in ${counted(places, 'place')}, ${mm(distance, 3)} apart or more. Check whether it should be connected.`;
 
-function unknownSides({ files }: ReadDataSet): string[] {
-  const names = files
+function unknownSides(board: ReadDataSet): string[] {
+  const names = filesOfBoard(board)
     .filter(({ layer, objects }) => objects > 0 && isSideUnknown(layer))
     .map(({ name }) => fileName(name));
   return names.length === 0

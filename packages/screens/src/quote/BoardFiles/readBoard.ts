@@ -15,7 +15,8 @@ export type {
 
 /**
  * Reads a data set, and the figures that the forms compare with. It takes up to 20 seconds without a pause: a worker that
- * paints as well calls `readBoardInSteps`. It never fails.
+ * paints as well calls `readBoardInSteps`. It fails only if
+ * code that the files need does not load.
  */
 export const readBoard = async (
   files: readonly InputFile[],

@@ -3,6 +3,7 @@ import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import type { BoardReading } from './boardReading.ts';
+import { filesOfBoard } from './filesOfBoard.ts';
 
 /** What was announced. The files can be read before the code of this part has loaded, and it mounts again in another tab. */
 const announced = new WeakSet<object>();
@@ -14,6 +15,6 @@ export function useReadAnnouncement(reading: BoardReading, { announce: texts }: 
     const known = reading.status === 'read' ? reading : reading.status === 'reading' ? reading.overview : undefined;
     if (!known || announced.has(known)) return;
     announced.add(known);
-    announce('figures' in known ? texts.read(known.board.files.length) : texts.opened(known));
+    announce('figures' in known ? texts.read(filesOfBoard(known.board).length) : texts.opened(known));
   }, [announce, reading, texts]);
 }
