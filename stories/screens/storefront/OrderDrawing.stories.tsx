@@ -183,7 +183,7 @@ Panel.test('changes rows, columns and separation, and returns to the suggestion'
   await userEvent.tab();
   await expect(
     canvas.getByText(
-      /^Panel of 110 × 170 mm with 2 boards of 100 × 80 mm, 1 across and 2 down, with V-cuts between them/,
+      /^Panel of 110 × 250 mm with 3 boards of 100 × 80 mm, 1 across and 3 down, with V-cuts between them/,
     ),
   ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Our suggestion' }));
