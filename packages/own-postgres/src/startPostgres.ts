@@ -85,6 +85,9 @@ async function firstHold(cluster: Cluster, signal: AbortSignal): Promise<OwnerCo
   }
 }
 
+/** How long all processes have to hold PostgreSQL again after it was restarted, in milliseconds. */
+const graceAfterRestart = 5_000;
+
 /** Starts the PostgreSQL of a folder or uses the running one, and starts it again when it dies, until it is released. */
 export async function startPostgres({ folder, programs, say, onRestart }: Options): Promise<OwnPostgres> {
   const cluster = await openCluster(folder, programs);
@@ -92,12 +95,14 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
   const { signal } = released;
   let connection = await firstHold(cluster, signal);
 
+  let restartedAt = -Infinity;
   async function startAgain() {
     let said = '';
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
         await wait(pauseBefore(attempt), undefined, { signal });
         connection = await hold(cluster, signal);
+        restartedAt = performance.now();
         onRestart();
         say('PostgreSQL runs again.');
         return;
@@ -127,6 +132,8 @@ export async function startPostgres({ folder, programs, say, onRestart }: Option
     clearInterval(watching);
     await starting;
     const { client } = connection;
+    // The others that use it may not hold it again yet.
+    await wait(Math.max(0, restartedAt + graceAfterRestart - performance.now()));
     try {
       await client.query('select pg_advisory_unlock_shared($1)', [lock]);
       const { rows } = await client.query<{ isLast: boolean }>('select pg_try_advisory_lock($1) as "isLast"', [lock]);
