@@ -43,7 +43,7 @@ const environment = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** How much all uploaded files may take, in gigabytes. */
+    /** The maximum size of all uploaded files together, in gigabytes. */
     STORAGE_GB: whole(200, 1, 1_000_000),
     ADMIN_EMAIL: email.default('admin@alphianz.example'),
     /** The password of the first administrator. If not set, the server generates one and prints it once. */

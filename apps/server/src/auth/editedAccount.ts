@@ -8,7 +8,7 @@ interface Access {
   status: string;
 }
 
-/** Whether two stored addresses are one account. Their domains are in ASCII. */
+/** Whether two stored addresses belong to the same account. Their domains are in ASCII. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Tells both mailboxes that the address of an account has changed. */

@@ -80,7 +80,7 @@ const known = new Map<string, readonly Meaning[]>();
 /** A limit, because only headings repeat: the cells of data that are looked up do not. */
 const maxKnown = 2_000;
 
-/** What stands between two names of one column: 'MPN or series', 'Value / Type', two lines. */
+/** The separators between two names in one heading: 'MPN or series', 'Value / Type', two lines. */
 const separator = /[/|&+\r\n]|[\s_](?:or|and|oder|und|ou|et|o|of|lub)[\s_]/i;
 
 const otherLetter = /(?!\p{Script=Latin})\p{Letter}/u;

@@ -1,7 +1,7 @@
 /** A letter with its number as it stands in the file: `X`, `-01234`. The number can be missing. */
 export type Word = readonly [letter: string, number: string];
 
-/** Commands that a text follows: messages for the operator, texts that are drilled, and stored patterns. */
+/** Commands that are followed by text: messages for the operator, texts that are drilled, and stored patterns. */
 const withText = /^M(?:45|47|9[789])(?=,)/;
 
 /** The words of a line, such as `T1`, `X10.0` and `Y20.0`; `undefined` if it has anything else, as header lines do. */

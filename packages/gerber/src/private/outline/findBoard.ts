@@ -145,7 +145,7 @@ export interface OutlineSources {
 }
 
 /**
- * The outline of the board: a loop of the outline layer, as `chooseBoards` says; else one that is routed; else the extents
+ * The outline of the board: the loop of the outline layer that `chooseBoards` selects; else one that is routed; else the extents
  * of the outline layer. Without one a frame in another layer that has the holes and the copper, else the extents of the
  * copper. If the time runs out before a loop is found, there is none.
  */

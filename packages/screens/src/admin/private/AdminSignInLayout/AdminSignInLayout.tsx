@@ -12,7 +12,7 @@ interface AdminSignInLayoutProps {
   brand: Pick<Brand, 'name'>;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What the step is about, below the title. */
+  /** The sentence below the title. */
   text?: string | undefined;
   /** The link below the card. */
   back?: { label: string; href: string } | undefined;
