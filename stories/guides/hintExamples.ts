@@ -62,7 +62,10 @@ export const hintExamples: {
       within: { ...assembled, partsSupply: 'turnkey' },
       beyond: { ...assembled, partsSupply: 'consigned' },
     },
-    'assembly-spares': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
+    'consigned-spares': {
+      within: { ...assembled, partsSupply: 'turnkey' },
+      beyond: { ...assembled, partsSupply: 'consigned' },
+    },
     'assembly-single-board': {
       within: { assembly: 'yes', ...inPanel },
       beyond: { assembly: 'yes', dispatchUnit: 'single' },
@@ -126,10 +129,6 @@ export const hintExamples: {
       within: { hole: '0.20', thickness: '1.6' },
       beyond: { hole: '0.20', thickness: '2.0' },
     },
-    'laser-too-deep': {
-      within: { hole: '0.30', layers: '4' },
-      beyond: { hole: '0.20', layers: '4' },
-    },
     'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
     'untested-by-standard': {
       within: { ipcClass: '3', electricalTest: true },
@@ -160,7 +159,7 @@ export const hintExamples: {
       beyond: { impedance: 'yes', layers: '1' },
     },
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
-    'impedance-outer-copper': { within: controlled, beyond: { ...controlled, copper: '1' } },
+    'impedance-outer-copper': { within: { ...controlled, copper: '1' }, beyond: { ...controlled, copper: '2' } },
     'impedance-two-layers': { within: controlled, beyond: { ...controlled, layers: '2' } },
     'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
     'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
@@ -186,6 +185,10 @@ export const hintExamples: {
     'leaded-solder-bga': {
       within: { ...finePitch, solder: 'leadfree' },
       beyond: { ...finePitch, solder: 'leaded' },
+    },
+    'assembly-class-3-on-class-2': {
+      within: { ...assembled, assemblyClass: '3', ipcClass: '3' },
+      beyond: { ...assembled, assemblyClass: '3', ipcClass: '2' },
     },
     'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
     'placements-unreadable': {

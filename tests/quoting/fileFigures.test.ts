@@ -8,10 +8,13 @@ import {
   flexFileRules,
   stencilFileRules,
 } from '../../packages/quoting/src/hints/files.ts';
+import { fabRules } from '../../packages/quoting/src/hints/fab.ts';
+import { stencilRules } from '../../packages/quoting/src/hints/stencil.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { agreeingFileFigures as agreeing } from '../../packages/screens/src/fixtures/fileFigures.ts';
 import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
-import { fabForm } from '../helpers/quoteForms.ts';
+import { expectAdviceToHold } from '../helpers/advice.ts';
+import { fabForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const length = (max: number) => fc.option(fc.double({ min: 0.01, max, noNaN: true }));
 const someSides = fc.subarray<'top' | 'bottom'>(['top', 'bottom']);
@@ -55,13 +58,13 @@ describe('what the files of a rigid board state', () => {
       'a track',
       { smallestTrack: 0.127 },
       'track',
-      'The narrowest track in your files is 0.127 mm. Choose the finer option, or an engineer reviews it.',
+      'The narrowest track in your files is 0.127 mm. Choose 0.10 mm and 0.5 oz, or an engineer reviews it.',
     ],
     [
       'a gap',
       { smallestGap: 0.1 },
       'track',
-      'The smallest gap in your files is 0.100 mm. Choose the finer option, or an engineer reviews it.',
+      'The smallest gap in your files is 0.100 mm. Choose 0.10 mm and 0.5 oz, or an engineer reviews it.',
     ],
     [
       'a hole',
@@ -80,7 +83,7 @@ describe('what the files of a rigid board state', () => {
       'copper at the edge',
       { copperToEdge: 0.0004 },
       'size',
-      'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.',
+      'Copper in your files reaches the edge of the board. An engineer asks whether the edge is plated.',
     ],
     [
       'copper near the edge',
@@ -104,7 +107,7 @@ describe('what the files of a rigid board state', () => {
       'half holes',
       { hasHalfHoles: true },
       'castellatedHoles',
-      'Your files have plated holes on the edge of the board. If they are half holes, switch this on.',
+      'Your files have plated holes on the edge of the board. If they are half holes, choose castellated holes and ENIG.',
     ],
     [
       'the mask',
@@ -115,6 +118,16 @@ describe('what the files of a rigid board state', () => {
     ['the legend', { legendSides: ['top'] }, 'legendSide', 'Your files have a legend on the top.'],
   ])('is a hint at its field where the form differs: %s', (_, change, field, text) => {
     expect(textsFor({ ...agreeing, ...change })).toEqual([[field, text]]);
+  });
+
+  it('is advice that raises no review of the form', () => {
+    fc.assert(
+      fc.property(anyFigures, fabForm, stencilForm, (files, fab, stencil) => {
+        expectAdviceToHold([...fabFileRules(files), ...fabRules], fab);
+        expectAdviceToHold([...stencilFileRules(files), ...stencilRules], stencil);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('may have copper at the edge where that is ordered', () => {
@@ -178,7 +191,7 @@ describe('what the files of other orders state', () => {
       applyingHints(rules, { ...initialForms.stencil, thickness }).map((hint) => hintText(hint, hintsContent));
     expect(textsIn('4')).toEqual([]);
     expect(textsIn('5')).toEqual([
-      'The smallest opening in your files has an area ratio of 0.59 in this foil, below the 0.66 of IPC-7525. Choose a thinner foil, or an engineer reviews it.',
+      'The smallest opening in your files has an area ratio of 0.59 in this foil, below the 0.66 of IPC-7525. Choose 4 mil, or an engineer reviews it.',
     ]);
   });
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applies,
+  formFields,
   type FormValues,
   initialForms,
   type ServiceForms,
   type ServiceTab,
   serviceTabs,
+  valuesOf,
   withValues,
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
@@ -81,6 +84,22 @@ describe('what would make it cheaper', () => {
     );
   });
 
+  it('[Q-21] never takes away a field that the customer has filled in', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, given) => {
+        const forms = withValues(service, given, sizesOf(service));
+        const values = valuesOf(service, forms);
+        const initial = valuesOf(service, initialForms);
+        const filledIn = formFields[service].filter(
+          (field) => applies(field, values) && values[field.name] !== initial[field.name],
+        );
+        for (const { patch } of savings(service, forms, day))
+          for (const field of filledIn) expect(applies(field, { ...values, ...patch }), field.name).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it.each([
     ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes', electricalTest: true }, []],
     ['fab', { finish: 'leadfree', electricalTest: true }, ['electricalTest']],
@@ -92,6 +111,8 @@ describe('what would make it cheaper', () => {
     ['fab', { finish: 'enig', certificate: true, electricalTest: true, ipcClass: '3' }, []],
     ['fab', { finish: 'enig', castellatedHoles: true, electricalTest: true }, []],
     ['fab', { finish: 'enig', dispatchUnit: 'panel', assembly: 'yes' }, []],
+    // Single boards have no rows and columns.
+    ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid', panelRows: '4' }, ['finish']],
     ['fab', { finish: 'enig', maskColour: 'black' }, []],
     ['flex', { layers: '2', finish: 'enepig' }, ['leadTime']],
     ['stencil', { side: 'both', thickness: '4', approval: 'yes' }, ['approval', 'leadTime']],

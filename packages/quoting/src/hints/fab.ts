@@ -5,9 +5,10 @@ import { needsElectricalTest, testReason } from '../electricalTest.ts';
 import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
 import { quoteFab } from '../quoteOf.ts';
 import { sourcingDays } from '../sourcingDays.ts';
-import type { FabValues } from '../forms.ts';
+import { type FabValues, formSchemas } from '../forms.ts';
+import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
-import { type HintRule, rulesOf } from './rule.ts';
+import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type ChoiceFigures, choiceRules } from '../internal/choiceHints.ts';
 import { type PossibleFigures, isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
@@ -17,12 +18,11 @@ import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHi
 import {
   aspectRatio,
   hasHasl,
-  hasStandardStackUp,
   isLaser,
-  laserVia,
   maxAspectRatio,
   minInnerTrack,
   minTrack,
+  stackUpOf,
   standardThicknesses,
 } from './facts.ts';
 import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
@@ -38,7 +38,7 @@ export interface FabFigures
   /** The spares for a part of a chip size, such as '0402'. */
   spares: { spares: number; chip: string };
   /** The working days that buying parts takes. */
-  completeKit: { from: number; to: number };
+  completeKit: { supply: FabValues['partsSupply']; from: number; to: number };
   challan: null;
   rogersMultilayer: null;
   rogersThickness: null;
@@ -54,7 +54,6 @@ export interface FabFigures
   track: { copper: string; minimum: string };
   innerTrack: { minimum: string };
   laser: null;
-  laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
   slot: { plated: string; unplated: string };
   deepHole: { hole: string; ratio: number; max: number };
   untested: { reason: TestReason };
@@ -98,6 +97,9 @@ const tolerance = capabilities.board.outlineTolerance;
 
 const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
 
+/** Whether the customer sends the parts. */
+const isConsigned = (values: FabValues) => isAssembled(values) && values.partsSupply === 'consigned';
+
 const quantity = quantityRules<FabValues>({
   coverage: fabCoverage,
   size: parseSize,
@@ -106,7 +108,11 @@ const quantity = quantityRules<FabValues>({
   daysFactor: (values) => (isAssembled(values) ? 2 : 1),
 });
 
-const { panels, vCut } = panelRules<FabValues>(maxBoardSize);
+const { panels, vCut } = panelRules<FabValues>({
+  maxSizeOf: maxBoardSize,
+  boardsIn: (values) => requestedPanel(values)?.boards ?? parsePositiveCount(values.quantity),
+  hasMilledEdge: ({ castellatedHoles, edgePlating }) => castellatedHoles || edgePlating === 'yes',
+});
 
 const rules = rulesOf<FabValues, FabFigures>();
 
@@ -119,22 +125,22 @@ const boardRules = [
     source: 'orderForm',
     when: isAssembled,
     code: 'completeKit',
-    figures: () => sourcingDays,
+    figures: ({ partsSupply }) => ({ supply: partsSupply, ...sourcingDays }),
   }),
   ...rules({
     id: 'consigned-challan',
     field: 'partsSupply',
     level: 'information',
     source: 'gstRules',
-    when: (values) => isAssembled(values) && values.partsSupply === 'consigned',
+    when: isConsigned,
     code: 'challan',
   }),
   ...rules({
-    id: 'assembly-spares',
-    field: 'assembly',
+    id: 'consigned-spares',
+    field: 'partsSupply',
     level: 'information',
     source: 'kitRules',
-    when: (values) => isAssembled(values) && parsePositiveCount(values.quantity) !== null,
+    when: (values) => isConsigned(values) && parsePositiveCount(values.quantity) !== null,
     code: 'spares',
     figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
   }),
@@ -147,6 +153,7 @@ const boardRules = [
     when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
     code: 'assemblySingleBoard',
     figures: () => ({ border: capabilities.panel.border.text }),
+    advice: () => [{ dispatchUnit: 'panel' }],
   }),
   ...panels,
   ...vCut,
@@ -193,21 +200,31 @@ const isTestedByStandard = (values: FabValues) => ['class3', 'certificate'].incl
 
 const untested = (values: FabValues) => ({ reason: testReason(values) ?? 'innerLayers' });
 
-const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
+const { track: tracks } = formSchemas.fab;
+
+/** The finest track of the form that outer and inner layers allow. */
+const finestTrack = (values: FabValues) => {
+  const least = Math.max(Number(minTrack(values)), Number(minInnerTrack(values) ?? 0));
+  return tracks.options.filter((track) => Number(track) >= least).at(-1);
+};
+
+/** Whether the inner layers need a wider track than the outer ones. */
+const isLimitedInside = (values: FabValues) => Number(minInnerTrack(values) ?? 0) > Number(minTrack(values));
+
+/** A wider track, or thinner outer copper. */
+const trackAdvice = (values: FabValues): readonly Proposal[] => {
+  const track = finestTrack(values);
+  return [...(track === undefined ? [] : [{ track }]), { copper: '1' }, { copper: '0.5' }];
+};
 
 const { maxOuter, maxPower, maxSignal } = capabilities.copper;
-
-const maxLaserRatio = capabilities.drill.laserAspectRatio.value;
-
-/** The glass of the thinner prepreg, which lasers drill better than 7628: see `stackUps.ts`. */
-const thinGlass = '2116';
 
 /** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
 const buildRules = rulesOf<FabValues, FabFigures>()(
   {
     id: 'rogers-multilayer',
     field: 'material',
-    level: 'information',
+    level: 'review',
     source: 'stackUps',
     when: (values) => values.material === 'rogers' && isMultilayer(values),
     code: 'rogersMultilayer',
@@ -221,15 +238,17 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     source: 'laminates',
     when: (values) => values.material === 'rogers' && !isMultilayer(values) && values.thickness !== '1.6',
     code: 'rogersThickness',
+    advice: () => [{ thickness: '1.6' }],
   },
   {
     id: 'no-standard-stack-up',
     field: 'thickness',
-    level: 'information',
+    level: 'review',
     source: 'stackUps',
-    when: (values) => values.material === 'fr4' && !hasStandardStackUp(values),
+    when: (values) => values.material === 'fr4' && stackUpOf(values) === undefined,
     code: 'noStandardStackUp',
     figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
+    advice: () => [{ thickness: '1.6' }],
   },
   {
     id: 'leaded-finish',
@@ -239,6 +258,14 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: ({ finish }) => finish === 'hasl',
     code: 'leadedFinish',
     figures: () => ({ percent: maxLead }),
+    // Without lead in the joints either.
+    advice: (values) => {
+      const solder = isAssembled(values) && values.solder === 'leaded' && { solder: 'leadfree' as const };
+      return [
+        { finish: 'leadfree', ...solder },
+        { finish: 'enig', ...solder },
+      ];
+    },
   },
   {
     id: 'assembly-uneven-finish',
@@ -248,6 +275,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     // For BGAs and fine pitch, the hint of a review says more.
     when: (values) => isAssembled(values) && hasHasl(values) && values.finePitch === 'no',
     code: 'unevenFinish',
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'tg-of-fr4-only',
@@ -265,6 +293,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: (values) => values.material === 'fr4' && values.tg === 'std' && isSolderedLeadFree(values),
     code: 'leadFreeTg',
     figures: () => ({ peak: reflowPeak, laminates: leadFreeLaminates }),
+    advice: () => [{ tg: 'mid' }, { tg: 'high' }],
   },
   {
     id: 'copper-signal-maximum',
@@ -293,25 +322,27 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: (values) => isMultilayer(values) && values.innerCopper !== '0.5',
     code: 'innerCopperReview',
     figures: () => ({ ounces: capabilities.copper.inner.text }),
+    advice: () => [{ innerCopper: '0.5' }],
   },
   {
     id: 'track-too-narrow',
     field: 'track',
     level: 'review',
     source: 'capabilitySheet',
-    when: isBelowOuterTrack,
+    when: (values) => Number(values.track) < Number(minTrack(values)) && !isLimitedInside(values),
     code: 'track',
     figures: (values) => ({ copper: values.copper, minimum: minTrack(values) }),
+    advice: trackAdvice,
   },
   {
     id: 'inner-track-too-narrow',
     field: 'track',
     level: 'review',
     source: 'capabilitySheet',
-    // Below the wider outer limit, the hint above says enough.
-    when: (values) => !isBelowOuterTrack(values) && Number(values.track) < Number(minInnerTrack(values) ?? 0),
+    when: (values) => Number(values.track) < Number(minInnerTrack(values) ?? 0) && isLimitedInside(values),
     code: 'innerTrack',
     figures: (values) => ({ minimum: minInnerTrack(values) ?? '' }),
+    advice: trackAdvice,
   },
   {
     // A laser via is blind and ends on the next copper layer.
@@ -321,20 +352,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     source: 'capabilitySheet',
     when: (values) => isLaser(values) && !isMultilayer(values),
     code: 'laser',
-  },
-  {
-    id: 'laser-too-deep',
-    field: 'hole',
-    level: 'review',
-    source: 'ipcT50',
-    when: (values) => (laserVia(values)?.ratio ?? 0) > maxLaserRatio,
-    code: 'laserRatio',
-    figures: (values) => ({
-      hole: values.hole,
-      ...(laserVia(values) ?? { dielectric: '', glass: '', ratio: 0 }),
-      max: maxLaserRatio,
-      thinner: thinGlass,
-    }),
+    advice: () => [{ layers: '4' }, { hole: '0.30' }],
   },
   {
     // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
@@ -363,6 +381,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: (values) => !values.electricalTest && isTestedByStandard(values),
     code: 'untested',
     figures: untested,
+    advice: () => [{ electricalTest: true }],
   },
   {
     id: 'untested',
@@ -372,6 +391,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: (values) => !values.electricalTest && needsElectricalTest(values) && !isTestedByStandard(values),
     code: 'untested',
     figures: untested,
+    advice: () => [{ electricalTest: true }],
   },
   {
     id: 'castellated-one-layer',
@@ -380,6 +400,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     source: 'stackUps',
     when: (values) => values.castellatedHoles && values.layers === '1',
     code: 'castellatedOneLayer',
+    advice: () => [{ layers: '2' }, { layers: '4' }],
   },
   {
     id: 'castellated-v-cut',

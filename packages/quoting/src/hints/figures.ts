@@ -71,8 +71,8 @@ export const maskDams = {
 /** The clearance of the mask from a pad in mm, on each side of a dam. */
 export const maskClearance = 0.05;
 
-/** By how much 1 oz outer copper lowers the impedance of our published pairs at most, in percent. A test computes it. */
-export const pairChange = 5;
-
 /** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
 export const maxVoids = 30;
+
+/** The usual opening under a BGA with a fine pitch, both in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
+export const bgaOpening = { pitch: '0.4', circle: '0.25' } as const;

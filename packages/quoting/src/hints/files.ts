@@ -11,6 +11,7 @@ import {
 } from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
+import { hasHasl } from './facts.ts';
 import { minSlot } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
@@ -123,6 +124,11 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         when: ({ track }) => finest !== null && finest < Number(track) - sameLength,
         code: 'fileTrack',
         figures: () => ({ finest: finest ?? NaN, isGap: (smallestGap ?? Infinity) < (smallestTrack ?? Infinity) }),
+        advice: ({ copper }) => {
+          const track = formSchemas.fab.track.options.find((option) => Number(option) <= (finest ?? 0) + sameLength);
+          // Only the thinnest copper allows the finest track.
+          return track === undefined ? [] : [{ track, ...(track === '0.10' && copper !== '0.5' && { copper: '0.5' }) }];
+        },
       },
       {
         id: 'files-smaller-hole',
@@ -167,6 +173,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         source: 'customerFiles',
         when: ({ castellatedHoles }) => files.hasHalfHoles && !castellatedHoles,
         code: 'fileHalfHoles',
+        advice: (values) => [{ castellatedHoles: true, ...(hasHasl(values) && { finish: 'enig' as const }) }],
       },
       {
         id: 'files-without-mask',
@@ -220,6 +227,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
       when: (values) => areaRatio(values) < minAreaRatio,
       code: 'fileAreaRatio',
       figures: (values) => ({ ratio: areaRatio(values), least: minAreaRatio }),
+      advice: () => [{ thickness: '5' }, { thickness: '4' }],
     },
   );
 }

@@ -3,7 +3,7 @@ import { sundaysOff } from '../workingDays.ts';
 import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
 import { quoteFlex } from '../quoteOf.ts';
 import type { FlexValues } from '../forms.ts';
-import { parseSize } from '../parse.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
 import { solderMelts, thinLaminate } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
@@ -33,7 +33,11 @@ const quantity = quantityRules<FlexValues>({
   piece: () => 'board',
 });
 
-const { panels, border } = panelRules<FlexValues>(() => maxFlexSize);
+const { panels, border } = panelRules<FlexValues>({
+  maxSizeOf: () => maxFlexSize,
+  boardsIn: (values) => parsePositiveCount(values.quantity),
+  hasMilledEdge: () => true,
+});
 
 /** The rules of the form for flexible boards. */
 export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
@@ -84,6 +88,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: ({ material }) => material === 'pe',
       code: 'peReflow',
       figures: () => ({ melts: solderMelts }),
+      advice: () => [{ material: 'polyimide' }],
     },
     {
       id: 'pe-nickel-gold',
@@ -93,6 +98,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: needsFinishReview,
       code: 'peFinish',
       figures: ({ finish }) => ({ finish }),
+      advice: () => [{ finish: 'tin' }, { material: 'polyimide' }],
     },
     {
       id: 'enepig-bonding',
@@ -109,6 +115,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       source: 'orderForm',
       when: ({ material, highTg }) => material === 'pe' && highTg === 'yes',
       code: 'highTg',
+      advice: () => [{ material: 'polyimide' }],
     },
     {
       id: 'gerber-generated',

@@ -67,6 +67,7 @@ const panelAndLegend = [
         const { width, height } = requestedPanel(values) ?? { width: 0, height: 0 };
         return { width, height, usable: capabilities.panel.usable.text };
       },
+      advice: () => [{ panelRows: '', panelColumns: '' }],
     },
     {
       id: 'panels-needed',
@@ -90,6 +91,10 @@ const panelAndLegend = [
       when: ({ maskColour, legendColour, legendSide }) =>
         legendSide !== 'none' && hiddenBy[legendColour].includes(maskColour),
       code: 'legendInvisible',
+      advice: ({ legendColour }) => [
+        { legendColour: legendColour === 'white' ? 'black' : 'white' },
+        { legendSide: 'none' },
+      ],
     },
   ),
 ];

@@ -1,17 +1,9 @@
 import { outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import {
-  bevel,
-  class3Ring,
-  fingerClearance,
-  halfHoles,
-  hardGold,
-  haslThickness,
-  pairChange,
-} from '../hints/figures.ts';
-import { hasHasl, hasStandardStackUp } from '../hints/facts.ts';
+import { bevel, class3Ring, fingerClearance, halfHoles, hardGold, haslThickness } from '../hints/figures.ts';
+import { hasHasl, stackUpOf } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
-import { type LayoutFigures, comparedWidths } from '../hints/layout.ts';
+import { comparedCopper, comparedWidths, type LayoutFigures } from '../hints/layout.ts';
 import { isMultilayer } from '../limits.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
@@ -25,8 +17,8 @@ export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithout
   /** Finished outer copper in µm. */
   class3Copper: { typical: number; least: number };
   impedanceStackUp: null;
-  /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
-  impedanceCopper: { computed: number; finished: number; percent: number };
+  /** The base copper of our widths in ounces, and that of the order; finished outer copper in µm. */
+  impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
   /** The thickness of the gold in µm, and the bevel in degrees. */
   goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
   edgePlating: null;
@@ -61,9 +53,11 @@ const class3 = rules(
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    when: (values) => isClass3(values) && hasHasl(values),
+    // The holes of one layer are not plated.
+    when: (values) => isClass3(values) && hasHasl(values) && values.layers !== '1',
     code: 'class3Hasl',
     figures: () => ({ micrometres: haslThickness }),
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'class-3-copper',
@@ -75,23 +69,17 @@ const class3 = rules(
       isClass3(values) && values.layers !== '1' && outerCopper(values).finished < outerCopper(values).minFinished[3],
     code: 'class3Copper',
     figures: (values) => ({ typical: outerCopper(values).finished, least: outerCopper(values).minFinished[3] }),
+    advice: () => [{ copper: '1' }],
   },
 );
 
 /** Whether there is a plane below the tracks, but no stack-up of ours to compute their width from. */
 const hasOtherStackUp = (values: FabValues) =>
-  values.layers !== '1' &&
-  (values.material !== 'fr4' || !hasStandardStackUp(values) || (isMultilayer(values) && values.innerCopper !== '0.5'));
+  values.layers !== '1' && (stackUpOf(values) === undefined || (isMultilayer(values) && values.innerCopper !== '0.5'));
 
 const hasStackUp = (values: FabValues) => values.layers !== '1' && !hasOtherStackUp(values);
 
-/** The outer base copper in ounces that our widths are computed for. */
-const computedCopper = '0.5';
-
-const finishedCopper = (copper: FabValues['copper']) => ({
-  computed: outerCopperOf(Number(computedCopper))?.finished ?? NaN,
-  finished: outerCopperOf(Number(copper))?.finished ?? NaN,
-});
+const hasComputedCopper = ({ copper }: FabValues) => comparedCopper.some((ounces) => ounces === copper);
 
 /** The rules for controlled impedance. At most one applies. */
 const impedance = rules(
@@ -102,6 +90,7 @@ const impedance = rules(
     source: 'microstrip',
     when: (values) => values.impedance === 'yes' && values.layers === '1',
     code: 'impedanceWithoutPlane',
+    advice: () => [{ layers: '2' }, { layers: '4' }],
   },
   {
     id: 'impedance-without-stack-up',
@@ -116,9 +105,14 @@ const impedance = rules(
     field: 'impedance',
     level: 'review',
     source: 'stackUps',
-    when: (values) => values.impedance === 'yes' && hasStackUp(values) && values.copper !== computedCopper,
+    when: (values) => values.impedance === 'yes' && hasStackUp(values) && !hasComputedCopper(values),
     code: 'impedanceCopper',
-    figures: ({ copper }) => ({ ...finishedCopper(copper), percent: pairChange }),
+    figures: (values) => ({
+      computed: comparedCopper,
+      copper: values.copper,
+      finished: outerCopper(values).finished,
+    }),
+    advice: () => [{ copper: '0.5' }, { copper: '1' }],
   },
   {
     id: 'impedance-two-layers',
@@ -126,9 +120,9 @@ const impedance = rules(
     level: 'information',
     source: 'microstrip',
     when: (values) =>
-      values.impedance === 'yes' && values.layers === '2' && hasStackUp(values) && values.copper === computedCopper,
+      values.impedance === 'yes' && values.layers === '2' && hasStackUp(values) && hasComputedCopper(values),
     code: 'impedanceTwoLayers',
-    figures: comparedWidths,
+    figures: ({ copper }) => comparedWidths(comparedCopper.find((ounces) => ounces === copper) ?? '0.5'),
   },
 );
 
@@ -141,6 +135,7 @@ const edges = rules(
     source: 'processRule',
     when: (values) => values.castellatedHoles && hasHasl(values),
     code: 'castellatedFinish',
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'castellated-pitch',
@@ -175,6 +170,7 @@ const edges = rules(
     source: 'processRule',
     when: (values) => values.edgePlating === 'yes' && hasHasl(values),
     code: 'edgePlatingFinish',
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'edge-plating-v-cut',

@@ -14,7 +14,7 @@ export interface RefusedForm {
   /** What is wrong, by the names of the values. */
   fields?: Readonly<Record<string, string>> | undefined;
   /** Why the form has no price. */
-  hint?: Pick<Hint, 'code' | 'figures'> | undefined;
+  hint?: Pick<Hint, 'code' | 'figures' | 'advice'> | undefined;
 }
 
 const problems: Readonly<Record<FormProblem, string>> = {

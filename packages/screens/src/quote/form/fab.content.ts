@@ -208,7 +208,7 @@ export const fabHelp = {
     `${copper} oz base copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
   drill: (ratio: number, max: number) =>
     `Drill diameter; about ${smallestFinishedHole} after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
-  laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, with an aspect ratio of about 1:1.',
+  laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, below one sheet of thin prepreg.',
   innerCopper: (least: number) =>
     `Foil of the inner layers, at least ${least} µm after processing, by IPC-6012. Our standard stack-ups have 0.5 oz.`,
   ipcClass: {
