@@ -212,7 +212,7 @@ export const LongContent = meta.story({
       quantity: '2000',
       sizeX: '158.75',
       sizeY: '157.25',
-      electricalTest: true,
+      castellatedHoles: true,
       serialNumbers: true,
     }),
   },

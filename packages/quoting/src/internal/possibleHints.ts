@@ -11,7 +11,6 @@ export interface PossibleFigures {
   crowded: { placements: number; most: number };
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
-  reportWithoutTest: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
   flexTooSmall: { side: number };
 }
@@ -102,14 +101,6 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
     source: 'ipc4761',
     when: ({ layers, viaTreatment }) => layers === '1' && (viaTreatment === 'plugged' || viaTreatment === 'filled'),
     code: 'fillWithoutPlating',
-  },
-  {
-    id: 'report-without-test',
-    field: 'testReport',
-    level: 'review',
-    source: 'orderForm',
-    when: ({ testReport, electricalTest }) => testReport && !electricalTest,
-    code: 'reportWithoutTest',
   },
   {
     id: 'marks-without-legend',

@@ -1,14 +1,6 @@
 import { outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import {
-  bevel,
-  class3Ring,
-  fingerClearance,
-  halfHoles,
-  hardGold,
-  haslThickness,
-  pairChange,
-} from '../hints/figures.ts';
+import { class3Ring, fingerClearance, halfHoles, hardGold, haslThickness, pairChange } from '../hints/figures.ts';
 import { hasHasl, hasStandardStackUp } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { type LayoutFigures, comparedWidths } from '../hints/layout.ts';
@@ -27,8 +19,8 @@ export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithout
   impedanceStackUp: null;
   /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
   impedanceCopper: { computed: number; finished: number; percent: number };
-  /** The thickness of the gold in µm, and the bevel in degrees. */
-  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
+  /** The thickness of the gold in µm. */
+  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; clearance: string };
   edgePlating: null;
   edgePlatingFinish: null;
   edgePlatingVCut: null;
@@ -152,13 +144,13 @@ const edges = rules(
     figures: () => halfHoles,
   },
   {
-    id: 'gold-fingers-on-request',
+    id: 'gold-fingers',
     field: 'goldFingers',
-    level: 'withoutPrice',
+    level: 'information',
     source: 'ipc6012',
     when: ({ goldFingers }) => goldFingers === 'yes',
     code: 'goldFingers',
-    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], bevel, clearance: fingerClearance }),
+    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], clearance: fingerClearance }),
   },
   {
     id: 'edge-plating-on-request',

@@ -112,19 +112,6 @@ const texts = {
     `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
-  untested: ({ reason }) =>
-    ({
-      class3:
-        'IPC-6012 has boards tested for opens and shorts (IPC-9252). Class 3 cannot be met without it: switch the test on, or an engineer reviews the order.',
-      certificate:
-        'IPC-6012 has boards tested for opens and shorts (IPC-9252). We cannot certify untested boards: switch the test on, or an engineer reviews the order.',
-      innerLayers:
-        'Inner layers cannot be inspected after lamination. An electrical test finds opens and shorts in them.',
-      assembly: 'A fault in the board costs its parts as well. An electrical test finds opens and shorts beforehand.',
-      goldFingers: 'A fault in the board costs its hard gold as well. An electrical test finds opens and shorts.',
-      castellatedHoles:
-        'Once it is soldered down, a fault in this board costs the board below it too. An electrical test finds opens and shorts.',
-    })[reason],
   castellatedOneLayer:
     'The holes of a 1-layer board are not plated, so castellated holes need 2 or 4 layers. Other designs need an engineering review.',
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
@@ -146,8 +133,8 @@ const texts = {
     `Our track widths are for 0.5 oz base copper, ${computed} µm finished. ${finished} µm lower the impedance: 1 oz that of pairs by up to ${percent} %. Choose 0.5 oz, or an engineer computes the widths before you route.`,
   innerCopperReview: ({ ounces }) =>
     `Our inner copper is ${ounces} oz. Thicker copper needs more resin than the single prepreg of our stack-ups holds, so an engineer reviews the stack-up.`,
-  goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
-    `No sample price: hard gold is priced by area. Fingers get ${micrometres} µm of it (class ${ipcClass}), on one straight edge with a bevel of ${bevel}°. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
+  goldFingers: ({ ipcClass, micrometres, clearance }) =>
+    `Fingers get ${micrometres} µm of hard gold (class ${ipcClass}), on one straight edge that is bevelled. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
   edgePlating:
     'No sample price: it depends on the length of the edges. We mill them before plating, so leave gaps for the tabs that hold the board.',
   edgePlatingFinish:
@@ -192,7 +179,6 @@ const texts = {
     `${counted(kinds, 'different part')} ${nounFor(kinds, 'is', 'are')} more than ${counted(placements, 'placement')} and ${counted(joints, 'joint')} can use. Check the three numbers, or an engineer reviews them.`,
   fillWithoutPlating:
     'Plugging and filling are for plated vias (IPC-4761), and a 1-layer board has none. Choose tented or open, or 2 layers, or an engineer reviews the order.',
-  reportWithoutTest: 'Without an electrical test there is nothing to report. Switch the test on, or the report off.',
   leadInStatement:
     'This order contains lead, a substance of very high concern (SVHC). The statement names it, as article 33 of REACH asks.',
   marksWithoutLegend: ({ marks }) =>
@@ -301,7 +287,6 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   laserRatio: pageLinks.standardBuildUps,
   slot: pageLinks.designGuidelines,
   deepHole: pageLinks.designGuidelines,
-  untested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
   castellatedFinish: pageLinks.designGuidelines,
@@ -329,7 +314,6 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   crowded: pageLinks.panelGuidelines,
   moreKindsThanParts: pageLinks.pcbA,
   fillWithoutPlating: pageLinks.pcbA,
-  reportWithoutTest: pageLinks.manufacturingProcess,
   leadInStatement: pageLinks.certifications,
   marksWithoutLegend: pageLinks.preProduction,
   flexTooSmall: pageLinks.flexiblePcb,
