@@ -97,8 +97,8 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   await expectFigures(canvas, {
     'Lead Time': '12 working days',
     Quantity: '1,000',
-    'Order Value': '₹1,56,660.00',
-    Total: '₹1,84,858.80',
+    'Order Value': '₹67,560.00',
+    Total: '₹79,720.80',
   });
   await expect(quantity).toHaveValue('1,000');
   await userEvent.clear(quantity);
