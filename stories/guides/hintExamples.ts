@@ -98,7 +98,7 @@ export const hintExamples: {
       beyond: { sizeX: '250', sizeY: '200', quantity: '1001' },
     },
     'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
-    'next-band': { within: { quantity: '79' }, beyond: { quantity: '80' } },
+    'next-band': { within: { quantity: '19' }, beyond: { quantity: '20' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'rogers-multilayer': { within: { ...rogers, layers: '2' }, beyond: { ...rogers, layers: '4' } },
     'rogers-thickness': { within: { ...rogers, thickness: '1.6' }, beyond: { ...rogers, thickness: '1.0' } },
@@ -130,14 +130,6 @@ export const hintExamples: {
       beyond: { hole: '0.20', thickness: '2.0' },
     },
     'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
-    'untested-by-standard': {
-      within: { ipcClass: '3', electricalTest: true },
-      beyond: { ipcClass: '3', electricalTest: false },
-    },
-    untested: {
-      within: { layers: '4', electricalTest: true },
-      beyond: { layers: '4', electricalTest: false },
-    },
     'castellated-one-layer': {
       within: { castellatedHoles: true, layers: '2' },
       beyond: { castellatedHoles: true, layers: '1' },
@@ -161,7 +153,11 @@ export const hintExamples: {
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
     'impedance-outer-copper': { within: { ...controlled, copper: '1' }, beyond: { ...controlled, copper: '2' } },
     'impedance-two-layers': { within: controlled, beyond: { ...controlled, layers: '2' } },
-    'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
+    'gold-contacts-unreadable': {
+      within: { goldContacts: '0' },
+      beyond: { goldFingers: 'yes', goldContacts: '0' },
+    },
+    'gold-fingers': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
     'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
     'edge-plating-finish': {
       within: { edgePlating: 'yes', finish: 'enig' },
@@ -232,10 +228,6 @@ export const hintExamples: {
       within: { layers: '2', viaTreatment: 'plugged' },
       beyond: { layers: '1', viaTreatment: 'plugged' },
     },
-    'report-without-test': {
-      within: { testReport: true, electricalTest: true },
-      beyond: { testReport: true, electricalTest: false },
-    },
     'lead-in-statement': {
       within: { reachStatement: true, finish: 'leadfree' },
       beyond: { reachStatement: true, finish: 'hasl' },
@@ -268,7 +260,7 @@ export const hintExamples: {
       beyond: { sizeX: '200', sizeY: '100', quantity: '501' },
     },
     'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
-    'next-band': { within: { quantity: '399' }, beyond: { quantity: '400' } },
+    'next-band': { within: { quantity: '66' }, beyond: { quantity: '67' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'flex-too-small': { within: { sizeX: '5' }, beyond: { sizeX: '4.9' } },
     'two-layers-thin': {
@@ -312,6 +304,7 @@ export const hintExamples: {
   source: {
     ...quantityExamples(100),
     'next-band': { within: { quantity: '7' }, beyond: { quantity: '8' } },
+    'unique-parts-unreadable': { within: { uniqueParts: '1' }, beyond: { uniqueParts: '0' } },
     'parts-after-boards': { within: { leadTime: '10-14' }, beyond: { leadTime: '14-18' } },
   },
 };

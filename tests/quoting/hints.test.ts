@@ -122,9 +122,9 @@ describe('hints', () => {
       texts.track({ copper: '2', minimum: '0.20' }, '0.20 mm, 1 oz or 0.5 oz'),
     );
     expect(idsOf('fab', { copper: '2', track: '0.20' })).not.toContain('track-too-narrow');
-    expect(textsOf('fab', { copper: '0.5', track: '0.10', layers: '4', electricalTest: true, finish: 'enig' })).toEqual(
-      [texts.innerTrack({ minimum: '0.125' }, '0.15 mm')],
-    );
+    expect(textsOf('fab', { copper: '0.5', track: '0.10', layers: '4', finish: 'enig' })).toEqual([
+      texts.innerTrack({ minimum: '0.125' }, '0.15 mm'),
+    ]);
   });
 
   it('take the larger of track and spacing for 2 oz inner copper', () => {
@@ -197,12 +197,12 @@ describe('hints', () => {
 
   it('state what the second board and the next volume band cost', () => {
     expect(textsOf('fab', { quantity: '1', finish: 'enig' })).toEqual([texts.oneBoard({ second: rupees(207) })]);
-    expect(textsOf('fab', { quantity: '450', finish: 'enig' })).toEqual([
-      texts.nextBand({ piece: 'board', upTo: 500, percent: 85, days: 2 }),
-      texts.addedDays({ days: 3 }),
+    expect(textsOf('fab', { quantity: '550', finish: 'enig' })).toEqual([
+      texts.nextBand({ piece: 'board', upTo: 625, percent: 25, days: 0 }),
+      texts.addedDays({ days: 5 }),
     ]);
-    expect(textsOf('fab', { quantity: '450', finish: 'enig', assembly: 'yes', dispatchUnit: 'panel' })).toContain(
-      texts.addedDays({ days: 6 }),
+    expect(textsOf('fab', { quantity: '550', finish: 'enig', assembly: 'yes', dispatchUnit: 'panel' })).toContain(
+      texts.addedDays({ days: 10 }),
     );
     expect(idsOf('fab', { quantity: '2000' })).not.toContain('next-band');
     expect(textsOf('stencil', { quantity: '4', side: 'both' })).toContain(

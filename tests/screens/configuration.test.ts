@@ -23,7 +23,7 @@ describe.each(serviceTabs)('the configuration of the %s form', (service) => {
 });
 
 it('shows options and switches by their labels, and typed text with its unit', () => {
-  const fab = { ...initialForms.fab, name: ' Motor driver ', finish: 'enig', electricalTest: true } as const;
+  const fab = { ...initialForms.fab, name: ' Motor driver ', finish: 'enig' } as const;
   expect(read('fab', { ...initialForms, fab })).toMatchObject({
     'PCB Name': 'Motor driver',
     'PCB Assembly': 'No',
@@ -31,7 +31,7 @@ it('shows options and switches by their labels, and typed text with its unit', (
     'PCB Qty': '10 pcs',
     'Board Thickness': '1.6 mm',
     'Surface Finish': 'ENIG',
-    'Electrical test': 'Yes',
+    'Electrical test': 'Every board, included',
     'Castellated holes': 'No',
   });
 });

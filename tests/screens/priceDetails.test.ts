@@ -19,7 +19,6 @@ import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
-import { needsElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
@@ -66,7 +65,7 @@ describe('what would make it cheaper', () => {
     );
   });
 
-  it('[Q-21] never raises a hint that the form does not have, nor takes an electrical test from boards that need it', () => {
+  it('[Q-21] never raises a hint that the form does not have', () => {
     const idsOf = (service: ServiceTab, forms: ServiceForms) =>
       applyingHints(hintRulesOf(service), forms[service]).map(({ id }) => id);
     fc.assert(
@@ -74,10 +73,9 @@ describe('what would make it cheaper', () => {
         // Half of the forms have sizes and counts that have a price.
         const forms = isTyped ? given : withValues(service, given, sizesOf(service));
         const known = idsOf(service, forms);
-        for (const { field, patch } of savings(service, forms, day)) {
+        for (const { patch } of savings(service, forms, day)) {
           const added = idsOf(service, withValues(service, forms, patch)).filter((id) => !known.includes(id));
           expect(added).toEqual([]);
-          if (field === 'electricalTest') expect(needsElectricalTest(forms.fab)).toBe(false);
         }
       }),
       { numRuns: 400 },
@@ -101,15 +99,15 @@ describe('what would make it cheaper', () => {
   });
 
   it.each([
-    ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes', electricalTest: true }, []],
-    ['fab', { finish: 'leadfree', electricalTest: true }, ['electricalTest']],
+    ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes' }, []],
+    ['fab', { finish: 'leadfree', leadTime: '4' }, ['leadTime']],
     ['fab', { finish: 'enig', castellatedHoles: true, serialNumbers: true }, ['serialNumbers']],
     ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid' }, ['dispatchUnit', 'finish']],
     // Lead-free levelling is hot: with standard Tg, a hint would say so.
     ['fab', { finish: 'enig', tg: 'std' }, []],
-    ['fab', { finish: 'enig', tg: 'mid', ipcClass: '3', electricalTest: true }, []],
-    ['fab', { finish: 'enig', certificate: true, electricalTest: true, ipcClass: '3' }, []],
-    ['fab', { finish: 'enig', castellatedHoles: true, electricalTest: true }, []],
+    ['fab', { finish: 'enig', tg: 'mid', ipcClass: '3' }, []],
+    ['fab', { finish: 'enig', certificate: true, ipcClass: '3' }, []],
+    ['fab', { finish: 'enig', castellatedHoles: true }, []],
     ['fab', { finish: 'enig', dispatchUnit: 'panel', assembly: 'yes' }, []],
     // Single boards have no rows and columns.
     ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid', panelRows: '4' }, ['finish']],

@@ -1,5 +1,4 @@
-import { formSchemas } from '@pcb/quoting/forms';
-import { sampleRates } from '@pcb/quoting/rates';
+import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { describe, expect, it } from 'vitest';
 import { fastestServices, longerServices } from '../../packages/screens/src/shared/format/leadTimes.ts';
 import { articles } from '../../packages/screens/src/content/pages/articles/articles.ts';
@@ -31,14 +30,10 @@ describe('holes', () => {
 
 describe('the turnaround from 3 working days', () => {
   it('names the services that have it, and the shortest lead time of the others', () => {
-    const days = Object.fromEntries([
-      ['fab', sampleRates.fab.leadTime],
-      ...(['layout', 'stencil', 'flex', 'source'] as const).map((service) => [
-        service,
-        Number.parseInt(formSchemas[service].leadTime.options[0], 10),
-      ]),
-    ]) as Record<string, number>;
-    expect(days).toEqual({ layout: 3, stencil: 3, fab: 7, flex: 10, source: 5 });
+    const days = Object.fromEntries(
+      serviceTabs.map((service) => [service, Number.parseInt(formSchemas[service].leadTime.options[0], 10)]),
+    );
+    expect(days).toEqual({ layout: 3, stencil: 3, fab: 4, flex: 10, source: 5 });
     expect(fastestServices).toBe('layouts and stencils');
     expect(longerServices).toBe(
       `rigid boards take ${days['fab']} working days or more, flexible ones ${days['flex']}, and parts ${days['source']}`,

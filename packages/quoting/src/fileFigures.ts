@@ -1,4 +1,3 @@
-import { withElectricalTest } from './electricalTest.ts';
 import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 
 /** The forms that the customer's fabrication files can fill. */
@@ -91,7 +90,7 @@ function stencilValuesOf({ pasteSides }: FileFigures): Partial<ServiceForms['ste
 export function withFileFigures(service: FiledService, forms: ServiceForms, figures: FileFigures): ServiceForms {
   switch (service) {
     case 'fab':
-      return withValues('fab', forms, withElectricalTest(forms.fab, { ...forms.fab, ...fabValuesOf(figures) }));
+      return withValues('fab', forms, fabValuesOf(figures));
     case 'flex':
       return withValues('flex', forms, flexValuesOf(figures));
     case 'stencil':

@@ -3,6 +3,7 @@ import {
   choice,
   type ChoiceControl,
   type Condition,
+  count,
   formOf,
   initialValues,
   list,
@@ -106,6 +107,8 @@ const sourceSections = {
     name: text(),
     /** The number of sets of parts. One set populates one board. */
     quantity: quantity('1', 'sets'),
+    /** Different parts: the lines of the bill of materials. */
+    uniqueParts: count('15'),
     /** Minimum and maximum working days. */
     leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),
   },
@@ -157,8 +160,8 @@ export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service
 /** The extras of rigid boards, those of their assembly included. */
 export type FabExtra = NamesOf<FormSchemas['fab'], 'switch'>;
 
-/** The typed counts of rigid boards whose pieces are charged: those of the assembly. */
-export type FabCount = 'placements' | 'uniqueParts' | 'throughHoleJoints';
+/** The typed counts of rigid boards whose pieces are charged: those of the gold fingers and of the assembly. */
+export type FabCount = 'goldContacts' | 'placements' | 'uniqueParts' | 'throughHoleJoints';
 
 /** The initial values of all forms, so that a price is shown. */
 export const initialForms: ServiceForms = {

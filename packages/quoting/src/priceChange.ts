@@ -75,11 +75,5 @@ export function priceChangeOf(
   return fields.length === 0 || from === null || to === null ? null : { fields, difference: paise(to - from) };
 }
 
-/**
- * The field that a change is of; `null` if it is of several. The electrical test that another field has switched on comes
- * with it, as `withElectricalTest` has it.
- */
-export function fieldOf({ fields }: PriceChange): string | null {
-  const [field = null, ...others] = fields.length > 1 ? fields.filter((name) => name !== 'electricalTest') : fields;
-  return others.length > 0 ? null : field;
-}
+/** The field that a change is of; `null` if it is of several. */
+export const fieldOf = ({ fields }: PriceChange): string | null => (fields.length === 1 ? (fields[0] ?? null) : null);

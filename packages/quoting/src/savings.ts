@@ -11,7 +11,6 @@ import {
   withValues,
 } from './forms.ts';
 import type { OrderDay } from './orderDay.ts';
-import { needsElectricalTest } from './electricalTest.ts';
 import { applyingRules } from './hints/hintsOf.ts';
 import { hintRulesOf } from './hints/rules.ts';
 import { needsEnig } from './limits.ts';
@@ -51,9 +50,9 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   },
   fab: {
     dispatchUnit: always,
+    leadTime: always,
     // Never tin-lead, as a product may have to meet RoHS.
     finish: (option, values) => option !== 'hasl' && !needsEnig(values),
-    electricalTest: (_, values) => !needsElectricalTest(values),
     serialNumbers: always,
     // The line that populates the panels can skip boards that are crossed out.
     xOuts: always,

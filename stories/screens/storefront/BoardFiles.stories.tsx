@@ -497,7 +497,7 @@ export const Agreeing = meta.story({
   args: {
     forms: {
       ...initialForms,
-      fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20', electricalTest: true },
+      fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20' },
     },
   },
 });

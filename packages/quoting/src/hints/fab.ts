@@ -1,7 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { sundaysOff } from '../workingDays.ts';
-import { needsElectricalTest, testReason } from '../electricalTest.ts';
 import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
 import { quoteFab } from '../quoteOf.ts';
 import { sourcingDays } from '../sourcingDays.ts';
@@ -27,7 +26,6 @@ import {
 } from './facts.ts';
 import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
 import type { Size } from '../limits.ts';
-import type { TestReason } from '../electricalTest.ts';
 
 /** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */
 export interface FabFigures
@@ -56,7 +54,6 @@ export interface FabFigures
   laser: null;
   slot: { plated: string; unplated: string };
   deepHole: { hole: string; ratio: number; max: number };
-  untested: { reason: TestReason };
   castellatedOneLayer: null;
   castellatedVCut: null;
   innerCopperReview: { ounces: string };
@@ -194,11 +191,6 @@ const boardRules = [
 /** Whether the board is dipped into lead-free solder for its finish, or its parts are soldered without lead. */
 const isSolderedLeadFree = (values: FabValues) =>
   values.finish === 'leadfree' || (isAssembled(values) && values.solder === 'leadfree');
-
-/** Whether IPC-6012, and not only our own process, asks for the electrical test. */
-const isTestedByStandard = (values: FabValues) => ['class3', 'certificate'].includes(testReason(values) ?? '');
-
-const untested = (values: FabValues) => ({ reason: testReason(values) ?? 'innerLayers' });
 
 const { track: tracks } = formSchemas.fab;
 
@@ -372,26 +364,6 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: isLaser,
     code: 'slot',
     figures: () => minSlot,
-  },
-  {
-    id: 'untested-by-standard',
-    field: 'electricalTest',
-    level: 'review',
-    source: 'ipc6012',
-    when: (values) => !values.electricalTest && isTestedByStandard(values),
-    code: 'untested',
-    figures: untested,
-    advice: () => [{ electricalTest: true }],
-  },
-  {
-    id: 'untested',
-    field: 'electricalTest',
-    level: 'information',
-    source: 'processRule',
-    when: (values) => !values.electricalTest && needsElectricalTest(values) && !isTestedByStandard(values),
-    code: 'untested',
-    figures: untested,
-    advice: () => [{ electricalTest: true }],
   },
   {
     id: 'castellated-one-layer',

@@ -49,9 +49,6 @@ export const haslThickness = '1 to 40';
 /** The minimum hard gold of an edge connector in µm, by class: IPC-6012, table of final finishes. */
 export const hardGold = { '2': '0.8', '3': '1.25' } as const;
 
-/** The angles of the bevel of an edge connector, usual with all manufacturers. */
-export const bevel = '20 to 45';
-
 /** The minimum distance from gold fingers to pads and vias in mm: Eurocircuits, edge connector gold surface. */
 export const fingerClearance = '2';
 

@@ -88,8 +88,6 @@ export interface Proposal {
   legendSide?: 'both' | 'top' | 'none';
   solder?: 'leadfree' | 'leaded';
   leadTime?: '7' | '10';
-  electricalTest?: true;
-  testReport?: false;
   castellatedHoles?: true;
 }
 

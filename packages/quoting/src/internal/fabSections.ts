@@ -16,6 +16,8 @@ import {
 
 const inPanel = <const Field extends Schema[string]>(field: Field) => onlyIf('dispatchUnit', 'panel', field);
 
+const withGold = <const Field extends Schema[string]>(field: Field) => onlyIf('goldFingers', 'yes', field);
+
 const ifAssembled = <const Field extends Schema[string]>(field: Field) => onlyIf('assembly', 'yes', field);
 
 /**
@@ -36,6 +38,8 @@ export const fabSections = {
     sizeY: millimetres('80'),
     /** The number of boards. */
     quantity: quantity('10'),
+    /** Of the boards, in working days: express or standard. Quantity, technology and assembly add days. */
+    leadTime: choice(['4', '7'], '7'),
   },
   build: {
     /** Copper layers. */
@@ -66,11 +70,14 @@ export const fabSections = {
     impedance: yesOrNo('no'),
     /** Whether an edge has contacts of hard gold, with a bevel. */
     goldFingers: yesOrNo('no'),
+    /** The contacts on one board, of both sides. */
+    goldContacts: withGold(count('20')),
+    /** The angle of the bevel in degrees. */
+    bevel: withGold(choice(['20', '30', '45'], '30')),
     /** Whether edges of the board are plated. */
     edgePlating: yesOrNo('no'),
   },
   additional: {
-    electricalTest: extra(),
     castellatedHoles: extra(),
     serialNumbers: extra(),
   },

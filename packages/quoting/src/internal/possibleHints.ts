@@ -13,7 +13,6 @@ export interface PossibleFigures {
   crowded: { placements: number; most: number };
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
-  reportWithoutTest: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
   flexTooSmall: { side: number };
 }
@@ -121,15 +120,6 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
     when: ({ layers, viaTreatment }) => layers === '1' && (viaTreatment === 'plugged' || viaTreatment === 'filled'),
     code: 'fillWithoutPlating',
     advice: () => [{ viaTreatment: 'tented' }, { viaTreatment: 'open' }, { layers: '2' }],
-  },
-  {
-    id: 'report-without-test',
-    field: 'testReport',
-    level: 'review',
-    source: 'orderForm',
-    when: ({ testReport, electricalTest }) => testReport && !electricalTest,
-    code: 'reportWithoutTest',
-    advice: () => [{ electricalTest: true }, { testReport: false }],
   },
   {
     id: 'marks-without-legend',

@@ -114,8 +114,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     source: 'ipcA610',
     when: (values) => isAssembled(values) && values.assemblyClass === '3' && values.ipcClass === '2',
     code: 'assemblyClass',
-    // Class 3 needs the electrical test as well.
-    advice: ({ electricalTest }) => [{ ipcClass: '3', ...(!electricalTest && { electricalTest: true as const }) }],
+    advice: () => [{ ipcClass: '3' }],
   },
   {
     id: 'bga-without-x-ray',

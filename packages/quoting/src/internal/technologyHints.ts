@@ -1,6 +1,6 @@
 import { outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import { bevel, class3Ring, fingerClearance, halfHoles, hardGold, haslThickness } from '../hints/figures.ts';
+import { class3Ring, fingerClearance, halfHoles, hardGold, haslThickness } from '../hints/figures.ts';
 import { hasHasl, stackUpOf } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { comparedCopper, comparedWidths, type LayoutFigures } from '../hints/layout.ts';
@@ -19,8 +19,8 @@ export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithout
   impedanceStackUp: null;
   /** The base copper of our widths in ounces, and that of the order; finished outer copper in µm. */
   impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
-  /** The thickness of the gold in µm, and the bevel in degrees. */
-  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
+  /** The thickness of the gold in µm. */
+  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; clearance: string };
   edgePlating: null;
   edgePlatingFinish: null;
   edgePlatingVCut: null;
@@ -147,13 +147,13 @@ const edges = rules(
     figures: () => halfHoles,
   },
   {
-    id: 'gold-fingers-on-request',
+    id: 'gold-fingers',
     field: 'goldFingers',
-    level: 'withoutPrice',
+    level: 'information',
     source: 'ipc6012',
     when: ({ goldFingers }) => goldFingers === 'yes',
     code: 'goldFingers',
-    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], bevel, clearance: fingerClearance }),
+    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], clearance: fingerClearance }),
   },
   {
     id: 'edge-plating-on-request',

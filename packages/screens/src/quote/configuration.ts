@@ -48,7 +48,8 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
 }
 
 /**
- * The fields of a form that apply with their values as text, in the order of the form. For a table or a printed page; a form is
+ * The fields of a form that apply with their values as text, in the order of the form, and what the price of boards always
+ * includes. For a table or a printed page; a form is
  * shared by its URL, see `formsToSearch`.
  */
 export function configurationOf(
@@ -57,11 +58,12 @@ export function configurationOf(
   content: QuoteContent,
 ): readonly ConfigurationEntry[] {
   const values = valuesOf(service, forms);
-  return formFields[service]
+  const chosen = formFields[service]
     .filter((field) => applies(field, values))
     .map((field) => ({
       name: field.name,
       label: fieldCopy(service, field.name, content).label,
       value: valueText(field, service, values, content) || content.summary.unknown,
     }));
+  return service === 'fab' || service === 'flex' ? [...chosen, { name: 'tested', ...content.tested }] : chosen;
 }

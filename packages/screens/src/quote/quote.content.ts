@@ -32,6 +32,8 @@ export const quoteContent = {
     stencil: stencilHelp,
     source: sourceHelp,
   },
+  /** Of all boards, in a configuration. */
+  tested: { label: 'Electrical test', value: 'Every board, included' },
   hints: hintsContent,
   summary: {
     heading: 'Price summary',

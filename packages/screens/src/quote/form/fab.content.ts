@@ -31,6 +31,7 @@ export const fabContent = {
   fields: {
     ...boardFields,
     assembly: { label: 'PCB Assembly', options: yesOrNo },
+    leadTime: { label: 'Lead Time', options: { '4': '4 working days (express)', '7': '7 working days' } },
     layers: boardLayers,
     material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
     thickness: {
@@ -80,6 +81,12 @@ export const fabContent = {
     },
     impedance: { label: 'Controlled Impedance', options: yesOrNo },
     goldFingers: { label: 'Gold Fingers', options: yesOrNo },
+    goldContacts: { label: 'Gold Contacts', brief: (typed: string) => `${typed} gold contacts` },
+    bevel: {
+      label: 'Bevel',
+      options: { '20': '20°', '30': '30°', '45': '45°' },
+      brief: { '20': 'Bevel 20°', '30': 'Bevel 30°', '45': 'Bevel 45°' },
+    },
     edgePlating: { label: 'Edge Plating', options: yesOrNo },
     maskColour: {
       label: 'Mask Colour',
@@ -142,7 +149,6 @@ export const fabContent = {
       options: { leadfree: 'Lead-free', leaded: 'Leaded' },
       brief: { leadfree: 'Lead-free solder', leaded: 'Leaded solder' },
     },
-    electricalTest: { label: 'Electrical test' },
     castellatedHoles: { label: 'Castellated holes' },
     serialNumbers: { label: 'Serial numbers' },
     ulMark: { label: 'UL mark' },
@@ -156,6 +162,8 @@ export const fabContent = {
     xray: { label: 'X-ray inspection' },
     coating: { label: 'Conformal coating' },
   } satisfies FieldsCopy<'fab'>,
+  /** What no order goes without. */
+  tested: 'We test every board for opens and shorts. The price includes it.',
   assemblyOptions: {
     title: 'Assembly Options',
     yes: 'The sample price counts sides, parts and joints at sample rates. The parts themselves are priced after the bill of materials.',
@@ -185,6 +193,7 @@ export const fabHelp = {
     '/resources/panel-guidelines',
     '.',
   ),
+  leadTime: 'Of plain boards. The price summary names what adds days.',
   layers: 'Copper layers. Of 4, two are inside the board.',
   material: {
     fr4: 'Glass fibre and epoxy, for most boards.',
@@ -223,12 +232,9 @@ export const fabHelp = {
   },
   impedance: 'Measured on a test coupon, with a report. State nets and target values in the remarks.',
   goldFingers: 'Edge contacts of hard gold over nickel, with a bevelled edge.',
+  goldContacts: 'Contacts on one board, those of both sides together.',
+  bevel: 'The angle to the surface of the board. Your connector states it.',
   edgePlating: 'Copper around the edge of the board, for shielding or grounding.',
-  electricalTest: {
-    free: 'We test every board of your order for opens and shorts.',
-    needed:
-      'We test every board for opens and shorts. On by default with class 3, a certificate, 4 layers, assembly, gold fingers or half holes.',
-  },
   castellatedHoles: 'Plated half holes at the edge, to solder the board onto another.',
   serialNumbers: 'A unique number in the legend of each board.',
   maskColour: 'Green is the standard and shows defects best.',

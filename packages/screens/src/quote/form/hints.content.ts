@@ -65,8 +65,6 @@ const proposals: {
   legendSide: { both: 'a legend on both sides', top: 'a legend on the top', none: 'no legend' },
   solder: { leadfree: 'lead-free solder', leaded: 'leaded solder' },
   leadTime: { '7': '7 working days', '10': '10 working days' },
-  electricalTest: { true: 'the electrical test' },
-  testReport: { false: 'no test report' },
   castellatedHoles: { true: 'castellated holes' },
 };
 
@@ -159,17 +157,6 @@ const texts = {
     `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
-  untested: ({ reason }, choices) => {
-    const choose = ifAny(choices, (any) => `Choose ${any}, which finds opens and shorts.`);
-    return {
-      class3: `IPC-6012 has boards tested for opens and shorts (IPC-9252), and class 3 cannot be met without it. ${chooseOr(choices, 'reviews the order')}`,
-      certificate: `IPC-6012 has boards tested for opens and shorts (IPC-9252), and we cannot certify untested boards. ${chooseOr(choices, 'reviews the order')}`,
-      innerLayers: `Inner layers cannot be inspected after lamination.${choose}`,
-      assembly: `A fault in the board costs its parts as well.${choose}`,
-      goldFingers: `A fault in the board costs its hard gold as well.${choose}`,
-      castellatedHoles: `Once it is soldered down, a fault in this board costs the board below it too.${choose}`,
-    }[reason];
-  },
   castellatedOneLayer: (_, choices) =>
     `The holes of a 1-layer board are not plated, but castellated holes are. ${chooseOr(choices, 'reviews the design')}`,
   castellatedVCut: 'A V-cut would tear castellated holes, so we mill their edge of the board.',
@@ -191,8 +178,8 @@ const texts = {
     `Our track widths are for ${listed(computed)} oz base copper. The ${finished} µm of ${copper} oz lower the impedance. ${chooseOr(choices, 'computes the widths before you route')}`,
   innerCopperReview: ({ ounces }, choices) =>
     `Our inner copper is ${ounces} oz. Thicker copper needs more resin than the single prepreg of our stack-ups holds. ${chooseOr(choices, 'reviews the stack-up')}`,
-  goldFingers: ({ ipcClass, micrometres, bevel, clearance }) =>
-    `No sample price: hard gold is priced by area. Fingers get ${micrometres} µm of it (class ${ipcClass}), on one straight edge with a bevel of ${bevel}°. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
+  goldFingers: ({ ipcClass, micrometres, clearance }) =>
+    `Fingers get ${micrometres} µm of hard gold (class ${ipcClass}), on one straight edge that is bevelled. Draw no mask between them, and keep vias and pads ${clearance} mm away.`,
   edgePlating:
     'No sample price: it depends on the length of the edges. We mill them before plating, so leave gaps for the tabs that hold the board.',
   edgePlatingFinish: (_, choices) =>
@@ -240,8 +227,6 @@ const texts = {
     `${counted(kinds, 'different part')} ${nounFor(kinds, 'is', 'are')} more than ${counted(placements, 'placement')} and ${counted(joints, 'joint')} can use. Check the three numbers, or an engineer reviews them.`,
   fillWithoutPlating: (_, choices) =>
     `Plugging and filling are for plated vias (IPC-4761), and a 1-layer board has none. ${chooseOr(choices, 'reviews the order')}`,
-  reportWithoutTest: (_, choices) =>
-    `Without an electrical test there is nothing to report. ${chooseOr(choices, 'reviews the order')}`,
   leadInStatement:
     'This order contains lead, a substance of very high concern (SVHC). The statement names it, as article 33 of REACH asks.',
   marksWithoutLegend: ({ marks }, choices) =>
@@ -352,7 +337,6 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   laser: pageLinks.designGuidelines,
   slot: pageLinks.designGuidelines,
   deepHole: pageLinks.designGuidelines,
-  untested: pageLinks.manufacturingProcess,
   castellatedOneLayer: pageLinks.standardBuildUps,
   castellatedVCut: pageLinks.panelGuidelines,
   castellatedFinish: pageLinks.designGuidelines,
@@ -380,7 +364,6 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   crowded: pageLinks.panelGuidelines,
   moreKindsThanParts: pageLinks.pcbA,
   fillWithoutPlating: pageLinks.pcbA,
-  reportWithoutTest: pageLinks.manufacturingProcess,
   leadInStatement: pageLinks.certifications,
   assemblyClass: pageLinks.pcbA,
   marksWithoutLegend: pageLinks.preProduction,

@@ -18,6 +18,7 @@ export const sourceContent = {
       },
     },
     quantity: { label: 'Quantity' },
+    uniqueParts: { label: 'Unique Parts' },
   } satisfies FieldsCopy<'source'>,
 };
 
@@ -26,4 +27,5 @@ export const sourceHelp = {
   name: boardName,
   quantity: 'Sets of parts: one set populates one board.',
   leadTime: 'Until we dispatch the parts.',
+  uniqueParts: 'Different parts: the lines of your bill of materials.',
 };

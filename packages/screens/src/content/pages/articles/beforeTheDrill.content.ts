@@ -89,7 +89,7 @@ export const beforeTheDrillContent: ArticleContent = {
       ]),
     ]),
     section('tools', 'Finally, the tooling', [
-      `We place as many copies of the board as fit on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}. We write drill, rout, V-cut and imaging files, choose test points from the netlist if an electrical test is ordered, and give the job a traveller with its twelve steps. Only then does drilling start.`,
+      `We place as many copies of the board as fit on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}. We write drill, rout, V-cut and imaging files, choose the points of the electrical test from the netlist, and give the job a traveller with its twelve steps. Only then does drilling start.`,
       facts({ label: 'Our capability sheet; boards computed', href: '/resources/panel-guidelines' }, [
         { id: 'time', label: 'Added to the lead time, in working days', figure: leadTime.preProduction.text },
         {
