@@ -115,43 +115,45 @@ const rules = rulesOf<FabValues, FabFigures>();
 
 /** The rules for assembly, dispatch, size and quantity of rigid boards. */
 const boardRules = [
-  ...rules({
-    id: 'assembly-complete-kit',
-    field: 'assembly',
-    level: 'information',
-    source: 'orderForm',
-    when: isAssembled,
-    code: 'completeKit',
-    figures: ({ partsSupply }) => ({ supply: partsSupply, ...sourcingDays }),
-  }),
-  ...rules({
-    id: 'consigned-challan',
-    field: 'partsSupply',
-    level: 'information',
-    source: 'gstRules',
-    when: isConsigned,
-    code: 'challan',
-  }),
-  ...rules({
-    id: 'consigned-spares',
-    field: 'partsSupply',
-    level: 'information',
-    source: 'kitRules',
-    when: (values) => isConsigned(values) && parsePositiveCount(values.quantity) !== null,
-    code: 'spares',
-    figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
-  }),
-  ...rules({
-    id: 'assembly-single-board',
-    field: 'dispatchUnit',
-    level: 'information',
-    source: 'processRule',
-    // For a board that is too small for the line, the hint of a review says more.
-    when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
-    code: 'assemblySingleBoard',
-    figures: () => ({ border: capabilities.panel.border.text }),
-    advice: () => [{ dispatchUnit: 'panel' }],
-  }),
+  ...rules(
+    {
+      id: 'assembly-complete-kit',
+      field: 'assembly',
+      level: 'information',
+      source: 'orderForm',
+      when: isAssembled,
+      code: 'completeKit',
+      figures: ({ partsSupply }) => ({ supply: partsSupply, ...sourcingDays }),
+    },
+    {
+      id: 'consigned-challan',
+      field: 'partsSupply',
+      level: 'information',
+      source: 'gstRules',
+      when: isConsigned,
+      code: 'challan',
+    },
+    {
+      id: 'consigned-spares',
+      field: 'partsSupply',
+      level: 'information',
+      source: 'kitRules',
+      when: (values) => isConsigned(values) && parsePositiveCount(values.quantity) !== null,
+      code: 'spares',
+      figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
+    },
+    {
+      id: 'assembly-single-board',
+      field: 'dispatchUnit',
+      level: 'information',
+      source: 'processRule',
+      // For a board that is too small for the line, the hint of a review says more.
+      when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
+      code: 'assemblySingleBoard',
+      figures: () => ({ border: capabilities.panel.border.text }),
+      advice: () => [{ dispatchUnit: 'panel' }],
+    },
+  ),
   ...panels,
   ...vCut,
   ...sizeRules<FabValues>(),
@@ -384,7 +386,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
   },
 );
 
-/** The rules of the form for rigid boards. */
+/** The rules of the form for rigid boards. Their order counts only at one field, for rules of one level: two of them are shown. */
 export const fabRules: readonly HintRule<FabValues, FabFigures>[] = [
   ...boardRules,
   ...buildRules,

@@ -72,7 +72,9 @@ const proposals: {
 function choicesOf(advice: readonly Proposal[]) {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = proposals;
   return eitherOf(
-    advice.map((proposal) => listed(Object.entries(proposal).map(([field, option]) => words[field]?.[option] ?? ''))),
+    advice.map((proposal) =>
+      listed(Object.entries(proposal).map(([field, option]) => words[field]?.[String(option)] ?? '')),
+    ),
   );
 }
 
