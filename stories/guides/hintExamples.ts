@@ -153,6 +153,7 @@ export const hintExamples: {
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
     'impedance-outer-copper': { within: { ...controlled, copper: '1' }, beyond: { ...controlled, copper: '2' } },
     'impedance-two-layers': { within: controlled, beyond: { ...controlled, layers: '2' } },
+    'target-price-unreadable': { within: { targetPrice: '' }, beyond: { targetPrice: '0' } },
     'gold-contacts-unreadable': {
       within: { goldContacts: '0' },
       beyond: { goldFingers: 'yes', goldContacts: '0' },
@@ -305,6 +306,7 @@ export const hintExamples: {
     ...quantityExamples(100),
     'next-band': { within: { quantity: '7' }, beyond: { quantity: '8' } },
     'unique-parts-unreadable': { within: { uniqueParts: '1' }, beyond: { uniqueParts: '0' } },
+    'target-price-unreadable': { within: { targetPrice: '₹1,250.50' }, beyond: { targetPrice: 'cheap' } },
     'parts-after-boards': { within: { leadTime: '10-14' }, beyond: { leadTime: '14-18' } },
   },
 };

@@ -13,10 +13,12 @@ describe.each(serviceTabs)('the configuration of the %s form', (service) => {
   });
 
   it('has a label and a value for each field', () => {
-    const texts: readonly string[] = formFields[service].filter(({ kind }) => kind === 'text').map(({ name }) => name);
+    const texts: readonly string[] = formFields[service]
+      .filter(({ kind }) => ['text', 'amount'].includes(kind))
+      .map(({ name }) => name);
     for (const { name, label, value } of configurationOf(service, initialForms, servicesContent)) {
       expect([name, label.length > 0, value.length > 0]).toEqual([name, true, true]);
-      // Only names and remarks are blank in the initial forms.
+      // Only names, target prices and remarks are blank in the initial forms.
       expect(value === '—').toBe(texts.includes(name));
     }
   });

@@ -9,6 +9,7 @@ import {
   list,
   millimetres,
   type NamesOf,
+  optionalAmount,
   quantity,
   type Schema,
   type SchemaField,
@@ -109,6 +110,8 @@ const sourceSections = {
     quantity: quantity('1', 'sets'),
     /** Different parts: the lines of the bill of materials. */
     uniqueParts: count('15'),
+    /** What a set should cost with its parts, before tax. Costs nothing: whoever quotes the parts reads it. */
+    targetPrice: optionalAmount(),
     /** Minimum and maximum working days. */
     leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),
   },
@@ -182,6 +185,7 @@ export type FormField = (
   | { kind: 'text'; name: FieldName; control: 'line' | 'area' }
   | { kind: 'size'; name: 'size' }
   | { kind: 'count'; name: FieldName; unit: 'pieces' | 'sets' | null; isOptional: boolean }
+  | { kind: 'amount'; name: FieldName }
   | { kind: 'choice'; name: FieldName; control: ChoiceControl; options: readonly string[] }
   | { kind: 'switch'; name: FieldName }
 ) & { onlyIf?: Condition; pricedIf?: Condition };

@@ -29,13 +29,15 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
 /**
- * The names of the fields that differ. Names and remarks are not among them, as they are not part of a price, nor are the
+ * The names of the fields that differ. Names, remarks and target prices are not among them, as they are not part of a price, nor are the
  * fields that appear or disappear with another: who chooses assembly has changed one field, not its details.
  */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
     .filter(
-      (field) => field.kind !== 'text' && [before, after].every((forms) => applies(field, valuesOf(service, forms))),
+      (field) =>
+        !['text', 'amount'].includes(field.kind) &&
+        [before, after].every((forms) => applies(field, valuesOf(service, forms))),
     )
     .map(({ name }) => name);
 

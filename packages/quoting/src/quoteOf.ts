@@ -122,6 +122,7 @@ function fabExtrasOf({ kind, name }: FormField, values: FabValues, area: number)
       return [{ field: name, order: per === 'order' ? amount : 0, piece: per === 'board' ? amount : 0, counted }];
     }
     case 'text':
+    case 'amount':
     case 'size':
       return [];
   }

@@ -12,6 +12,7 @@ import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHi
 import { type ChoiceFigures, choiceRules } from '../internal/choiceHints.ts';
 import { type PossibleFigures, isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
 import { type SolderingFigures, solderingRules } from '../internal/solderingHints.ts';
+import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
 import { type TechnologyFigures, technologyRules } from '../internal/technologyHints.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import {
@@ -29,7 +30,14 @@ import type { Size } from '../limits.ts';
 
 /** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */
 export interface FabFigures
-  extends BoardFigures, ChoiceFigures, PossibleFigures, SolderingFigures, TechnologyFigures, TypedFigures {
+  extends
+    BoardFigures,
+    ChoiceFigures,
+    PossibleFigures,
+    SolderingFigures,
+    TargetPriceFigures,
+    TechnologyFigures,
+    TypedFigures {
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   outlineTolerance: { millimetres: string };
   assemblySingleBoard: { border: string };
@@ -394,4 +402,5 @@ export const fabRules: readonly HintRule<FabValues, FabFigures>[] = [
   ...solderingRules,
   ...choiceRules,
   ...possibleBoardRules,
+  ...targetPriceRule<FabValues>(),
 ];

@@ -2,10 +2,11 @@ import { sourceCoverage } from '../limits.ts';
 import { maxCount, parsePositiveCount } from '../parse.ts';
 import { initialForms, type SourceValues } from '../forms.ts';
 import { type HintRule, rulesOf } from './rule.ts';
+import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
 import { type TypedFigures, quantityRules } from '../internal/typedHints.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
-export interface SourceFigures extends TypedFigures {
+export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };
   partCount: { typed: string; min: number; max: number };
 }
@@ -25,6 +26,7 @@ const rules = rulesOf<SourceValues, SourceFigures>();
 export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
+  ...targetPriceRule<SourceValues>(),
   ...rules({
     id: 'unique-parts-unreadable',
     field: 'uniqueParts',

@@ -6,6 +6,7 @@ import {
   longText,
   millimetres,
   onlyIf,
+  optionalAmount,
   optionalCount,
   pricedIf,
   quantity,
@@ -105,6 +106,8 @@ export const fabSections = {
     microsection: extra(),
     /** A first-article report. */
     firstArticle: extra(),
+    /** What a board should cost, before tax. Costs nothing. Printed on the quotation. */
+    targetPrice: optionalAmount(),
     /** What the fields do not say. Printed on the quotation. */
     remarks: longText(),
   },

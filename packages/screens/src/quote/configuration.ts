@@ -1,5 +1,8 @@
 import { fieldCopy } from './fieldCopy.ts';
 import type { QuoteContent } from './quote.content.ts';
+import { formatRupees } from '../shared/format/money.ts';
+import { rupees } from '@pcb/quoting/money';
+import { parseAmount } from '@pcb/quoting/parse';
 import {
   applies,
   type FormField,
@@ -32,6 +35,10 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
       if (value === '') return fieldCopy(service, field.name, content).blank ?? '';
       if (field.unit === null) return value;
       return `${value} ${field.unit === 'sets' && value === '1' ? set : content.units[field.unit]}`;
+    }
+    case 'amount': {
+      const amount = parseAmount(typed(field.name));
+      return amount === null ? typed(field.name) : formatRupees(rupees(amount));
     }
     case 'size': {
       const sides = [typed('sizeX'), typed('sizeY')];

@@ -24,6 +24,7 @@ const problems: Readonly<Record<FormProblem, string>> = {
   tooLong: `at most ${maxTextLength} characters.`,
   option: 'this choice is not offered. Open the quote again and choose another.',
   count: `enter a whole number up to ${formatCount(maxCount)}.`,
+  amount: 'enter rupees such as 185.50, or nothing.',
   length: `enter millimetres, up to ${formatCount(maxLength)}.`,
 };
 

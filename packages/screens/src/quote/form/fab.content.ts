@@ -125,6 +125,7 @@ export const fabContent = {
       options: { allowed: 'Allowed', none: 'None' },
       brief: { allowed: 'X-outs: Allowed', none: 'X-outs: None' },
     },
+    targetPrice: { label: 'Target Price', brief: (typed: string) => `Target price ${typed}` },
     remarks: { label: 'Remarks' },
     assemblySides: {
       label: 'Assembled Sides',
@@ -250,6 +251,7 @@ export const fabHelp = {
   reachStatement: 'Substances of very high concern in your order, by article 33 of REACH.',
   microsection: 'A cross-section of a test coupon: plating, layers and holes, with photographs.',
   firstArticle: 'Every dimension of the first board, measured against your drawing.',
+  targetPrice: 'What a board may cost, before tax. Printed on the quotation, for your negotiation with us.',
   remarks: (left: number) =>
     `What the fields do not say. Printed on the quotation. ${counted(left, 'character')} left.`,
   assemblySides: 'Sides with parts. Each needs a stencil and a programme, both included.',

@@ -207,6 +207,8 @@ const texts = {
   // Rigid boards: choices on demand
   partCount: ({ typed, min, max }) =>
     `${typed === '' ? 'No price without this number' : `No price for ${quoted(typed)}`}: enter a whole number from ${min} to ${formatCount(max)}.`,
+  targetPrice: ({ typed, max }) =>
+    `${quoted(typed)} is not an amount: enter rupees such as 185.50, up to ${formatCount(max)}, or nothing.`,
   panelCount: ({ typed, max }) =>
     `${quoted(typed)} is not a count: enter a whole number from 1 to ${max}, or nothing for as many as fit.`,
   panelGridTooLarge: ({ width, height, usable }, choices) =>
