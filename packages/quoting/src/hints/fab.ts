@@ -22,10 +22,11 @@ import {
   laserVia,
   maxAspectRatio,
   minInnerTrack,
+  minSlot,
   minTrack,
   standardThicknesses,
 } from './facts.ts';
-import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
+import { leadFreeLaminates, maxLead, reflowPeak } from './figures.ts';
 import type { Size } from '../limits.ts';
 import type { TestReason } from '../electricalTest.ts';
 

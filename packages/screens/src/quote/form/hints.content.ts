@@ -109,7 +109,7 @@ const texts = {
   laserRatio: ({ hole, dielectric, glass, ratio, max, thinner }) =>
     `Through ${dielectric} mm of ${glass} prepreg and its foil, a via of ${hole} mm has a ratio of ${ratio}:1, above ${max}:1. An engineer proposes a thinner prepreg, such as ${thinner}.`,
   slot: ({ plated, unplated }) =>
-    `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
+    `Slots are milled: plated ones are at least ${plated} mm wide when finished, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
   untested: ({ reason }) =>
@@ -131,7 +131,7 @@ const texts = {
   castellatedFinish:
     'Levelled solder fills and bridges half holes: castellated holes need ENIG. Other finishes need an engineering review.',
   castellatedPitch: ({ hole, pitch }) =>
-    `Castellated holes need a drill of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
+    `Castellated holes need a finished size of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
   annularRing: ({ outer, inner }) =>
     outer === null
       ? 'Class 3 needs wider rings around holes without plating, as on 1 layer. An engineer checks them against your data.'
@@ -239,18 +239,18 @@ const texts = {
     `Your files have ${layers} copper layers. Boards with more than ${most} are priced on request: the price here is for the layers chosen.`,
   fileTrack: ({ finest, isGap }) =>
     `The ${isGap ? 'smallest gap' : 'narrowest track'} in your files is ${formatMm(finest, 3)} mm. Choose the finer option, or an engineer reviews it.`,
-  fileHole: ({ diameter, mechanical }) =>
-    `The smallest hole in your files is ${formatMm(diameter, 2)} mm. Mechanical drills start at ${mechanical} mm: an engineer reviews smaller ones.`,
+  fileHole: ({ drill, mechanical }) =>
+    `The smallest hole in your files needs a drill of ${formatMm(drill, 2)} mm. Mechanical drills start at ${mechanical} mm: an engineer reviews smaller ones.`,
   fileRing: ({ ring, least }) =>
     ring < 0
       ? 'A hole in your files leaves its pad. An engineer reviews it.'
-      : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
+      : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm beyond the drill, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
   fileEdge: ({ distance, least }) =>
     distance < 0.0005
       ? 'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.'
       : `Copper in your files is ${formatMm(distance, 3)} mm from the edge of the board, below our ${least} mm. An engineer reviews it.`,
   fileSlot: ({ width, least }) =>
-    `The narrowest slot in your files is ${formatMm(width, 2)} mm wide, below our ${least} mm. An engineer reviews it.`,
+    `The narrowest slot in your files is ${formatMm(width, 2)} mm wide when finished, below our ${least} mm. An engineer reviews it.`,
   fileHalfHoles: 'Your files have plated holes on the edge of the board. If they are half holes, switch this on.',
   filePlating: ({ holes }) =>
     `Your files do not state whether they are plated: ${counted(holes, 'hole')}. Say it in the remarks, or we ask you.`,
