@@ -55,17 +55,19 @@ describe.each(serviceTabs)('the advice of the hints of %s', (service) => {
     hintsFor(rules, values).flatMap(({ advice }) => advice.map((proposal) => ({ ...values, ...proposal })));
 
   it('ends its hint and raises no review, for any two choices', () => {
-    const wrong = orders[service].slice(0, 3).flatMap((order) =>
-      fields.flatMap((one, index) =>
-        fields
-          .slice(index)
-          .flatMap((other) =>
-            choicesOf(one).flatMap((first) =>
-              choicesOf(other).flatMap((second) => wrongAdvice(rules, { ...initial, ...order, ...first, ...second })),
+    const wrong = orders[service]
+      .slice(0, 3)
+      .flatMap((order) =>
+        fields.flatMap((one, index) =>
+          fields
+            .slice(index)
+            .flatMap((other) =>
+              choicesOf(one).flatMap((first) =>
+                choicesOf(other).flatMap((second) => wrongAdvice(rules, { ...initial, ...order, ...first, ...second })),
+              ),
             ),
-          ),
-      ),
-    );
+        ),
+      );
     expect(wrong).toEqual([]);
   });
 

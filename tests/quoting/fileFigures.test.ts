@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FiledService, type FileFigures, withFileFigures } from '../../packages/quoting/src/fileFigures.ts';
+import {
+  type FiledService,
+  type FileFigures,
+  type HoleFigures,
+  withFileFigures,
+} from '../../packages/quoting/src/fileFigures.ts';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
 import {
   agreesWithFiles,
@@ -19,16 +24,25 @@ import { fabForm, stencilForm } from '../helpers/quoteForms.ts';
 const length = (max: number) => fc.option(fc.double({ min: 0.01, max, noNaN: true }));
 const someSides = fc.subarray<'top' | 'bottom'>(['top', 'bottom']);
 
+const anyHoles: fc.Arbitrary<HoleFigures> = fc.record({
+  smallestDrill: length(2),
+  smallestRing: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  narrowestSlot: fc.record({ plated: length(2), unplated: length(2) }),
+});
+
+/** Files with other holes, if their sizes are finished sizes. */
+const withHoles = (change: Partial<HoleFigures>): Partial<FileFigures> => ({
+  holes: { ...agreeing.holes, finished: { ...agreeing.holes.finished, ...change } },
+});
+
 const anyFigures: fc.Arbitrary<FileFigures> = fc.record({
   size: fc.option(fc.tuple(fc.double({ min: 1, max: 600, noNaN: true }), fc.double({ min: 1, max: 600, noNaN: true }))),
   copperLayers: fc.integer({ min: 0, max: 16 }),
   smallestTrack: length(1),
   smallestGap: length(1),
-  smallestHole: length(2),
-  smallestRing: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  holes: fc.record({ finished: anyHoles, drill: anyHoles }),
   copperToEdge: length(2),
   pasteAreaPerPerimeter: length(1),
-  narrowestSlot: fc.record({ plated: length(2), unplated: length(2) }),
   hasHalfHoles: fc.boolean(),
   holesWithoutPlating: fc.nat(500),
   maskSides: someSides,
@@ -68,17 +82,22 @@ describe('what the files of a rigid board state', () => {
     ],
     [
       'a hole',
-      { smallestHole: 0.2 },
+      withHoles({ smallestDrill: 0.25 }),
       'hole',
-      'The smallest hole in your files is 0.20 mm. Mechanical drills start at 0.30 mm: an engineer reviews smaller ones.',
+      'The smallest hole in your files needs a drill of 0.25 mm. Mechanical drills start at 0.30 mm: an engineer reviews smaller ones.',
     ],
     [
       'a ring',
-      { smallestRing: 0.1 },
+      withHoles({ smallestRing: 0.1 }),
       'hole',
-      'The smallest annular ring in your files is 0.100 mm, below our 0.127 mm. An engineer reviews it.',
+      'The smallest annular ring in your files is 0.100 mm beyond the drill, below our 0.127 mm. An engineer reviews it.',
     ],
-    ['a broken ring', { smallestRing: -0.01 }, 'hole', 'A hole in your files leaves its pad. An engineer reviews it.'],
+    [
+      'a broken ring',
+      withHoles({ smallestRing: -0.01 }),
+      'hole',
+      'A hole in your files leaves its pad. An engineer reviews it.',
+    ],
     [
       'copper at the edge',
       { copperToEdge: 0.0004 },
@@ -93,9 +112,9 @@ describe('what the files of a rigid board state', () => {
     ],
     [
       'a slot',
-      { narrowestSlot: { plated: 0.5, unplated: null } },
+      withHoles({ narrowestSlot: { plated: 0.5, unplated: null } }),
       'hole',
-      'The narrowest slot in your files is 0.50 mm wide, below our 0.60 mm. An engineer reviews it.',
+      'The narrowest slot in your files is 0.50 mm wide when finished, below our 0.60 mm. An engineer reviews it.',
     ],
     [
       'plating',
@@ -130,6 +149,12 @@ describe('what the files of a rigid board state', () => {
     );
   });
 
+  it('has the drills that the files state, if the form says that their sizes are those of the drills', () => {
+    const files = { ...agreeing, ...withHoles({ smallestDrill: 0.2, smallestRing: 0.1 }) };
+    expect(textsFor(files)).toHaveLength(2);
+    expect(textsFor(files, { ...initialForms.fab, holeSizes: 'drill' })).toEqual([]);
+  });
+
   it('may have copper at the edge where that is ordered', () => {
     const files = { ...agreeing, copperToEdge: 0 };
     expect(textsFor(files, { ...initialForms.fab, castellatedHoles: true })).toEqual([]);
@@ -158,7 +183,7 @@ describe('what the files of a rigid board state', () => {
       copperLayers: 0,
       smallestTrack: null,
       smallestGap: null,
-      smallestHole: null,
+      ...withHoles({ smallestDrill: null }),
     };
     expect(withFileFigures('fab', initialForms, nothing)).toEqual(initialForms);
   });

@@ -295,6 +295,31 @@ Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEven
   await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
 });
 
+/** Files with pads that are too narrow for the drills of finished holes, but not for drills of the sizes in the files. */
+export const WithNarrowRings = meta.story({
+  args: {
+    tab: 'fab',
+    onShowPlace: fn(),
+    fileFigures: {
+      ...agreeingFileFigures,
+      holes: { ...agreeingFileFigures.holes, finished: { ...agreeingFileFigures.holes.finished, smallestRing: 0.1 } },
+    },
+  },
+});
+
+WithNarrowRings.test(
+  'asks what the hole sizes in the files are, and counts the ring from the drill',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
+    const sizes = within(canvas.getByRole('radiogroup', { name: 'Hole Sizes in the Files' }));
+    await expect(sizes.getByRole('radio', { name: 'Finished sizes' })).toBeChecked();
+    const hint = /smallest annular ring in your files is 0\.100 mm beyond the drill/;
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await userEvent.click(sizes.getByText('Drill sizes'));
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+  },
+);
+
 /** The customer's files differ from the form in size, layers and the narrowest track. */
 export const WithFiles = meta.story({
   args: {

@@ -21,11 +21,12 @@ import {
   isLaser,
   maxAspectRatio,
   minInnerTrack,
+  minSlot,
   minTrack,
   stackUpOf,
   standardThicknesses,
 } from './facts.ts';
-import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
+import { leadFreeLaminates, maxLead, reflowPeak } from './figures.ts';
 import type { Size } from '../limits.ts';
 
 /** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */

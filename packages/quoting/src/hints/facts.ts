@@ -23,6 +23,12 @@ export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>)
 /** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;
 
+/** The minimum finished width of milled slots in mm. */
+export const minSlot = {
+  plated: capabilities.drill.minPlatedSlot.text,
+  unplated: capabilities.drill.minUnplatedSlot.text,
+};
+
 /** The aspect ratio of a through hole, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;

@@ -37,9 +37,6 @@ export const placementArea = 1;
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
 export const printerFrames = [584, 736] as const;
 
-/** The minimum width of milled slots in mm: design rules of Multi Circuit Boards. */
-export const minSlot = { plated: '0.60', unplated: '0.80' } as const;
-
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
@@ -51,9 +48,6 @@ export const hardGold = { '2': '0.8', '3': '1.25' } as const;
 
 /** The minimum distance from gold fingers to pads and vias in mm: Eurocircuits, edge connector gold surface. */
 export const fingerClearance = '2';
-
-/** The minimum drill and pitch of castellated holes in mm: published by King Credie and Bester PCBA. */
-export const halfHoles = { hole: '0.60', pitch: '1.15' } as const;
 
 /** The minimum solder mask between two pads in mm, by its colour: published by Seeed Fusion. */
 export const maskDams = {

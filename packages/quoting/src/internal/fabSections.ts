@@ -63,6 +63,8 @@ export const fabSections = {
     track: list(['0.20', '0.15', '0.10'], '0.20'),
     /** The minimum drill diameter in millimetres: 0.30 mechanical, 0.20 laser. */
     hole: list(['0.30', '0.20'], '0.30'),
+    /** What the hole sizes in the customer's files are: those of the finished holes, or of the drills. */
+    holeSizes: choice(['finished', 'drill'], 'finished'),
     /** The performance class of IPC-6012. */
     ipcClass: choice(['2', '3'], '2'),
     /** What closes the vias: solder mask, nothing, resin, or resin with a cap of copper (IPC-4761 type VII). */

@@ -1,6 +1,6 @@
-import { outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
+import { capabilities, outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import { class3Ring, fingerClearance, halfHoles, hardGold, haslThickness } from '../hints/figures.ts';
+import { class3Ring, fingerClearance, hardGold, haslThickness } from '../hints/figures.ts';
 import { hasHasl, stackUpOf } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { comparedCopper, comparedWidths, type LayoutFigures } from '../hints/layout.ts';
@@ -9,6 +9,7 @@ import { isMultilayer } from '../limits.ts';
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {
   castellatedFinish: null;
+  /** The finished size and the pitch. */
   castellatedPitch: { hole: string; pitch: string };
   /** Rings in mm; `null` where a board has none of that kind. */
   annularRing: { outer: string | null; inner: string | null };
@@ -144,7 +145,7 @@ const edges = rules(
     source: 'halfHoleMakers',
     when: ({ castellatedHoles }) => castellatedHoles,
     code: 'castellatedPitch',
-    figures: () => halfHoles,
+    figures: () => ({ hole: capabilities.drill.minHalfHole.text, pitch: capabilities.drill.minHalfHolePitch.text }),
   },
   {
     id: 'gold-fingers',

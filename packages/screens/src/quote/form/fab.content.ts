@@ -1,7 +1,8 @@
 import { boardFields, boardHelp, boardLayers, yesOrNo } from './board.content.ts';
 import { counted } from '../../shared/format/words.ts';
-import { outerCopperOf } from '@pcb/engineering/capabilities';
+import { capabilities, outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
+import { withUnit } from '../../shared/format/figureText.ts';
 import { copperText } from '../../shared/format/copperText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { smallestFinishedHole } from '../../shared/format/holeText.ts';
@@ -57,6 +58,10 @@ export const fabContent = {
     hole: {
       label: 'Smallest Hole',
       options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
+    },
+    holeSizes: {
+      label: 'Hole Sizes in the Files',
+      options: { finished: 'Finished sizes', drill: 'Drill sizes' },
     },
     innerCopper: {
       label: 'Inner Copper',
@@ -217,8 +222,12 @@ export const fabHelp = {
   track: (copper: string, minimum: string, inner?: string) =>
     `${copper} oz base copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
   drill: (ratio: number, max: number) =>
-    `Drill diameter; about ${smallestFinishedHole} after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
+    `Diameter of the drill, enough for a finished via of ${smallestFinishedHole}. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
   laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, below one sheet of thin prepreg.',
+  holeSizes: {
+    finished: `As usual: the sizes after plating. We choose the drills, ${withUnit(capabilities.drill.platingAllowance)} wider for plated holes.`,
+    drill: `We drill with the sizes in your files. Plated holes become about ${withUnit(capabilities.drill.platingAllowance)} smaller.`,
+  },
   innerCopper: (least: number) =>
     `Foil of the inner layers, at least ${least} µm after processing, by IPC-6012. Our standard stack-ups have 0.5 oz.`,
   ipcClass: {

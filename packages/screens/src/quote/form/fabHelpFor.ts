@@ -18,6 +18,7 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   ipcClass: help.ipcClass[values.ipcClass],
   track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
   hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
+  holeSizes: help.holeSizes[values.holeSizes],
   viaTreatment: help.viaTreatment[values.viaTreatment],
   panelRows: help.panelRows(maxPanelCount),
   panelColumns: help.panelColumns(maxPanelCount),

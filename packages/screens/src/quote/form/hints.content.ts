@@ -156,7 +156,7 @@ const texts = {
   laser: (_, choices) =>
     `A laser via is blind and ends on the next layer, inside a multilayer board. ${chooseOr(choices, 'reviews the design')}`,
   slot: ({ plated, unplated }) =>
-    `Slots are milled: plated ones are at least ${plated} mm wide, others ${unplated} mm.`,
+    `Slots are milled: plated ones are at least ${plated} mm wide when finished, others ${unplated} mm.`,
   deepHole: ({ hole, ratio, max }) =>
     `Drilled through, ${hole} mm has an aspect ratio of ${ratio}:1. The maximum is ${max}:1.`,
   castellatedOneLayer: (_, choices) =>
@@ -165,7 +165,7 @@ const texts = {
   castellatedFinish: (_, choices) =>
     `Levelled solder fills and bridges half holes. ${chooseOr(choices, 'reviews the finish')}`,
   castellatedPitch: ({ hole, pitch }) =>
-    `Castellated holes need a drill of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
+    `Castellated holes need a finished size of ${hole} mm and a pitch of ${pitch} mm, or more, so that mask fits between them.`,
   annularRing: ({ outer, inner }) =>
     outer === null
       ? 'Class 3 needs wider rings around holes without plating, as on 1 layer. Draw pads wider than our minimum.'
@@ -279,18 +279,18 @@ const texts = {
     `Your files have ${layers} copper layers. Boards with more than ${most} are priced on request: the price here is for the layers chosen.`,
   fileTrack: ({ finest, isGap }, choices) =>
     `The ${isGap ? 'smallest gap' : 'narrowest track'} in your files is ${formatMm(finest, 3)} mm. ${chooseOr(choices, 'reviews it')}`,
-  fileHole: ({ diameter, mechanical }) =>
-    `The smallest hole in your files is ${formatMm(diameter, 2)} mm. Mechanical drills start at ${mechanical} mm: an engineer reviews smaller ones.`,
+  fileHole: ({ drill, mechanical }) =>
+    `The smallest hole in your files needs a drill of ${formatMm(drill, 2)} mm. Mechanical drills start at ${mechanical} mm: an engineer reviews smaller ones.`,
   fileRing: ({ ring, least }) =>
     ring < 0
       ? 'A hole in your files leaves its pad. An engineer reviews it.'
-      : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
+      : `The smallest annular ring in your files is ${formatMm(ring, 3)} mm beyond the drill, below our ${formatMm(least, 3)} mm. An engineer reviews it.`,
   fileEdge: ({ distance, least }) =>
     distance < 0.0005
       ? 'Copper in your files reaches the edge of the board. An engineer asks whether the edge is plated.'
       : `Copper in your files is ${formatMm(distance, 3)} mm from the edge of the board, below our ${least} mm. An engineer reviews it.`,
   fileSlot: ({ width, least }) =>
-    `The narrowest slot in your files is ${formatMm(width, 2)} mm wide, below our ${least} mm. An engineer reviews it.`,
+    `The narrowest slot in your files is ${formatMm(width, 2)} mm wide when finished, below our ${least} mm. An engineer reviews it.`,
   fileHalfHoles: (_, choices) =>
     `Your files have plated holes on the edge of the board. ${choices === '' ? 'An engineer asks whether they are half holes.' : `If they are half holes, choose ${choices}.`}`,
   filePlating: ({ holes }) =>
