@@ -65,3 +65,6 @@ export const smallestSquare = ({ thickness }: Foil) => formatMm(smallestPad(milT
 
 /** The narrowest long opening that releases paste from a foil after IPC-7525, in millimetres: '0.19'. */
 export const smallestSlot = ({ thickness }: Foil) => formatMm(narrowestSlot(milToMm(Number(thickness))) ?? NaN, 2);
+
+/** The side of an aperture after our reduction, as a fraction of its side in the data. */
+export const reducedSide = ({ reduction }: Pick<StencilValues, 'reduction'>) => Math.sqrt(1 - Number(reduction) / 100);

@@ -11,6 +11,7 @@ import {
 } from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
+import { reducedSide } from './facts.ts';
 import { minSlot } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
@@ -201,7 +202,8 @@ export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues,
 /** The rules that compare the form for stencils with what the files state. */
 export function stencilFileRules(files: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] {
   const { pasteSides, pasteAreaPerPerimeter } = files;
-  const areaRatio = ({ thickness }: StencilValues) => (pasteAreaPerPerimeter ?? NaN) / milToMm(Number(thickness));
+  const areaRatio = (values: StencilValues) =>
+    (reducedSide(values) * (pasteAreaPerPerimeter ?? NaN)) / milToMm(Number(values.thickness));
   return rulesOf<StencilValues, FileHintFigures>()(
     {
       id: 'files-without-paste',

@@ -2,10 +2,11 @@ import { rupees } from '../money.ts';
 import { sundaysOff } from '../workingDays.ts';
 import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
 import { quoteFlex } from '../quoteOf.ts';
-import type { FlexValues } from '../forms.ts';
+import { type FlexValues, formSchemas } from '../forms.ts';
 import { parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { solderMelts, thinLaminate } from './figures.ts';
+import { bareSides, coversFilm, type FlexSide, isTooThin, leastThickness } from '../flexBuild.ts';
+import { solderMelts } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
@@ -16,9 +17,16 @@ import type { Paise } from '../money.ts';
 /** The figures of these hints by code; `null` for one without any. */
 export interface FlexFigures extends BoardFigures, PossibleFigures, TypedFigures {
   flexSize: { max: Size };
-  /** Copper and film in µm, and the thickness in mm. */
-  bareLaminate: { copper: number; film: number; thickness: string };
+  /** The minimum thickness in mm, and the thinnest option that reaches it; `null` for none. */
+  flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number; option: string | null };
+  bareCopper: { sides: readonly FlexSide[] };
+  bareCopperFlexes: { sides: readonly FlexSide[] };
+  nickelOnTracks: null;
+  coverlayOnFilm: null;
   twoLayersBend: null;
+  twoLayersFlex: null;
+  thickCopperFlexes: { copper: string };
+  steelOnCopper: { side: FlexSide };
   enepig: null;
   highTg: null;
   /** The melting point of solder in °C. */
@@ -34,6 +42,14 @@ const quantity = quantityRules<FlexValues>({
 });
 
 const { panels, border } = panelRules<FlexValues>(() => maxFlexSize);
+
+const flexes = ({ bending }: FlexValues) => bending === 'flexing';
+
+const hasBareCopper = (values: FlexValues) => bareSides(values).length > 0;
+
+/** The thinnest option that the chosen materials do not exceed. */
+const fittingThickness = (values: FlexValues) =>
+  formSchemas.flex.thickness.options.find((thickness) => !isTooThin({ ...values, thickness })) ?? null;
 
 /** The rules of the form for flexible boards. */
 export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
@@ -60,13 +76,79 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
   ...quantity.addedDays,
   ...rulesOf<FlexValues, FlexFigures>()(
     {
-      id: 'two-layers-thin',
+      id: 'materials-thicker',
       field: 'thickness',
       level: 'review',
       source: 'processRule',
-      when: ({ layers, thickness }) => layers === '2' && thickness === '0.04',
-      code: 'bareLaminate',
-      figures: ({ thickness }) => ({ ...thinLaminate, thickness }),
+      when: isTooThin,
+      code: 'flexTooThin',
+      figures: (values) => ({
+        layers: values.layers,
+        copper: values.copper,
+        coverlay: values.coverlay,
+        least: leastThickness(values),
+        option: fittingThickness(values),
+      }),
+    },
+    {
+      id: 'bare-copper-flexes',
+      field: 'coverlay',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => flexes(values) && hasBareCopper(values),
+      code: 'bareCopperFlexes',
+      figures: (values) => ({ sides: bareSides(values) }),
+    },
+    {
+      id: 'bare-copper',
+      field: 'coverlay',
+      level: 'information',
+      source: 'processRule',
+      when: (values) => !flexes(values) && hasBareCopper(values),
+      code: 'bareCopper',
+      figures: (values) => ({ sides: bareSides(values) }),
+    },
+    {
+      id: 'coverlay-on-film',
+      field: 'coverlay',
+      level: 'information',
+      source: 'processRule',
+      when: coversFilm,
+      code: 'coverlayOnFilm',
+    },
+    {
+      id: 'nickel-on-tracks',
+      field: 'finish',
+      level: 'information',
+      source: 'processRule',
+      when: (values) => values.finish !== 'tin' && hasBareCopper(values),
+      code: 'nickelOnTracks',
+    },
+    {
+      id: 'two-layers-flex',
+      field: 'bending',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => flexes(values) && values.layers === '2',
+      code: 'twoLayersFlex',
+    },
+    {
+      id: 'thick-copper-flexes',
+      field: 'copper',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => flexes(values) && values.copper === '35',
+      code: 'thickCopperFlexes',
+      figures: ({ copper }) => ({ copper }),
+    },
+    {
+      id: 'steel-on-copper',
+      field: 'stiffener',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => values.stiffener === 'steel' && bareSides(values).includes(values.stiffenerSide),
+      code: 'steelOnCopper',
+      figures: ({ stiffenerSide }) => ({ side: stiffenerSide }),
     },
     {
       id: 'two-layers-bend',

@@ -6,7 +6,7 @@ import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
 import type { StencilValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
+import { foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
 import { printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -24,6 +24,8 @@ export interface StencilFigures extends TypedFigures {
   foil: { millimetres: string };
   coarseFoil: { square: string; slot: string };
   fineFoil: null;
+  /** The side of a reduced opening in percent of the side in the data, and the smallest square in the data. */
+  reducedApertures: { side: number; square: string };
   approval: null;
 }
 
@@ -114,6 +116,18 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
       source: 'processRule',
       when: (values) => Number(foilInMillimetres(values)) <= thinnestFoil,
       code: 'fineFoil',
+    },
+    {
+      id: 'reduced-apertures',
+      field: 'reduction',
+      level: 'information',
+      source: 'ipc7525',
+      when: ({ reduction }) => reduction !== '0',
+      code: 'reducedApertures',
+      figures: (values) => ({
+        side: Math.round(reducedSide(values) * 100),
+        square: (Number(smallestSquare(values)) / reducedSide(values)).toFixed(2),
+      }),
     },
   ),
   ...quantity.withoutPrice,

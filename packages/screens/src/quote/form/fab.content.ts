@@ -1,5 +1,4 @@
-import { boardFields, boardHelp, boardLayers, yesOrNo } from './board.content.ts';
-import { counted } from '../../shared/format/words.ts';
+import { boardFields, boardHelp, boardLayers, remarks, remarksHelp, yesOrNo } from './board.content.ts';
 import { outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
 import { copperText } from '../../shared/format/copperText.ts';
@@ -118,7 +117,7 @@ export const fabContent = {
       options: { allowed: 'Allowed', none: 'None' },
       brief: { allowed: 'X-outs: Allowed', none: 'X-outs: None' },
     },
-    remarks: { label: 'Remarks' },
+    remarks,
     assemblySides: {
       label: 'Assembled Sides',
       options: { top: 'Top', both: 'Both' },
@@ -244,8 +243,7 @@ export const fabHelp = {
   reachStatement: 'Substances of very high concern in your order, by article 33 of REACH.',
   microsection: 'A cross-section of a test coupon: plating, layers and holes, with photographs.',
   firstArticle: 'Every dimension of the first board, measured against your drawing.',
-  remarks: (left: number) =>
-    `What the fields do not say. Printed on the quotation. ${counted(left, 'character')} left.`,
+  remarks: remarksHelp,
   assemblySides: 'Sides with parts. Each needs a stencil and a programme, both included.',
   placements: 'Surface-mounted parts on one board.',
   uniqueParts: 'Different parts on one board: the lines of your bill of materials.',

@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
-import type { FabValues } from '@pcb/quoting/forms';
+import type { FabValues, FlexValues } from '@pcb/quoting/forms';
 import type { Hint, HintCode, HintFigures } from '@pcb/quoting/hints/hintsOf';
 import type { LegendMark } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
@@ -36,6 +36,13 @@ const legendMarks: Readonly<Record<LegendMark, string>> = {
   serialNumbers: 'serial numbers',
   ulMark: 'the UL mark',
   dateCode: 'the date code',
+};
+
+const coverlays: Readonly<Record<FlexValues['coverlay'], string>> = {
+  none: 'without coverlay',
+  top: 'with coverlay on the top',
+  bottom: 'with coverlay on the bottom',
+  both: 'with coverlay on both sides',
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -201,9 +208,21 @@ const texts = {
   // Flexible boards
   flexTooSmall: ({ side }) =>
     `Flexible circuits are ${side} mm or more on each side. An engineer reviews smaller ones.`,
-  bareLaminate: ({ copper, film, thickness }) =>
-    `Two layers of ${copper} µm copper on ${film} µm film are about ${thickness} mm before plating, coverlay and finish. An engineer agrees with you what is measured.`,
+  flexTooThin: ({ layers, copper, coverlay, least, option }) =>
+    `${counted(Number(layers), 'layer')} of ${copper} µm copper ${coverlays[coverlay]} ${layers === '1' ? 'is' : 'are'} ${formatMm(least, 2)} mm thick or more. ${option === null ? 'An' : `Choose ${option} mm, or an`} engineer agrees the thickness with you.`,
+  bareCopper: ({ sides }) =>
+    `The copper on the ${listed(sides)} has no coverlay, so the finish covers its tracks, and solder can bridge them.`,
+  bareCopperFlexes: ({ sides }) =>
+    `The copper on the ${listed(sides)} has no coverlay, so it lies at the surface, where flexing stretches it most. Choose coverlay for it, or an engineer reviews the bend.`,
+  nickelOnTracks: 'The nickel of this finish is brittle. On tracks without coverlay it cracks where the circuit bends.',
+  coverlayOnFilm: 'With 1 layer, the copper is on the top. Coverlay on the bottom protects only film.',
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
+  twoLayersFlex:
+    'Two layers wear out sooner than one, whose copper lies near the middle. Choose 1 layer, or an engineer reviews the bend.',
+  thickCopperFlexes: ({ copper }) =>
+    `Copper of ${copper} µm cracks sooner than a thinner foil. Choose 12 or 18 µm, or an engineer reviews the bend.`,
+  steelOnCopper: ({ side }) =>
+    `Steel conducts, and the copper on the ${side} has no coverlay. Choose coverlay for it or another stiffener, or an engineer reviews the order.`,
   enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
   highTg: 'PE film does not reach a Tg of 230 °C. Choose polyimide.',
   peReflow: ({ melts }) =>
@@ -220,6 +239,8 @@ const texts = {
   coarseFoil: ({ square, slot }) =>
     `To IPC-7525, paste releases from squares of ${square} mm and slots of ${slot} mm or more. For smaller apertures choose a thinner foil.`,
   fineFoil: 'Suits fine pitch. Enlarge the apertures of connectors and other large joints, which need more paste.',
+  reducedApertures: ({ side, square }) =>
+    `Each side becomes ${side} % as long. To IPC-7525, paste releases from squares of ${square} mm or more in your data.`,
   approval: 'We cut after your approval, so a late answer moves the ship date.',
 
   // Layout and parts
@@ -335,7 +356,15 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   flexTooSmall: pageLinks.flexiblePcb,
   panelGridTooLarge: pageLinks.panelGuidelines,
   panelsNeeded: pageLinks.panelGuidelines,
+  flexTooThin: pageLinks.flexiblePcb,
+  bareCopper: pageLinks.flexiblePcb,
+  bareCopperFlexes: pageLinks.flexiblePcb,
+  nickelOnTracks: pageLinks.flexiblePcb,
+  coverlayOnFilm: pageLinks.flexiblePcb,
   twoLayersBend: pageLinks.flexiblePcb,
+  twoLayersFlex: pageLinks.flexiblePcb,
+  thickCopperFlexes: pageLinks.flexiblePcb,
+  steelOnCopper: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,
   peReflow: pageLinks.flexiblePcb,
@@ -346,11 +375,11 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   foil: pageLinks.pcbStencil,
   coarseFoil: pageLinks.solderPastePrep,
   fineFoil: pageLinks.pcbStencil,
+  reducedApertures: pageLinks.solderPastePrep,
   approval: pageLinks.solderPastePrep,
   impedanceWithoutPlane: pageLinks.impedanceBuildUps,
   impedanceTwoLayers: pageLinks.impedanceBuildUps,
   fastLayout: pageLinks.reachOut,
-  bareLaminate: pageLinks.flexiblePcb,
   oneLayerCrossings: pageLinks.faqTechnical,
   partsAfterBoards: pageLinks.faqGeneral,
 };
