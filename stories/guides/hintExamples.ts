@@ -264,9 +264,25 @@ export const hintExamples: {
     'next-band': { within: { quantity: '66' }, beyond: { quantity: '67' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'flex-too-small': { within: { sizeX: '5' }, beyond: { sizeX: '4.9' } },
-    'two-layers-thin': {
-      within: { layers: '1', thickness: '0.04' },
-      beyond: { layers: '2', thickness: '0.04' },
+    'materials-thicker': { within: { thickness: '0.06' }, beyond: { thickness: '0.04' } },
+    'bare-copper-flexes': {
+      within: { bending: 'flexing', coverlay: 'top' },
+      beyond: { bending: 'flexing', coverlay: 'none' },
+    },
+    'bare-copper': { within: { coverlay: 'top' }, beyond: { coverlay: 'bottom' } },
+    'coverlay-on-film': { within: { coverlay: 'top' }, beyond: { coverlay: 'both' } },
+    'nickel-on-tracks': { within: { coverlay: 'none', finish: 'tin' }, beyond: { coverlay: 'none' } },
+    'two-layers-flex': {
+      within: { layers: '2', bending: 'once' },
+      beyond: { layers: '2', bending: 'flexing' },
+    },
+    'thick-copper-flexes': {
+      within: { copper: '18', bending: 'flexing' },
+      beyond: { copper: '35', bending: 'flexing' },
+    },
+    'steel-on-copper': {
+      within: { layers: '2', stiffener: 'steel', coverlay: 'bottom' },
+      beyond: { layers: '2', stiffener: 'steel', coverlay: 'top' },
     },
     'two-layers-bend': { within: { layers: '1' }, beyond: { layers: '2' } },
     'enepig-bonding': { within: { finish: 'enig' }, beyond: { finish: 'enepig' } },
@@ -296,6 +312,7 @@ export const hintExamples: {
     'foil-too-thick': { within: { thickness: '6' }, beyond: { thickness: '8' } },
     'foil-coarse': { within: { thickness: '5' }, beyond: { thickness: '6' } },
     'foil-fine': { within: { thickness: '5' }, beyond: { thickness: '4' } },
+    'reduced-apertures': { within: { reduction: '0' }, beyond: { reduction: '10' } },
     ...quantityExamples(20),
     pairs: { within: { side: 'both', quantity: '1' }, beyond: { side: 'both', quantity: '2' } },
     'next-band': { within: { quantity: '3' }, beyond: { quantity: '4' } },

@@ -27,6 +27,7 @@ const scenes = fc.tuple(size, fc.constantFrom(0, 2)).map(([piece, gap]): readonl
   return [
     boardScene(piece, look),
     boardScene(piece, { material: 'polyimide', finish: 'gold' }),
+    boardScene(piece, { material: 'polyimide', finish: 'gold', stiffener: { material: 'fr4', side: 'top' } }),
     stencilScene(piece, true),
     stencilScene(piece, false),
     workingPanelScene({ board: piece, layout: layOut(piece, 2) }, look),

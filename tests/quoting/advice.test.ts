@@ -22,7 +22,7 @@ const orders = {
     { assembly: 'yes', sizeX: '30', sizeY: '8', quantity: '1' },
     { dispatchUnit: 'panel', panelRows: '20', panelColumns: '20' },
   ],
-  flex: [{}],
+  flex: [{}, { copper: '12', coverlay: 'none', thickness: '0.08' }],
   stencil: [{}, { type: 'framed', sizeX: '584', sizeY: '584' }],
   source: [{}],
 } as const;
@@ -31,7 +31,6 @@ const orders = {
 const withReview: readonly string[] = [
   'fab innerCopper 1',
   'fab innerCopper 2',
-  'fab goldFingers yes',
   'fab edgePlating yes',
   'stencil thickness 8',
 ];
@@ -115,7 +114,8 @@ describe.each(serviceTabs)('the advice of the hints of %s', (service) => {
       for (const choice of choicesOf(field)) {
         const option = choice[field.name];
         if (withReview.includes(`${service} ${field.name} ${option}`)) continue;
-        const found = new Map<string, FormValues>([['', { ...initial, ...choice }]]);
+        const starts = orders[service].map((order): FormValues => ({ ...initial, ...order, ...choice }));
+        const found = new Map(starts.map((values) => [JSON.stringify(values), values]));
         for (const values of found.values())
           for (const next of nextForms(values)) if (next[field.name] === option) found.set(JSON.stringify(next), next);
         const reviews = [...found.values()].map((values) => reviewsOf(rules, values));

@@ -155,6 +155,17 @@ describe('what the files of a rigid board state', () => {
     expect(textsFor(files, { ...initialForms.fab, holeSizes: 'drill' })).toEqual([]);
   });
 
+  it('measures the smallest opening of a stencil after its reduction', () => {
+    const files = { ...agreeing, pasteSides: ['top'] as const, pasteAreaPerPerimeter: 0.09 };
+    const ratioWith = (reduction: '0' | '20') =>
+      applyingHints(stencilFileRules(files), { ...initialForms.stencil, reduction })
+        .filter(({ code }) => code === 'fileAreaRatio')
+        .map((hint) => hintText(hint, hintsContent));
+    expect(ratioWith('0')).toEqual([]);
+    // The sides are the square root of 80 % as long: 0.09 mm × 0.894 ÷ 0.127 mm.
+    expect(ratioWith('20')[0]).toMatch(/has an area ratio of 0\.633 in this foil/);
+  });
+
   it('may have copper at the edge where that is ordered', () => {
     const files = { ...agreeing, copperToEdge: 0 };
     expect(textsFor(files, { ...initialForms.fab, castellatedHoles: true })).toEqual([]);

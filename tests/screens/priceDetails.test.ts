@@ -113,6 +113,8 @@ describe('what would make it cheaper', () => {
     ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid', panelRows: '4' }, ['finish']],
     ['fab', { finish: 'enig', maskColour: 'black' }, []],
     ['flex', { layers: '2', finish: 'enepig' }, ['leadTime']],
+    ['flex', { finish: 'tin', copper: '35', coverlay: 'both', bending: 'flexing', stiffener: 'steel' }, ['leadTime']],
+    ['stencil', { electropolishing: 'yes', nanoCoating: 'yes', reduction: '10' }, ['leadTime']],
     ['stencil', { side: 'both', thickness: '4', approval: 'yes' }, ['approval', 'leadTime']],
     ['layout', { layers: '4', components: '300', impedance: 'yes' }, ['leadTime']],
   ] as const)('proposes only what the customer is free to choose: %s %j', (service, values, fields) => {

@@ -7,13 +7,16 @@ import {
   formOf,
   initialValues,
   list,
+  longText,
   millimetres,
   type NamesOf,
+  onlyIf,
   optionalAmount,
   quantity,
   type Schema,
   type SchemaField,
   text,
+  unless,
   type ValuesOf,
   yesOrNo,
 } from './internal/schema.ts';
@@ -56,7 +59,11 @@ const flexSections = {
     layers: choice(['1', '2'], '1'),
     /** The base film. */
     material: choice(['polyimide', 'pe'], 'polyimide'),
-    /** Thickness of the flexible circuit in millimetres. */
+    /** Thickness of the copper foil in micrometres, before plating. */
+    copper: choice(['12', '18', '35'], '18'),
+    /** The sides with coverlay. */
+    coverlay: choice(['none', 'top', 'bottom', 'both'], 'top'),
+    /** Thickness of the flexible circuit in millimetres, with coverlay and without stiffener. */
     thickness: choice(['0.04', '0.06', '0.08'], '0.06'),
     /** The surface finish. */
     finish: list(['tin', 'enepig', 'enig'], 'enig'),
@@ -65,11 +72,25 @@ const flexSections = {
     /** The performance class of IPC-6013. */
     ipcClass: choice(['2', '3'], '2'),
   },
+  mechanics: {
+    /** Whether the circuit bends once, when it is installed, or whenever the product is used. */
+    bending: choice(['once', 'flexing'], 'once'),
+    /** The plate that supports connectors and parts. */
+    stiffener: list(['none', 'polyimide', 'fr4', 'steel'], 'none'),
+    /** The side that the stiffener is bonded to. */
+    stiffenerSide: unless('stiffener', 'none', choice(['top', 'bottom'], 'bottom')),
+    /** Thickness of the stiffener in millimetres, by its material. */
+    polyimideThickness: onlyIf('stiffener', 'polyimide', choice(['0.075', '0.125', '0.175', '0.225'], '0.225')),
+    fr4Thickness: onlyIf('stiffener', 'fr4', choice(['0.2', '0.4', '0.8', '1.6'], '0.4')),
+    steelThickness: onlyIf('stiffener', 'steel', choice(['0.1', '0.2', '0.3'], '0.2')),
+  },
   production: {
     /** In working days. */
     leadTime: list(['10', '15', '20'], '15'),
     /** Whether the customer provides Gerber data; otherwise we generate it. */
     gerber: yesOrNo('yes'),
+    /** What the fields do not say. Printed on the quotation. */
+    remarks: longText(),
   },
 };
 
@@ -91,6 +112,12 @@ const stencilSections = {
     sizeY: millimetres('150'),
     /** Foil thickness in mil. */
     thickness: choice(['4', '5', '6', '8'], '5'),
+    /** By how much of their area we reduce the apertures, in percent. 0: they are cut as in the data. */
+    reduction: list(['0', '5', '10', '15', '20'], '0'),
+    /** Whether the walls of the apertures are electropolished. */
+    electropolishing: yesOrNo('no'),
+    /** Whether the side that touches the board has a nano coating. */
+    nanoCoating: yesOrNo('no'),
   },
   order: {
     /** In working days. */
@@ -99,6 +126,8 @@ const stencilSections = {
     quantity: quantity('1'),
     /** Whether the customer approves the apertures before we cut. */
     approval: yesOrNo('no'),
+    /** What the fields do not say. Printed on the quotation. */
+    remarks: longText(),
   },
 };
 
@@ -131,7 +160,12 @@ export const formSchemas = {
     ...fabSections.options,
     ...fabSections.assembly,
   }),
-  flex: formOf({ ...flexSections.board, ...flexSections.build, ...flexSections.production }),
+  flex: formOf({
+    ...flexSections.board,
+    ...flexSections.build,
+    ...flexSections.mechanics,
+    ...flexSections.production,
+  }),
   stencil: formOf({ ...stencilSections.stencil, ...stencilSections.foil, ...stencilSections.order }),
   source: formOf(sourceSections.parts),
 };
@@ -233,7 +267,7 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues => forms[service];
 
 const holds = (condition: Condition | undefined, values: FormValues) =>
-  condition === undefined || values[condition.name] === condition.value;
+  condition === undefined || (values[condition.name] === condition.value) !== (condition.isOther === true);
 
 /** Whether a field means anything with these values. Inner copper, for example, needs inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);

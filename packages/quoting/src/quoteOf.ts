@@ -181,21 +181,25 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
 
 function flexParts(values: FlexValues, area: number): PriceParts {
   const rates = sampleRates.flex;
-  const gerber = rates.gerber[values.gerber];
+  const stiffener = rates.stiffener[values.stiffener];
+  const extras = [
+    { field: 'stiffener', option: values.stiffener, order: stiffener.order, piece: stiffener.board },
+    { field: 'gerber', option: values.gerber, order: rates.gerber[values.gerber], piece: 0 },
+  ];
   return {
     base: [
       { kind: 'order', field: 'layers', option: values.layers, order: rates.setUp[values.layers] },
       { kind: 'area', area, rate: rates.area[values.layers] },
     ],
     factors: factorsOf('flex', values, rates.factors),
-    extras: gerber === 0 ? [] : [{ field: 'gerber', option: values.gerber, order: gerber, piece: 0 }],
+    extras: extras.filter(({ order }) => order > 0),
   };
 }
 
 /**
- * (set-up + rate × area × quantity) × the factor of each choice, plus the Gerber data if we generate them. The area is
- * charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish that the
- * film may not withstand is priced on request.
+ * (set-up + rate × area × quantity) × the factor of each choice, plus the stiffener, and the Gerber data if we generate
+ * them. The area is charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish
+ * that the film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
   const order = {

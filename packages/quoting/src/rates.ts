@@ -64,6 +64,8 @@ interface Rates {
     setUp: PerOption<'flex', 'layers'>;
     area: PerOption<'flex', 'layers'>;
     factors: Factors<'flex'>;
+    /** Bonding a stiffener, by its material. */
+    stiffener: Readonly<Record<ServiceForms['flex']['stiffener'], Charge>>;
     /** Rupees per order for generating Gerber data. */
     gerber: PerOption<'flex', 'gerber'>;
     /** Of the working days, and the maximum quantity. */
@@ -183,11 +185,22 @@ export const sampleRates = {
     factors: {
       dispatchUnit: { single: 1, panel: 1.05 },
       material: { polyimide: 1, pe: 0.85 },
+      copper: { '12': 1, '18': 1, '35': 1.08 },
+      // The area rates include coverlay on one side.
+      coverlay: { none: 0.94, top: 1, bottom: 1, both: 1.08 },
       thickness: { '0.04': 1.1, '0.06': 1, '0.08': 1.05 },
       finish: { tin: 1, enepig: 1.3, enig: 1.15 },
       highTg: { yes: 1.12, no: 1 },
       ipcClass: { '2': 1, '3': 1.25 },
+      // Rolled copper, with its grain along the circuit.
+      bending: { once: 1, flexing: 1.1 },
       leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
+    },
+    stiffener: {
+      none: { order: 0, board: 0 },
+      polyimide: { order: 600, board: 8 },
+      fr4: { order: 500, board: 6 },
+      steel: { order: 1_200, board: 16 },
     },
     gerber: { yes: 0, no: 1_500 },
     volume: [
@@ -209,6 +222,8 @@ export const sampleRates = {
     factors: {
       side: { top: 1, bottom: 1, both: 1.7 },
       thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
+      electropolishing: { yes: 1.15, no: 1 },
+      nanoCoating: { yes: 1.3, no: 1 },
       leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
     },
     printer: { other: 300, pcbpower: 0 },

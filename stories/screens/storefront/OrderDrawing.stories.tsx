@@ -266,6 +266,17 @@ Flexible.test('[Q-12] draws the circuit and has no layers, since there is no dat
   await expect(canvas.queryByRole('radio', { name: 'Layers' })).toBeNull();
 });
 
+/** Stiffeners on the top are drawn; those on the bottom are hidden lines. */
+export const Stiffened = meta.story({ args: { order: flexible({ stiffener: 'fr4', stiffenerSide: 'top' }) } });
+
+Stiffened.test('says that the stiffener is a sample, and on which side it is', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'Flexible circuit of 60 × 20 mm in polyimide, with sample pads in ENIG and a sample stiffener of FR-4 on the top.',
+    ),
+  ).toBeVisible();
+});
+
 /** A stencil in its frame, which has one view. */
 export const Stencil = meta.story({ args: { order: stencilOf({ type: 'framed', sizeX: '400', sizeY: '300' }) } });
 

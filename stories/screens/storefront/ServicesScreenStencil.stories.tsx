@@ -1,6 +1,6 @@
 import { filledForms } from '@pcb/screens/fixtures';
 import { ServicesScreen } from '@pcb/screens/storefront/ServicesScreen';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { figureOf, optionsOf, servicesMeta } from './servicesStory.tsx';
 
@@ -41,6 +41,14 @@ Stencil.test('warns about a thick foil and a large size without rejecting them',
   await userEvent.type(sizeX, '600');
   await expect(sizeX).toHaveAccessibleDescription(/The maximum stencil size is 500 × 400 mm/);
   await expect(figureOf(canvas, 'Total')).toBe('On request');
+});
+
+Stencil.test('says what a reduction does to the apertures', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Aperture Reduction' }));
+  await userEvent.click(await screen.findByRole('option', { name: '20 % of the area' }));
+  await expect(canvas.getByText(/^Each side becomes 89 % as long/)).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Remarks' }), 'U4 at pad size');
+  await expect(canvas.getByRole('textbox', { name: 'Remarks' })).toHaveAccessibleDescription(/486 characters left\.$/);
 });
 
 /** A framed stencil for both sides. */

@@ -66,3 +66,6 @@ export function circleRatio({ thickness }: Foil, diameter: string) {
   const ratios = apertureRatios(opening, milToMm(Number(thickness)));
   return ratios.isValid ? ratios.areaRatio : NaN;
 }
+
+/** The side of an aperture after our reduction, as a fraction of its side in the data. */
+export const reducedSide = ({ reduction }: Pick<StencilValues, 'reduction'>) => Math.sqrt(1 - Number(reduction) / 100);

@@ -28,9 +28,6 @@ export const maxLead = 0.1;
  */
 export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
 
-/** The thinnest copper and film of our flexible laminate with two layers, in µm. */
-export const thinLaminate = { copper: 12, film: 12.5 } as const;
-
 /** The area of a board that a surface-mounted part takes at least, with its pads and gaps, in mm². Our own estimate, for chips of size 0402. */
 export const placementArea = 1;
 

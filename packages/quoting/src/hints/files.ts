@@ -12,7 +12,7 @@ import {
 } from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
-import { hasHasl, minSlot } from './facts.ts';
+import { hasHasl, minSlot, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of the hints about the customer's files by code. Lengths in mm. */
@@ -213,7 +213,8 @@ export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues,
 /** The rules that compare the form for stencils with what the files state. */
 export function stencilFileRules(files: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] {
   const { pasteSides, pasteAreaPerPerimeter } = files;
-  const areaRatio = ({ thickness }: StencilValues) => (pasteAreaPerPerimeter ?? NaN) / milToMm(Number(thickness));
+  const areaRatio = (values: StencilValues) =>
+    (reducedSide(values) * (pasteAreaPerPerimeter ?? NaN)) / milToMm(Number(values.thickness));
   return rulesOf<StencilValues, FileHintFigures>()(
     {
       id: 'files-without-paste',

@@ -2,11 +2,12 @@ import { rupees } from '../money.ts';
 import { sundaysOff } from '../workingDays.ts';
 import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
 import { quoteFlex } from '../quoteOf.ts';
-import type { FlexValues } from '../forms.ts';
+import { type FlexValues, formSchemas } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { solderMelts, thinLaminate } from './figures.ts';
-import { type HintRule, rulesOf } from './rule.ts';
+import { bareSides, coversFilm, type FlexSide, isTooThin, leastThickness } from '../flexBuild.ts';
+import { solderMelts } from './figures.ts';
+import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -16,9 +17,16 @@ import type { Paise } from '../money.ts';
 /** The figures of these hints by code; `null` for one without any. */
 export interface FlexFigures extends BoardFigures, PossibleFigures, TypedFigures {
   flexSize: { max: Size };
-  /** Copper and film in µm, and the thickness in mm. */
-  bareLaminate: { copper: number; film: number; thickness: string };
+  /** The minimum thickness in mm. */
+  flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };
+  bareCopper: { sides: readonly FlexSide[] };
+  bareCopperFlexes: { sides: readonly FlexSide[] };
+  nickelOnTracks: null;
+  coverlayOnFilm: null;
   twoLayersBend: null;
+  twoLayersFlex: null;
+  thickCopperFlexes: { copper: string };
+  steelOnCopper: { side: FlexSide };
   enepig: null;
   highTg: null;
   /** The melting point of solder in °C. */
@@ -38,6 +46,20 @@ const { panels, border } = panelRules<FlexValues>({
   boardsIn: (values) => parsePositiveCount(values.quantity),
   hasMilledEdge: () => true,
 });
+
+const flexes = ({ bending }: FlexValues) => bending === 'flexing';
+
+const hasBareCopper = (values: FlexValues) => bareSides(values).length > 0;
+
+/** A proposal with the thinnest option that its materials do not exceed, if they exceed the chosen one. */
+function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Proposal {
+  const changed = { ...values, ...proposal };
+  const thickness = formSchemas.flex.thickness.options.find((option) => !isTooThin({ ...changed, thickness: option }));
+  return isTooThin(changed) && thickness ? { ...proposal, thickness } : proposal;
+}
+
+/** Coverlay on the sides with copper. */
+const fullCoverlay = (values: FlexValues) => fitting(values, { coverlay: values.layers === '1' ? 'top' : 'both' });
 
 /** The rules of the form for flexible boards. */
 export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
@@ -64,13 +86,83 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
   ...quantity.addedDays,
   ...rulesOf<FlexValues, FlexFigures>()(
     {
-      id: 'two-layers-thin',
+      id: 'materials-thicker',
       field: 'thickness',
       level: 'review',
       source: 'processRule',
-      when: ({ layers, thickness }) => layers === '2' && thickness === '0.04',
-      code: 'bareLaminate',
-      figures: ({ thickness }) => ({ ...thinLaminate, thickness }),
+      when: isTooThin,
+      code: 'flexTooThin',
+      figures: (values) => ({
+        layers: values.layers,
+        copper: values.copper,
+        coverlay: values.coverlay,
+        least: leastThickness(values),
+      }),
+      advice: (values) => [fitting(values, {}), { copper: '12' }, { layers: '1' }],
+    },
+    {
+      id: 'bare-copper-flexes',
+      field: 'coverlay',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => flexes(values) && hasBareCopper(values),
+      code: 'bareCopperFlexes',
+      figures: (values) => ({ sides: bareSides(values) }),
+      advice: (values) => [fullCoverlay(values)],
+    },
+    {
+      id: 'bare-copper',
+      field: 'coverlay',
+      level: 'information',
+      source: 'processRule',
+      when: (values) => !flexes(values) && hasBareCopper(values),
+      code: 'bareCopper',
+      figures: (values) => ({ sides: bareSides(values) }),
+    },
+    {
+      id: 'coverlay-on-film',
+      field: 'coverlay',
+      level: 'information',
+      source: 'processRule',
+      when: coversFilm,
+      code: 'coverlayOnFilm',
+    },
+    {
+      id: 'nickel-on-tracks',
+      field: 'finish',
+      level: 'information',
+      source: 'processRule',
+      when: (values) => values.finish !== 'tin' && hasBareCopper(values),
+      code: 'nickelOnTracks',
+    },
+    {
+      id: 'two-layers-flex',
+      field: 'bending',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => flexes(values) && values.layers === '2',
+      code: 'twoLayersFlex',
+      advice: () => [{ layers: '1' }],
+    },
+    {
+      id: 'thick-copper-flexes',
+      field: 'copper',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => flexes(values) && values.copper === '35',
+      code: 'thickCopperFlexes',
+      figures: ({ copper }) => ({ copper }),
+      advice: () => [{ copper: '12' }, { copper: '18' }],
+    },
+    {
+      id: 'steel-on-copper',
+      field: 'stiffener',
+      level: 'review',
+      source: 'processRule',
+      when: (values) => values.stiffener === 'steel' && bareSides(values).includes(values.stiffenerSide),
+      code: 'steelOnCopper',
+      figures: ({ stiffenerSide }) => ({ side: stiffenerSide }),
+      advice: (values) => [fullCoverlay(values), { stiffener: 'fr4' }],
     },
     {
       id: 'two-layers-bend',

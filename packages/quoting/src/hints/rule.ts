@@ -1,4 +1,4 @@
-import type { FieldName } from '../forms.ts';
+import type { FieldName, FlexValues } from '../forms.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -70,12 +70,12 @@ export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
  * screens have words for each of them. `''` leaves a count to us.
  */
 export interface Proposal {
-  layers?: '2' | '4';
+  layers?: '1' | '2' | '4';
   material?: 'polyimide';
-  thickness?: '1.6' | '4' | '5';
+  thickness?: '1.6' | '4' | '5' | FlexValues['thickness'];
   finish?: 'leadfree' | 'enig' | 'tin';
   tg?: 'mid' | 'high';
-  copper?: '0.5' | '1';
+  copper?: '0.5' | '1' | '12' | '18';
   innerCopper?: '0.5';
   track?: '0.20' | '0.15' | '0.10';
   hole?: '0.30';
@@ -89,6 +89,8 @@ export interface Proposal {
   solder?: 'leadfree' | 'leaded';
   leadTime?: '7' | '10';
   castellatedHoles?: true;
+  coverlay?: 'top' | 'bottom' | 'both';
+  stiffener?: 'fr4';
 }
 
 interface RuleOf<Values, Figures, Code extends keyof Figures> {

@@ -6,7 +6,7 @@ import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
 import type { StencilValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { circleRatio, foilInMillimetres, smallestSlot, smallestSquare } from './facts.ts';
+import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
 import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -25,6 +25,8 @@ export interface StencilFigures extends TypedFigures {
   coarseFoil: { square: string; slot: string };
   /** The smallest opening that releases paste, and an opening for a usual BGA with its area ratio. Lengths in mm. */
   fineFoil: { opening: string; pitch: string; circle: string; ratio: number; least: number };
+  /** The side of a reduced opening in percent of the side in the data, and the smallest square in the data. */
+  reducedApertures: { side: number; square: string };
   approval: null;
 }
 
@@ -121,6 +123,18 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
         ...bgaOpening,
         ratio: circleRatio(values, bgaOpening.circle),
         least: minAreaRatio,
+      }),
+    },
+    {
+      id: 'reduced-apertures',
+      field: 'reduction',
+      level: 'information',
+      source: 'ipc7525',
+      when: ({ reduction }) => reduction !== '0',
+      code: 'reducedApertures',
+      figures: (values) => ({
+        side: Math.round(reducedSide(values) * 100),
+        square: (Number(smallestSquare(values)) / reducedSide(values)).toFixed(2),
       }),
     },
   ),

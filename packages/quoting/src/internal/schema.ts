@@ -2,6 +2,8 @@
 export interface Condition {
   name: string;
   value: string;
+  /** Whether the other field must have any other value than this one. */
+  isOther?: true;
 }
 
 /**
@@ -73,6 +75,13 @@ export const onlyIf = <const Name extends string, const Value extends string, co
   value: Value,
   field: Field,
 ) => ({ ...field, onlyIf: { name, value } });
+
+/** A field that applies unless another one has a value. */
+export const unless = <const Name extends string, const Value extends string, const Field extends SchemaField>(
+  name: Name,
+  value: Value,
+  field: Field,
+) => ({ ...field, onlyIf: { name, value, isOther: true as const } });
 
 /** A field that is always shown, but costs nothing unless another one has a value. */
 export const pricedIf = <const Name extends string, const Value extends string, const Field extends SchemaField>(

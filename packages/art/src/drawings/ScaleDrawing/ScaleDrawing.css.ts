@@ -75,6 +75,8 @@ export const looks: Record<Look, string> = {
   tube: shape({ fill: mix(silver, 62, board.drill), stroke: mix(silver, 40, board.drill) }),
   mesh: shape({ fill: mix(board.pad, 22, color.surface), stroke: 'none' }),
   foil: shape({ fill: silver, stroke: mix(silver, 50, board.drill) }),
+  fr4: shape({ fill: materialColors.fr4.laminate, stroke: materialColors.fr4.laminateLine }),
+  hidden: dashed(pieceLine, '4 3'),
 };
 
 /** Rows of pieces, as dashed lines. */

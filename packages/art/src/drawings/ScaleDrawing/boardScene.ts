@@ -4,11 +4,13 @@ import { circlePath, linePath, rectPath, times } from '../../internal/pen/path.t
 import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
 import {
   type LegendColour,
+  type Look,
   type MaskColour,
   type PadFinish,
   type PieceMaterial,
   pieceScene,
   type Scene,
+  type StiffenerMaterial,
 } from './scene.ts';
 
 /** The sample pads: a row of them in a corner. Sizes are fractions of the shorter side of the board. */
@@ -69,6 +71,20 @@ export interface BoardLook {
   mask?: MaskColour | undefined;
   /** The legend of a rigid board. @default none */
   legend?: LegendColour | undefined;
+  /** The stiffener of a film. @default none */
+  stiffener?: { material: StiffenerMaterial; side: 'top' | 'bottom' } | undefined;
+}
+
+const stiffenerLooks = { polyimide: 'laminate', fr4: 'fr4', steel: 'foil' } as const satisfies Record<
+  StiffenerMaterial,
+  Look
+>;
+
+/** A sample stiffener across the end that has no sample pads, which is as usual under a connector. */
+function sampleStiffener(x: number, y: number, { width, height }: Size) {
+  const isLying = width >= height;
+  const length = 0.15 * Math.max(width, height);
+  return isLying ? rectPath(x + width - length, y, length, height) : rectPath(x, y, width, length);
 }
 
 /** Films have rounded corners: a sharp one would start to tear. At most 2 mm, and a tenth of the shorter side. */
@@ -132,6 +148,15 @@ export const boardScene = (board: Size, look: BoardLook, shape?: BoardShape): Sc
         ? roundedRectPath(x, y, board.width, board.height, filmCorner(board))
         : rectPath(x, y, board.width, board.height),
     },
+    ...(look.stiffener
+      ? [
+          {
+            // Below the film: a hidden line.
+            look: look.stiffener.side === 'top' ? stiffenerLooks[look.stiffener.material] : 'hidden',
+            d: sampleStiffener(x, y, board),
+          } as const,
+        ]
+      : []),
     { look: 'centre', d: centreLines(x, y, board) },
     { look: 'pad', d: samplePads(x, y, board) },
     ...(look.legend ? [{ look: 'legend', d: sampleLegend(x, y, board) } as const] : []),

@@ -4,6 +4,9 @@ import { type Box, fitScale } from './sheet.ts';
 /** The base material of a piece, which gives it its colour. */
 export type PieceMaterial = 'fr4' | 'rogers' | 'polyimide' | 'pe' | 'steel';
 
+/** What a stiffener is made of. */
+export type StiffenerMaterial = 'polyimide' | 'fr4' | 'steel';
+
 /** The surface finishes, which give pads their colour. */
 export type PadFinish = 'tin' | 'gold' | 'paleGold';
 
@@ -31,7 +34,9 @@ export type Look =
   | 'tooLarge'
   | 'tube'
   | 'mesh'
-  | 'foil';
+  | 'foil'
+  | 'fr4'
+  | 'hidden';
 
 /** A path in mm. */
 export interface Shape {

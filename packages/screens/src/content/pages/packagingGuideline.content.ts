@@ -28,7 +28,7 @@ export const packagingGuidelineContent: ContentPageContent = {
       'Leave BGA, QFN, QFP and all moisture-sensitive parts in their original, sealed packing with the humidity indicator card.',
       'Send reels where you can.',
       'Orient all parts in a tray or a tube the same way.',
-      'Name alternates, and positions to leave unpopulated, before you send the parts.',
+      'Name alternates, and positions to leave unpopulated, in the bill of materials.',
     ]),
     section('papers', 'Papers', [
       'The parts stay yours, so they come with a delivery challan instead of an invoice.',

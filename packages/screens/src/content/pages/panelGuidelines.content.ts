@@ -53,7 +53,7 @@ export const panelGuidelinesContent: ContentPageContent = {
       `Leave ${withBothUnits(panel.border)} on all four sides. With the milling path of ${withUnit(panel.millingGap)} between border and board, the outermost board starts ${panel.border.value + panel.millingGap.value} mm from the edge.`,
       `One unplated tooling hole of ${withBothUnits(panel.toolingHole)} in each corner.`,
       `Three fiducials on each side that carries parts, in three corners of every board: a bare copper dot of ${withBothUnits(panel.fiducial)} in a mask opening of ${withBothUnits(panel.fiducialOpening)}, which leaves a clearance of one dot diameter on every side.`,
-      `No fiducials on the border: the conveyor holds the outer ${withBothUnits(panel.conveyorEdge)} of a panel, and IPC-SMEMA-3.1 keeps this edge free of fiducials and their openings. On a board without a border they keep the same distance from its own edge. If you need fiducials on the border, ask for a border of 10 mm.`,
+      `No fiducials on the border: the conveyor holds the outer ${withBothUnits(panel.conveyorEdge)} of a panel, and IPC-SMEMA-3.1 keeps this edge free of fiducials and their openings. On a board without a border they keep the same distance from its own edge. If you need fiducials on the border, ask under “Remarks” in the order form for a border of 10 mm.`,
       'Round the corners of the panel: square ones cut through vacuum packs.',
       'Spread copper evenly. Fill the border with a copper pattern to prevent twist and uneven plating.',
     ]),
@@ -66,7 +66,7 @@ export const panelGuidelinesContent: ContentPageContent = {
         ['edge-outer', 'Outer copper to milled edge', edge.milledOuter.text],
         ['edge-inner', 'Inner copper to milled edge', edge.milledInner.text],
       ]),
-      `A tab of ${withUnit(panel.tabWidth)} has room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes need a wider tab: tell us if you want one. Keep tabs away from connectors and parts that overhang the edge.`,
+      `A tab of ${withUnit(panel.tabWidth)} has room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes need a wider tab: ask for it under “Remarks” in the order form. Keep tabs away from connectors and parts that overhang the edge.`,
     ]),
     section('v-cut', 'V-cut', [
       'A V-cut is a groove on both sides. It runs straight from one edge of the panel to the other and cannot stop midway, so it suits rectangular boards of one size.',

@@ -50,6 +50,9 @@ export const pcbStencilContent: ContentPageContent = {
         rows: [
           ['side', 'Side', 'Top, bottom or both'],
           ['type', 'Type', 'Framed or frameless'],
+          ['reduction', 'Aperture reduction', 'None, or 5 to 20 % of the area'],
+          ['electropolishing', 'Electropolishing', 'Yes or no: smooths the walls of the apertures'],
+          ['nano-coating', 'Nano coating', 'Yes or no: repels flux from the underside'],
           ['lead-time', 'Lead time', '3, 5 or 7 working days'],
           ['approval', 'Data approval', 'Yes: you see the apertures before we cut. No: we cut from your data'],
         ],

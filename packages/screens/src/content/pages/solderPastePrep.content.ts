@@ -77,13 +77,14 @@ export const solderPastePrepContent: ContentPageContent = {
       'Split the aperture of a large thermal pad into a grid. A single large opening floats the part, and the squeegee scoops out its paste.',
       'Place the webs of that grid over vias in the pad to keep paste out of them.',
       `For fine pitch, use a foil of ${thinnestFoil}.`,
-      'Electropolishing smooths the walls; it pays off for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer.',
+      'Choose “Electropolishing” in the order form for BGAs of 0.5 mm pitch and finer, and QFPs of 0.4 mm pitch and finer: it smooths the walls.',
+      'Choose “Nano Coating” if the stencil has to print many boards between two wipes: it repels flux from the underside.',
       'Round the corners of rectangular apertures: paste sticks in sharp ones.',
     ]),
     listSection('send', 'What to send', [
       'Paste layers as Gerber RS-274X, one per side, viewed from the top like every other layer.',
       'The outline and the fiducials of the board or, for a panel, of the panel.',
-      'Apertures at pad size or already reduced: state which.',
+      'Apertures as they are to be cut, or at pad size: under “Aperture Reduction” in the order form, choose by how much of their area we reduce them. Where single apertures need something else, write it under “Remarks”.',
     ]),
   ],
   related: [

@@ -98,7 +98,7 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: `Our capability sheet; µm of copper computed with ${micrometresPerOunce} µm per ounce, mil from it`,
       }),
-      'Copper weight is in ounces per square foot, and always means base copper: the foil before plating. On boards of two layers or more the holes are plated. The plating adds 20 to 25 µm to the outer layers, and cleaning removes 2 to 3 µm. Inner layers, and the copper of a one-layer board, are not plated. Cleaning thins the foil: IPC-6012 allows it down to 11.4 µm for 0.5 oz, 24.9 µm for 1 oz and 55.7 µm for 2 oz. If two rows apply to one layer, state the copper of each layer in your order.',
+      'Copper weight is in ounces per square foot, and always means base copper: the foil before plating. On boards of two layers or more the holes are plated. The plating adds 20 to 25 µm to the outer layers, and cleaning removes 2 to 3 µm. Inner layers, and the copper of a one-layer board, are not plated. Cleaning thins the foil: IPC-6012 allows it down to 11.4 µm for 0.5 oz, 24.9 µm for 1 oz and 55.7 µm for 2 oz. If two rows apply to one layer, write the copper of each layer under “Remarks” in the order form.',
       table('Outer Copper After Plating', {
         columns: [
           figure('base', 'Base copper', 'oz'),

@@ -40,6 +40,14 @@ const finishes: Record<FabValues['finish'] | FlexValues['finish'], string> = {
   enepig: 'ENEPIG',
 };
 
+const stiffeners = { polyimide: 'polyimide', fr4: 'FR-4', steel: 'stainless steel' };
+
+/** The files say where a stiffener is, so that the drawing has a sample. */
+const stiffenerText = ({ service, values }: DrawnOrder) =>
+  service !== 'flex' || values.stiffener === 'none'
+    ? ''
+    : ` and a sample stiffener of ${stiffeners[values.stiffener]} on the ${values.stiffenerSide}`;
+
 type SizeText = (size: Size) => string;
 
 function pieceSentence(order: DrawnOrder, { size, shape }: Extract<DrawnFacts, { kind: 'piece' }>, text: SizeText) {
@@ -48,7 +56,7 @@ function pieceSentence(order: DrawnOrder, { size, shape }: Extract<DrawnFacts, {
   const { material, finish } = order.values;
   const piece = order.service === 'fab' ? 'Board' : 'Flexible circuit';
   const board = `${piece} of ${text(size)} in ${materials[material]}`;
-  if (!shape) return `${board}, with sample pads in ${finishes[finish]}.`;
+  if (!shape) return `${board}, with sample pads in ${finishes[finish]}${stiffenerText(order)}.`;
   return `${board}, with the outline of your files, ${holesAndSlots(shape.holes.length, shape.slots.length)}.`;
 }
 
@@ -125,7 +133,7 @@ export const orderDrawingContent = {
     coin: 'The coin is ₹10, 27 mm.',
     suggestion: {
       rigid: `As many as fit ${written(usualPanel, 'mm')}. Other rows and columns become part of the order.`,
-      flexible: `As many as fit ${written(usualPanel, 'mm')}. Rows and columns are agreed after the order.`,
+      flexible: `As many as fit ${written(usualPanel, 'mm')}. Write other rows and columns in the remarks.`,
     },
     /** The panels that the boards of the order fill. */
     panels: (boards: number, perPanel: number) => {
@@ -133,7 +141,8 @@ export const orderDrawingContent = {
       const rest = empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`;
       return `${counted(boards, 'board')} ${nounFor(boards, 'needs', 'need')} ${counted(panels, 'panel')}${rest}.`;
     },
-    ownPanel: 'The order form does not ask for rows and columns: we agree on them after the order.',
+    ownPanel:
+      'These rows and columns are not part of the order: write them in the remarks, or we agree on them after it.',
     smallVCut: `A panel with V-cuts needs at least ${minVCutPanel.text} × ${minVCutPanel.text} mm.`,
     frame: 'Tube and mesh as usual, without a figure of ours.',
     copper: (drawn: number, ounces: string, finished: number) =>

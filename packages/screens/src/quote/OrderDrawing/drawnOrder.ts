@@ -84,7 +84,10 @@ const finishes = {
 export function lookOf(order: Exclude<DrawnOrder, { service: 'stencil' }>): BoardLook {
   const { material, finish } = order.values;
   const look = { material, finish: finishes[finish] };
-  if (order.service === 'flex') return look;
+  if (order.service === 'flex') {
+    const { stiffener, stiffenerSide } = order.values;
+    return stiffener === 'none' ? look : { ...look, stiffener: { material: stiffener, side: stiffenerSide } };
+  }
   const { maskColour, legendColour, legendSide } = order.values;
   return {
     ...look,

@@ -1,15 +1,19 @@
 'use client';
+import { formatMm } from '@pcb/engineering/lengths';
+import { leastRadius, leastThickness } from '@pcb/quoting/flexBuild';
 import type { FlexValues } from '@pcb/quoting/forms';
 import { flexFileRules } from '@pcb/quoting/hints/files';
 import { flexRules } from '@pcb/quoting/hints/flex';
+import { maxTextLength } from '@pcb/quoting/queryParameters';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import type { FiledFormProps } from './FormParts.tsx';
+import { RemarksField } from './RemarksField.tsx';
 import { useSetField } from './useSetField.ts';
 
-const controls = { List: ChoiceSelect };
+const controls = { List: ChoiceSelect, LongText: RemarksField };
 
 /** Film has no V-cuts. */
 const terms = { dispatchUnit: ['dispatch'] } as const;
@@ -18,7 +22,15 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
   ...help,
   size: help.size[values.dispatchUnit],
   quantity: help.quantity[values.dispatchUnit],
+  coverlay: help.coverlay[values.coverlay === 'none' ? 'none' : 'other'],
+  thickness: help.thickness(formatMm(leastThickness(values), 2)),
   ipcClass: help.ipcClass[values.ipcClass],
+  bending: help.bending[values.bending](formatMm(leastRadius(values), 2)),
+  stiffener: help.stiffener[values.stiffener],
+  polyimideThickness: help.stiffenerThickness,
+  fr4Thickness: help.stiffenerThickness,
+  steelThickness: help.stiffenerThickness,
+  remarks: help.remarks(maxTextLength - values.remarks.length),
 });
 
 export function FlexForm({ values, onChange, content, files }: FiledFormProps<FlexValues>) {
@@ -29,6 +41,7 @@ export function FlexForm({ values, onChange, content, files }: FiledFormProps<Fl
     <FormHints rules={files ? [...flexFileRules(files), ...flexRules] : flexRules} values={values} copy={content.hints}>
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
+      <FieldSection {...form} id="mechanics" />
       <FieldSection {...form} id="production" />
     </FormHints>
   );

@@ -3,15 +3,17 @@ import type { StencilValues } from '@pcb/quoting/forms';
 import { foilInMillimetres } from '@pcb/quoting/hints/facts';
 import { stencilFileRules } from '@pcb/quoting/hints/files';
 import { stencilRules } from '@pcb/quoting/hints/stencil';
+import { maxTextLength } from '@pcb/quoting/queryParameters';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
+import { RemarksField } from './RemarksField.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
 import { useSetField } from './useSetField.ts';
 
-const controls = { List: ChoiceSelect };
+const controls = { List: ChoiceSelect, LongText: RemarksField };
 
 export interface StencilFormProps extends FiledFormProps<StencilValues> {
   uploading: Uploading;
@@ -24,7 +26,9 @@ const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) =
   type: help.type[values.type],
   size: help.size[values.type],
   thickness: help.thickness(foilInMillimetres(values)),
+  reduction: help.reduction[values.reduction === '0' ? 'none' : 'some'],
   quantity: help.quantity[values.side],
+  remarks: help.remarks(maxTextLength - values.remarks.length),
 });
 
 export function StencilForm({ values, onChange, content, files, uploading }: StencilFormProps) {

@@ -37,7 +37,7 @@ export const aboutContent = {
   },
   impedance: {
     title: 'About controlled impedance',
-    text: 'The width of the track and its height over the plane set the impedance. Tell us the nets and their target values.',
+    text: 'The width of the track and its height over the plane set the impedance. State the nets and their target values in the remarks, or for a layout in the schematic.',
     alt: 'A track over a plane in cross-section, with the letters of its dimensions',
   },
   stencilSide: {

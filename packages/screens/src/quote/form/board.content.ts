@@ -1,3 +1,5 @@
+import { counted } from '../../shared/format/words.ts';
+
 export const yesOrNo = { yes: 'Yes', no: 'No' };
 
 /** The layers of a layout and of a rigid board. */
@@ -13,6 +15,12 @@ export const boardFields = {
   size: { label: 'Board Size', sides: { sizeX: 'Board Size X', sizeY: 'Board Size Y' } },
   quantity: { label: 'PCB Qty' },
 };
+
+/** Of all forms that ask for more than numbers. */
+export const remarks = { label: 'Remarks' };
+
+export const remarksHelp = (left: number) =>
+  `What the fields do not say. Printed on the quotation. ${counted(left, 'character')} left.`;
 
 export const boardName = 'Your own name for the board.';
 

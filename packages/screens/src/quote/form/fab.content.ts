@@ -1,5 +1,4 @@
-import { boardFields, boardHelp, boardLayers, yesOrNo } from './board.content.ts';
-import { counted } from '../../shared/format/words.ts';
+import { boardFields, boardHelp, boardLayers, remarks, remarksHelp, yesOrNo } from './board.content.ts';
 import { capabilities, outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
 import { withUnit } from '../../shared/format/figureText.ts';
@@ -131,7 +130,7 @@ export const fabContent = {
       brief: { allowed: 'X-outs: Allowed', none: 'X-outs: None' },
     },
     targetPrice: { label: 'Target Price', brief: (typed: string) => `Target price ${typed}` },
-    remarks: { label: 'Remarks' },
+    remarks,
     assemblySides: {
       label: 'Assembled Sides',
       options: { top: 'Top', both: 'Both' },
@@ -261,8 +260,7 @@ export const fabHelp = {
   microsection: 'A cross-section of a test coupon: plating, layers and holes, with photographs.',
   firstArticle: 'Every dimension of the first board, measured against your drawing.',
   targetPrice: 'What a board may cost, before tax. Printed on the quotation, for your negotiation with us.',
-  remarks: (left: number) =>
-    `What the fields do not say. Printed on the quotation. ${counted(left, 'character')} left.`,
+  remarks: remarksHelp,
   assemblySides: 'Sides with parts. Each needs a stencil and a programme, both included.',
   placements: 'Surface-mounted parts on one board.',
   uniqueParts: 'Different parts on one board: the lines of your bill of materials.',

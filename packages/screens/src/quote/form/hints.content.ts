@@ -2,7 +2,7 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import { formatMm } from '@pcb/engineering/lengths';
 import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
 import { pageLinks } from '../../content/pages/pageLinks.ts';
-import type { FabValues } from '@pcb/quoting/forms';
+import type { FabValues, FlexValues } from '@pcb/quoting/forms';
 import type { Hint, HintCode, HintFigures } from '@pcb/quoting/hints/hintsOf';
 import type { LegendMark, Proposal } from '@pcb/quoting/hints/rule';
 import type { Size } from '@pcb/quoting/limits';
@@ -38,6 +38,13 @@ const legendMarks: Readonly<Record<LegendMark, string>> = {
   dateCode: 'the date code',
 };
 
+const coverlays: Readonly<Record<FlexValues['coverlay'], string>> = {
+  none: 'without coverlay',
+  top: 'with coverlay on the top',
+  bottom: 'with coverlay on the bottom',
+  both: 'with coverlay on both sides',
+};
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sides = ([long, short]: Size) => `${long} × ${short} mm`;
@@ -46,12 +53,19 @@ const sides = ([long, short]: Size) => `${long} × ${short} mm`;
 const proposals: {
   readonly [Field in keyof Proposal]-?: Readonly<Record<`${NonNullable<Proposal[Field]>}`, string>>;
 } = {
-  layers: { '2': '2 layers', '4': '4 layers' },
+  layers: { '1': '1 layer', '2': '2 layers', '4': '4 layers' },
   material: { polyimide: 'polyimide' },
-  thickness: { '1.6': '1.6 mm', '4': '4 mil', '5': '5 mil' },
+  thickness: {
+    '1.6': '1.6 mm',
+    '4': '4 mil',
+    '5': '5 mil',
+    '0.04': 'a thickness of 0.04 mm',
+    '0.06': 'a thickness of 0.06 mm',
+    '0.08': 'a thickness of 0.08 mm',
+  },
   finish: { leadfree: 'lead-free HASL', enig: 'ENIG', tin: 'tin' },
   tg: { mid: 'mid Tg', high: 'high Tg' },
-  copper: { '0.5': '0.5 oz', '1': '1 oz' },
+  copper: { '0.5': '0.5 oz', '1': '1 oz', '12': 'copper of 12 µm', '18': 'copper of 18 µm' },
   innerCopper: { '0.5': '0.5 oz' },
   track: { '0.20': '0.20 mm', '0.15': '0.15 mm', '0.10': '0.10 mm' },
   hole: { '0.30': 'drilled holes of 0.30 mm' },
@@ -66,6 +80,8 @@ const proposals: {
   solder: { leadfree: 'lead-free solder', leaded: 'leaded solder' },
   leadTime: { '7': '7 working days', '10': '10 working days' },
   castellatedHoles: { true: 'castellated holes' },
+  coverlay: { top: 'coverlay on the top', bottom: 'coverlay on the bottom', both: 'coverlay on both sides' },
+  stiffener: { fr4: 'an FR-4 stiffener' },
 };
 
 /** The alternatives of a hint in words: 'lead-free HASL or ENIG'. Empty if it has none. */
@@ -239,9 +255,21 @@ const texts = {
   // Flexible boards
   flexTooSmall: ({ side }) =>
     `Flexible circuits are ${side} mm or more on each side. An engineer reviews smaller ones.`,
-  bareLaminate: ({ copper, film, thickness }) =>
-    `Two layers of ${copper} µm copper on ${film} µm film are about ${thickness} mm before plating, coverlay and finish. An engineer agrees with you what is measured.`,
+  flexTooThin: ({ layers, copper, coverlay, least }, choices) =>
+    `${counted(Number(layers), 'layer')} of ${copper} µm copper ${coverlays[coverlay]} ${layers === '1' ? 'is' : 'are'} ${formatMm(least, 2)} mm thick or more. ${chooseOr(choices, 'agrees the thickness with you')}`,
+  bareCopper: ({ sides }) =>
+    `The copper on the ${listed(sides)} has no coverlay, so the finish covers its tracks, and solder can bridge them.`,
+  bareCopperFlexes: ({ sides }, choices) =>
+    `The copper on the ${listed(sides)} has no coverlay, so it lies at the surface, where flexing stretches it most. ${chooseOr(choices, 'reviews the bend')}`,
+  nickelOnTracks: 'The nickel of this finish is brittle. On tracks without coverlay it cracks where the circuit bends.',
+  coverlayOnFilm: 'With 1 layer, the copper is on the top. Coverlay on the bottom protects only film.',
   twoLayersBend: 'One layer allows tighter bends. On two, stagger the tracks of the two sides where the board bends.',
+  twoLayersFlex: (_, choices) =>
+    `Two layers wear out sooner than one, whose copper lies near the middle. ${chooseOr(choices, 'reviews the bend')}`,
+  thickCopperFlexes: ({ copper }, choices) =>
+    `Copper of ${copper} µm cracks sooner than a thinner foil. ${chooseOr(choices, 'reviews the bend')}`,
+  steelOnCopper: ({ side }, choices) =>
+    `Steel conducts, and the copper on the ${side} has no coverlay. ${chooseOr(choices, 'reviews the order')}`,
   enepig: 'Suits wire bonding as well as soldering (IPC-4556).',
   highTg: (_, choices) => `PE film does not reach a Tg of 230 °C.${ifAny(choices, (any) => `Choose ${any}.`)}`,
   peReflow: ({ melts }, choices) =>
@@ -259,6 +287,8 @@ const texts = {
     `To IPC-7525, paste releases from squares of ${square} mm and slots of ${slot} mm or more.${ifAny(choices, (any) => `For smaller apertures, choose ${any}.`)}`,
   fineFoil: ({ opening, pitch, circle, ratio, least }) =>
     `To IPC-7525, paste releases from openings of ${opening} mm or more. Circles of ${circle} mm, as for BGAs with a pitch of ${pitch} mm, have an area ratio of ${formatRatio(ratio)}, below ${formatRatio(least)}: enlarge them, and those of large joints, which need more paste.`,
+  reducedApertures: ({ side, square }) =>
+    `Each side becomes ${side} % as long. To IPC-7525, paste releases from squares of ${square} mm or more in your data.`,
   approval: 'We cut after your approval, so a late answer moves the ship date.',
 
   // Layout and parts
@@ -374,7 +404,15 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   flexTooSmall: pageLinks.flexiblePcb,
   panelGridTooLarge: pageLinks.panelGuidelines,
   panelsNeeded: pageLinks.panelGuidelines,
+  flexTooThin: pageLinks.flexiblePcb,
+  bareCopper: pageLinks.flexiblePcb,
+  bareCopperFlexes: pageLinks.flexiblePcb,
+  nickelOnTracks: pageLinks.flexiblePcb,
+  coverlayOnFilm: pageLinks.flexiblePcb,
   twoLayersBend: pageLinks.flexiblePcb,
+  twoLayersFlex: pageLinks.flexiblePcb,
+  thickCopperFlexes: pageLinks.flexiblePcb,
+  steelOnCopper: pageLinks.flexiblePcb,
   enepig: pageLinks.flexiblePcb,
   highTg: pageLinks.flexiblePcb,
   peReflow: pageLinks.flexiblePcb,
@@ -385,11 +423,11 @@ const pages: { readonly [Code in HintCode]?: (typeof pageLinks)[keyof typeof pag
   foil: pageLinks.pcbStencil,
   coarseFoil: pageLinks.solderPastePrep,
   fineFoil: pageLinks.pcbStencil,
+  reducedApertures: pageLinks.solderPastePrep,
   approval: pageLinks.solderPastePrep,
   impedanceWithoutPlane: pageLinks.impedanceBuildUps,
   impedanceTwoLayers: pageLinks.impedanceBuildUps,
   fastLayout: pageLinks.reachOut,
-  bareLaminate: pageLinks.flexiblePcb,
   oneLayerCrossings: pageLinks.faqTechnical,
   partsAfterBoards: pageLinks.faqGeneral,
 };

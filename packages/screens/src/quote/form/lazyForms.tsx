@@ -9,13 +9,13 @@ export const FabForm = lazyComponent(
 
 export const FlexForm = lazyComponent(
   async () => (await import('./FlexForm.tsx')).FlexForm,
-  <FormPlaceholder fields={14} />,
+  <FormPlaceholder fields={19} />,
   renderLoadError,
 );
 
 export const StencilForm = lazyComponent(
   async () => (await import('./StencilForm.tsx')).StencilForm,
-  <FormPlaceholder fields={13} />,
+  <FormPlaceholder fields={17} />,
   renderLoadError,
 );
 

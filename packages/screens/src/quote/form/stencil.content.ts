@@ -1,5 +1,5 @@
 import type { FieldsCopy } from './fieldsCopy.ts';
-import { yesOrNo } from './board.content.ts';
+import { remarks, remarksHelp, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for stencils, and of its options. */
@@ -14,12 +14,25 @@ export const stencilContent = {
     type: { label: 'Type', options: { framed: 'Framed', frameless: 'Frameless' } },
     size: { label: 'Size', sides: { sizeX: 'Size X', sizeY: 'Size Y' } },
     thickness: { label: 'Thickness', options: { '4': '4 mil', '5': '5 mil', '6': '6 mil', '8': '8 mil' } },
+    reduction: {
+      label: 'Aperture Reduction',
+      options: {
+        '0': 'None, as in the data',
+        '5': '5 % of the area',
+        '10': '10 % of the area',
+        '15': '15 % of the area',
+        '20': '20 % of the area',
+      },
+    },
+    electropolishing: { label: 'Electropolishing', options: yesOrNo },
+    nanoCoating: { label: 'Nano Coating', options: yesOrNo },
     leadTime: {
       label: 'Lead Time',
       options: { '3': '3 working days', '5': '5 working days', '7': '7 working days' },
     },
     quantity: { label: 'Quantity' },
     approval: { label: 'Data Approval', options: yesOrNo },
+    remarks,
   } satisfies FieldsCopy<'stencil'>,
   upload: 'Stencil Data',
 };
@@ -38,6 +51,12 @@ export const stencilHelp = {
     frameless: 'Outer dimensions of the foil, X by Y.',
   },
   thickness: (millimetres: string) => `${millimetres} mm steel foil.`,
+  reduction: {
+    none: 'For apertures that are already reduced, or meant at pad size.',
+    some: 'We reduce every aperture, and keep its shape and centre.',
+  },
+  electropolishing: 'Smooth walls release more paste, for BGAs of 0.5 mm pitch and finer.',
+  nanoCoating: 'Repels flux from the underside, so that the stencil needs less wiping.',
   leadTime: 'Preparing the paste data adds up to one working day.',
   quantity: {
     top: 'Number of stencils.',
@@ -45,5 +64,6 @@ export const stencilHelp = {
     both: 'Number of pairs: one stencil for the top and one for the bottom.',
   },
   approval: 'Yes: you approve the apertures before we cut.',
+  remarks: remarksHelp,
   upload: sentence('How to prepare it: ', 'solder paste data preparation', '/resources/solder-paste-prep', '.'),
 };

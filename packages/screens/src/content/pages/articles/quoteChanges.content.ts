@@ -83,7 +83,7 @@ export const quoteChangesContent: ArticleContent = {
       ]),
     ]),
     section('late', 'The form does not cover it', [
-      'A laminate that is not in the list, a countersunk hole, a peelable mask, a second delivery address: a form cannot price what it does not ask for. On the form for rigid boards, write it under “Remarks”. For anything else, talk to an engineer before you order. A sentence at the start is cheaper than a change order at the end.',
+      'A laminate that is not in the list, a countersunk hole, a peelable mask, a second delivery address: a form cannot price what it does not ask for. On the forms for boards and stencils, write it under “Remarks”. For anything else, talk to an engineer before you order. A sentence at the start is cheaper than a change order at the end.',
     ]),
     listSection('checklist', 'Before you order', [
       'Size and quantity are those of one board, even when boards are dispatched on a panel.',
