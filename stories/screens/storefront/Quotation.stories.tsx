@@ -26,7 +26,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'It is a quotation: never call it an invoice, an estimate or an offer.',
-        'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, not the address of delivery.',
+        'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, which is not always the address of delivery.',
         'Boards have a heading (HSN). The code of everything else is stated “on confirmation”: no code of four digits, and none that nobody has checked.',
         'What the buyer has not stated has a place on the sheet, to be written in by hand.',
       ],

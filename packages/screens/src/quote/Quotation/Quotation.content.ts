@@ -94,7 +94,7 @@ export const quotationContent = {
     halves: (central: string, state: string) =>
       `CGST ${taxPercent / 2} % ${central} and SGST ${taxPercent / 2} % ${state}`,
     whole: (tax: string) => `IGST ${taxPercent} % ${tax}`,
-    note: 'The place of supply is where goods are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed; for services it is the location of a registered recipient (IGST Act 2017, s. 10(1)(a) and (b), s. 12(2)). The total is the same either way.',
+    note: 'For goods to a buyer who is registered for GST, the place of supply is where they are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed (IGST Act 2017, s. 10(1)(a) and (b)). For goods to a buyer who is not registered, it is the delivery address on the invoice (s. 10(1)(ca), Circular 209/3/2024). For services it is the location of a registered recipient, or the address that we have of another (s. 12(2)). The total is the same either way.',
     zeroRated: (orderValue: string) =>
       `Exports are inter-state and zero-rated, and so are supplies to a developer or unit of a special economic zone for its authorised operations (IGST Act 2017, s. 7(5) and s. 16(1)). Delivery into the zone is not enough. Under a letter of undertaking (LUT) no tax is charged, and ${orderValue} is due.`,
   },
