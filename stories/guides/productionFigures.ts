@@ -15,6 +15,9 @@ const sources: Readonly<Record<CapabilitySource, string>> = {
   pcbCart: 'PCBCart, published panel requirements',
   wai: 'WAi, board design best practices',
   ipcT50: 'IPC-T-50, definition of a microvia',
+  multiCircuitBoards: 'Multi Circuit Boards, published design rules',
+  jlcpcb: 'JLCPCB, published limits of characters',
+  seeed: 'Seeed Fusion, published mask dams',
   smema31: 'SMEMA 3.1, fiducial marks',
   processRule: 'Our own process rule',
 };

@@ -19,10 +19,22 @@ describe('the capability page', () => {
       'Outer Copper After Plating',
       'Track and Spacing',
       'Drill and Trace',
+      'Slots, Mask, Legend and V-Cut',
       'Panel',
       'Stencil',
+      'Standards and Their Editions',
       'Pre-Production Engineering',
     ]);
+  });
+
+  it('states the least slots, mask, legend and V-cuts', () => {
+    const limits = ['slot-plated', 'slot-unplated', 'mask-clearance', 'dam-green', 'legend-line', 'legend-height'];
+    expect(limits.map((id) => row('Slots, Mask, Legend and V-Cut', id)[1])).toEqual([
+      ...['0.60 mm', '0.80 mm', '0.05 mm', '0.10 mm', '0.15 mm', '1.0 mm'],
+    ]);
+    expect(
+      ['v-cut-web', 'v-cut-angle', 'v-cut-thickness'].map((id) => row('Slots, Mask, Legend and V-Cut', id)[1]),
+    ).toEqual(['0.30 mm', '30°', '1.0 mm']);
   });
 
   it.each([

@@ -25,7 +25,7 @@ import {
   minTrack,
   standardThicknesses,
 } from './facts.ts';
-import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
+import { leadFreeLaminates, maxLead, reflowPeak } from './figures.ts';
 import type { Size } from '../limits.ts';
 import type { TestReason } from '../electricalTest.ts';
 
@@ -353,7 +353,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     source: 'multiCircuitBoards',
     when: isLaser,
     code: 'slot',
-    figures: () => minSlot,
+    figures: () => ({ plated: capabilities.slot.plated.text, unplated: capabilities.slot.unplated.text }),
   },
   {
     id: 'untested-by-standard',

@@ -1,3 +1,5 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+
 /** Figures that only hints state: of standards, of the law, and of rules that other manufacturers publish. */
 
 /**
@@ -37,9 +39,6 @@ export const placementArea = 1;
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
 export const printerFrames = [584, 736] as const;
 
-/** The minimum width of milled slots in mm: design rules of Multi Circuit Boards. */
-export const minSlot = { plated: '0.60', unplated: '0.80' } as const;
-
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
@@ -58,18 +57,17 @@ export const fingerClearance = '2';
 /** The minimum drill and pitch of castellated holes in mm: published by King Credie and Bester PCBA. */
 export const halfHoles = { hole: '0.60', pitch: '1.15' } as const;
 
-/** The minimum solder mask between two pads in mm, by its colour: published by Seeed Fusion. */
-export const maskDams = {
-  green: '0.10',
-  red: '0.12',
-  blue: '0.12',
-  yellow: '0.12',
-  black: '0.15',
-  white: '0.15',
-} as const;
+const { damGreen, damColoured, damBlackOrWhite } = capabilities.mask;
 
-/** The clearance of the mask from a pad in mm, on each side of a dam. */
-export const maskClearance = 0.05;
+/** The minimum solder mask between two pads, by its colour. */
+export const maskDams = {
+  green: damGreen,
+  red: damColoured,
+  blue: damColoured,
+  yellow: damColoured,
+  black: damBlackOrWhite,
+  white: damBlackOrWhite,
+} as const;
 
 /** By how much 1 oz outer copper lowers the impedance of our published pairs at most, in percent. A test computes it. */
 export const pairChange = 5;

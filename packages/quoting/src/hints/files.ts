@@ -11,7 +11,6 @@ import {
 } from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
-import { minSlot } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of the hints about the customer's files by code. Lengths in mm. */
@@ -81,6 +80,7 @@ function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, coppe
 const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
 
 const leastEdge = capabilities.edge.milledOuter;
+const { slot } = capabilities;
 
 /** Whether copper at the edge is intended. */
 const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
@@ -89,10 +89,10 @@ const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues
 const sides: readonly BoardSide[] = ['top', 'bottom'];
 
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: FileFigures) =>
-  plated !== null && plated < Number(minSlot.plated) - sameLength
-    ? { width: plated, least: minSlot.plated }
-    : unplated !== null && unplated < Number(minSlot.unplated) - sameLength
-      ? { width: unplated, least: minSlot.unplated }
+  plated !== null && plated < slot.plated.value - sameLength
+    ? { width: plated, least: slot.plated.text }
+    : unplated !== null && unplated < slot.unplated.value - sameLength
+      ? { width: unplated, least: slot.unplated.text }
       : null;
 
 /** The rules that compare the form for rigid boards with what the files state. */

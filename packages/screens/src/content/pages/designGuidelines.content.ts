@@ -11,7 +11,7 @@ import { pageLinks } from './pageLinks.ts';
 import { capabilitySheet, processRule } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
 
-const { board, drill, edge } = capabilities;
+const { board, drill, edge, slot: slotWidths } = capabilities;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
@@ -106,6 +106,7 @@ export const designGuidelinesContent: ContentPageContent = {
     listSection('outline', 'Outline, slots and cut-outs', [
       `Draw one closed outline, on one layer. Its tolerance is ${converted(plusMinus(board.outlineTolerance))}.`,
       'Draw slots and cut-outs as closed shapes on a mechanical layer, plated ones on a separate layer; text or a keep-out alone is not enough.',
+      `Slots are milled: plated ones are at least ${withUnit(slotWidths.plated)} wide, others ${withUnit(slotWidths.unplated)}.`,
       'Milling bits are round, so inner corners keep a radius. If a square part has to fit, cut the corner a little deeper.',
       'State which holes are plated. Export plated and unplated holes as separate files.',
     ]),
