@@ -18,6 +18,8 @@ const sources: Readonly<Record<CapabilitySource, string>> = {
   halfHoleMakers: 'King Credie and Bester PCBA, published limits of castellated holes',
   wai: 'WAi, board design best practices',
   ipcT50: 'IPC-T-50, definition of a microvia',
+  jlcpcb: 'JLCPCB, published limits of characters',
+  seeed: 'Seeed Fusion, published mask dams',
   smema31: 'SMEMA 3.1, fiducial marks',
   processRule: 'Our own process rule',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gstinProblem, stateOfGstin } from '../../packages/quoting/src/gstin.ts';
+import { gstinKind, gstinProblem, stateOfGstin } from '../../packages/quoting/src/gstin.ts';
 import { gstStates } from '../../packages/quoting/src/gstStates.ts';
 import { taxSplit } from '../../packages/quoting/src/taxSplit.ts';
 import { secondBrand, sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
@@ -24,6 +24,31 @@ describe('gstinProblem', () => {
     ['', 'length'],
   ])('%j: %s', (typed, problem) => {
     expect(gstinProblem(typed)).toBe(problem);
+  });
+
+  it.each([
+    // A deductor with a PAN, and one with a TAN.
+    ['07AAAGM0289C1DU', 'deductor', 'Delhi'],
+    ['32TVDA01234B1DL', 'deductor', 'Kerala'],
+    // A collector, a distributor of input tax credit, and a department with a TAN.
+    ['29AAICA3918J1CP', 'registered', 'Karnataka'],
+    ['27AAPFU0939F1S9', 'registered', 'Maharashtra'],
+    ['32TVDA01237B1Z9', 'registered', 'Kerala'],
+    // The published examples of the GST portal.
+    ['0717AUS12345UN1', 'uin', 'Delhi'],
+    ['0717USA12345NF1', 'nonResident', 'Delhi'],
+    ['9917SGP29003OSV', 'onlineServices', undefined],
+  ])('%s: a number of the kind %s', (gstin, kind, state) => {
+    expect(gstinProblem(gstin)).toBeNull();
+    expect(gstinKind(gstin)).toBe(kind);
+    expect(stateOfGstin(gstin)?.name).toBe(state);
+  });
+
+  it('checks the state of numbers without a PAN, the letter before the check digit, and the check digit after each letter', () => {
+    expect(gstinProblem('2517AUS12345UN1')).toBe('stateCode');
+    expect(gstinProblem('27AAPFU0939F1DV')).toBe('checkDigit');
+    expect(gstinProblem('27AAPFU0939F1KV')).toBe('characters');
+    expect(gstinKind('27AAPFU0939F1ZW')).toBeUndefined();
   });
 
   it('finds every single wrong character of a valid GSTIN', () => {

@@ -46,7 +46,8 @@ describe('an order that cannot be made', () => {
           moreKindsThanParts: isAssembled && kinds > placements + joints,
           fillWithoutPlating: values.layers === '1' && ['plugged', 'filled'].includes(values.viaTreatment),
           marksWithoutLegend:
-            values.legendSide === 'none' && (values.serialNumbers || values.ulMark || values.dateCode),
+            values.legendSide === 'none' &&
+            (values.serialNumbers || (values.ulMark && values.material === 'fr4') || values.dateCode),
         };
         for (const [kind, applies] of Object.entries(isImpossible))
           expect([kind, kindsOf.some((each) => each === kind)]).toEqual([kind, applies]);

@@ -99,9 +99,10 @@ describe('quoteFab', () => {
     const orderValue = (values: Partial<FabValues>) => quoteFab({ ...fab, ...values }, day).price?.orderValue ?? NaN;
     for (const field of formFields.fab) {
       if (field.kind !== 'switch') continue;
-      const assembly = field.onlyIf ? 'yes' : 'no';
-      expect(orderValue({ assembly, [field.name]: true })).toBeGreaterThan(orderValue({ assembly }));
-      if (field.onlyIf) expect(orderValue({ [field.name]: true })).toBe(orderValue({}));
+      const needed = field.onlyIf ? { [field.onlyIf.name]: field.onlyIf.value } : {};
+      expect(orderValue({ ...needed, [field.name]: true })).toBeGreaterThan(orderValue(needed));
+      const without = field.onlyIf?.name === 'material' ? { material: 'rogers' as const } : { assembly: 'no' as const };
+      if (field.onlyIf) expect(orderValue({ ...without, [field.name]: true })).toBe(orderValue(without));
     }
     expect(orderValue({ innerCopper: '2', xOuts: 'none', placements: '' })).toBe(orderValue({}));
   });

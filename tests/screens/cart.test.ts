@@ -12,7 +12,9 @@ import {
   discount,
   freeShippingOver,
   lineAmount,
+  shippingBeforeTax,
   shippingPrice,
+  shippingTax,
 } from '../../packages/quoting/src/cartTotals.ts';
 import { paise, taxPercent } from '../../packages/quoting/src/money.ts';
 import { initialForms } from '../../packages/quoting/src/forms.ts';
@@ -35,6 +37,10 @@ describe('cartTotals', () => {
       discount: 0,
       freeShippingOver: 10_000_00,
     });
+  });
+
+  it('has the tax on freight, which is part of the taxable value, in the price of shipping', () => {
+    expect([shippingBeforeTax, shippingTax]).toEqual([29_661, 5_339]);
   });
 
   it('[K-04] is 0 for an empty cart, including shipping', () => {

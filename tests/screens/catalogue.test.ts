@@ -2,6 +2,7 @@ import { categories, categoryGroups, groupOf } from '@pcb/screens/catalogue/cata
 import { catalogueSources } from '@pcb/screens/catalogue/catalogueSources';
 import { facetOptions, type FacetSelection, filterParts, validSelection } from '@pcb/screens/catalogue/facets';
 import { sampleParts } from '@pcb/screens/fixtures/parts';
+import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { categoryGroupPaths, categoryPaths } from '@pcb/screens/catalogue/paths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,26 @@ describe('the catalogue', () => {
   it('has a unique id for each part', () => {
     const ids = [...Object.values(sampleParts).flat(), ...genericComponentsContent.parts].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('states the country of origin of every part, and filters by it everywhere', () => {
+    const all = [...Object.values(sampleParts).flat(), ...genericComponentsContent.parts];
+    expect(all.filter(({ facets }) => !facets['origin']).map(({ id }) => id)).toEqual([]);
+    expect(categories.filter(({ facets }) => !facets.some(({ id }) => id === 'origin'))).toEqual([]);
+  });
+
+  // Electronics and IT Goods (Requirement of Compulsory Registration) Order: stand-alone supplies to 48 V, LED modules,
+  // batteries, chargers from the mains, power banks and LED drivers. Appliances with a heater or a motor: IS 302.
+  it('sells a product under compulsory registration only with its standard and number', () => {
+    const isRegistrable = ({ name, facets }: Part) =>
+      (/supply|adapter|charger|driver/i.test(name) && /AC/.test(JSON.stringify(facets))) ||
+      /batter(y|ies)$|power bank|soldering iron,|LED, \d+ W/i.test(name);
+    const registrable = Object.values(sampleParts).flat().filter(isRegistrable);
+    expect(registrable.map(({ id }) => id)).toEqual([
+      ...['din-supply-24', 'din-supply-12', 'led-1w-cool', 'acdc-5', 'acdc-12', 'iron-60'],
+    ]);
+    for (const { registration } of registrable)
+      expect(registration).toMatch(/^IS \d+-1, (R-\d{8}|CM\/L-\d{10}) \(sample\)$/);
   });
 
   it('has a unique title and description for every page', () => {

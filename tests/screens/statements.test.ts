@@ -9,7 +9,16 @@ import { faqTechnicalContent } from '../../packages/screens/src/content/pages/fa
 import { packagingGuidelineContent } from '../../packages/screens/src/content/pages/packagingGuideline.content.ts';
 import { technicalCapabilitiesContent } from '../../packages/screens/src/content/pages/technicalCapabilities.content.ts';
 import { servicesContent } from '../../packages/screens/src/storefront/ServicesScreen/ServicesScreen.content.ts';
-import { rowOf, stringsIn, tableNamed } from '../helpers/contentPages.ts';
+import { quotationContent } from '../../packages/screens/src/quote/Quotation/Quotation.content.ts';
+import { noBuyer } from '../../packages/screens/src/quote/QuotedFor/buyer.ts';
+import { placeOfSupplyOf } from '../../packages/screens/src/quote/QuotedFor/places.ts';
+import { quotedForContent } from '../../packages/screens/src/quote/QuotedFor/QuotedFor.content.ts';
+import { standards } from '../../packages/screens/src/content/pages/sources.ts';
+import { solderPastePrepContent } from '../../packages/screens/src/content/pages/solderPastePrep.content.ts';
+import { partCardContent } from '../../packages/screens/src/catalogue/private/PartCard.content.ts';
+import { aboutContent } from '../../packages/screens/src/content/AboutScreen/AboutScreen.content.ts';
+import { sampleBrand } from '../../packages/screens/src/fixtures/brand.ts';
+import { faqs, pages, rowOf, stringsIn, tableNamed } from '../helpers/contentPages.ts';
 
 const { drill } = servicesContent.help.fab;
 
@@ -45,6 +54,62 @@ describe('the turnaround from 3 working days', () => {
     expect(longerServices).toBe(
       `rigid boards take ${days['fab']} working days or more, flexible ones ${days['flex']}, and parts ${days['source']}`,
     );
+  });
+});
+
+describe('standards', () => {
+  /** All strings, and the sentences in functions. */
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+  const text = textsIn([pages, faqs, articles, servicesContent]).join('\n');
+  const said = (page: unknown) => stringsIn(page).join(' ');
+
+  it('are all in the list with their editions', () => {
+    const named = text.match(/\b(IPC-(?:[A-Z]+-)?\d+(?:\.\d)?|J-STD-\d+|EIA-\d+)/g) ?? [];
+    const listed = standards.map(({ name }) => name);
+    expect([...new Set(named)].filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed).toEqual(listed.toSorted());
+  });
+
+  it('give ENIG and ENEPIG a maximum of gold', () => {
+    const figures = tableNamed(pcbBContent, 'Tolerances and Plating');
+    expect(rowOf(figures, 'gold')[1]).toBe('0.04 to 0.10 µm');
+    expect(rowOf(figures, 'enepig-gold')[1]).toBe('0.03 to 0.07 µm');
+  });
+
+  it('have copper-defined pads under BGAs, and paste on filled vias and on thermal pads', () => {
+    expect(said(solderPastePrepContent)).toMatch(/Under BGAs, pads are usually defined by the copper/);
+    expect(said(solderPastePrepContent)).toMatch(
+      /keep their paste: those whose vias are filled and capped .*, and thermal pads/,
+    );
+  });
+
+  it('have vias plugged from both sides', () => {
+    expect(text).not.toMatch(/vias from one side/);
+  });
+});
+
+describe('who may order, and the law', () => {
+  it('has the place of supply of an unregistered buyer where the goods are delivered', () => {
+    expect(quotationContent.taxSplit.note).toMatch(/not registered, it is the delivery address .*s\. 10\(1\)\(ca\)/);
+    expect(quotedForContent.placeOfSupplyHelp).toMatch(/^Where the goods are delivered\. With a GSTIN,/);
+    const uin = { ...noBuyer, gstin: '0717AUS12345UN1' };
+    expect([placeOfSupplyOf(uin), placeOfSupplyOf({ ...uin, placeOfSupply: '32' })]).toEqual([null, '32']);
+  });
+
+  it('has a code of all its digits for each item of a quotation', () => {
+    const { codes, populatedCode, jobWorkCode } = quotationContent.price;
+    for (const code of [...Object.values(codes), populatedCode, jobWorkCode])
+      expect(code).toMatch(/^(\d{4} \d\d \d\d|99\d\d \d\d)$/);
+  });
+
+  it('is everybody', () => {
+    const about = stringsIn(aboutContent(sampleBrand)).join(' ');
+    expect(stringsIn([pages, faqs, partCardContent]).join(' ')).not.toMatch(/businesses only/);
+    expect(about).toMatch(
+      /CIN U26104KL1996PTC000000.*acknowledge a complaint within 48 hours and settle it within one month/,
+    );
+    expect(about).toMatch(/You can cancel until .*within 10 days of delivery.*refund/);
   });
 });
 

@@ -168,7 +168,13 @@ it('orders all lines once, with tax on the sum and shipping', async () => {
   const answers = await Promise.all([checkOut(customer, total, 'buy'), checkOut(customer, total, 'buy')]);
   const [first, second] = await Promise.all(answers.map(placed));
   expect(second).toEqual(first);
-  expect(first).toMatchObject({ pcbName: 'Resistors and 1 more', net, shipping: 35_000, total });
+  // Freight is part of the taxable value: ₹350 are ₹296.61 and ₹53.39 of tax, of which the larger half is central.
+  const taxes = {
+    centralTax: Math.round((tax + 5_339) / 2),
+    stateTax: Math.floor((tax + 5_339) / 2),
+    integratedTax: 0,
+  };
+  expect(first).toMatchObject({ pcbName: 'Resistors and 1 more', net, ...taxes, shipping: 29_661, total });
   expect(await checkOut(customer, total, 'buy').then(placed)).toEqual(first);
   expect(await lastMail(pool, customer.email)).toMatch(/order #\d+, Resistors and 1 more, of ₹3,547\.79/);
   expect((await pool.query(`select from orders where search_text like '%motor controller%'`)).rowCount).toBe(1);
@@ -238,7 +244,10 @@ it('an invoice and an edited total keep the shipping', async () => {
   await administrator.put(`${path}/status`, { status: 'Shipped' });
   const number: unknown = expect.any(String);
   const order = await placed(await customer.get(`/api/orders/${id.slice(1)}`));
-  expect(order).toMatchObject({ net: 10_000, shipping: 35_000, total: 46_800, invoice: number });
+  expect(order).toMatchObject({ net: 10_000, shipping: 29_661, total: 46_800, invoice: number });
+  expect(order.centralTax + order.stateTax).toBe(46_800 - 39_661);
+  const { rows } = await pool.query('select net, shipping, total from invoices where number = $1', [order.invoice]);
+  expect(rows).toEqual([{ net: 10_000, shipping: 29_661, total: 46_800 }]);
 });
 
 it('forgets the cart of a visitor who has not used it for 30 days, and no other', async () => {

@@ -31,7 +31,11 @@ const mailServer = new SMTPServer({
 mailServer.on('error', () => {});
 const listener = mailServer.listen(0, '127.0.0.1');
 await once(listener, 'listening');
-const send = smtpSender(`smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`, 'Shop <shop@shop.example>');
+const send = smtpSender(
+  `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+  'Shop <shop@shop.example>',
+  'Shop Private Limited, CIN U1',
+);
 afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
 
 beforeEach(async () => {
@@ -61,6 +65,7 @@ it('four senders at once send each mail once, and forget its text', async () => 
   for (let index = 0; index < 20; index += 1) await queue(`person${index}@example.org`);
   await sendAll({ senders: 4 });
   expect(received).toHaveLength(20);
+  for (const text of received) expect(text).toMatch(/A secret\s+--\s+Shop Private Limited, CIN U1/);
   expect(new Set(received.map((text) => /^Message-ID: .*/im.exec(text)?.[0])).size).toBe(20);
   expect(await isEmpty("sent_at is null or subject <> '' or body <> ''")).toBe(true);
 });

@@ -5,9 +5,10 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { createPool } from '../../apps/server/src/database/pool.ts';
-import { openDatabase } from './setup/openServer.ts';
+import { createDatabase, openDatabase } from './setup/openServer.ts';
 
 const { url, applicationUrl, pool } = await openDatabase();
+const older = await createDatabase();
 const application = createPool(applicationUrl, 2, 120);
 afterAll(() => application.end());
 
@@ -98,6 +99,34 @@ it('runs each file once, also when processes start together', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('takes the tax on shipping out of its price in older orders, whose totals stay the same', async () => {
+  const folder = mkdtempSync(join(parent, 'folder-'));
+  cpSync('apps/server/migrations', folder, { recursive: true });
+  rmSync(join(folder, '0015-tax-on-shipping.sql'));
+  await migrate(older.url, { folder });
+  const client = new pg.Client({ connectionString: older.url });
+  await client.connect();
+  const columns =
+    'number, customer, pcb_name, placed_on, search_text, net, central_tax, state_tax, integrated_tax, shipping';
+  await client.query(
+    `insert into orders (${columns}) values
+     (1, 'A', 'B', '2026-01-01', '', 10000, 900, 900, 0, 35000), (2, 'A', 'B', '2026-01-01', '', 10000, 0, 0, 1800, 35000),
+     (3, 'A', 'B', '2026-01-01', '', 10000, 900, 900, 0, 0)`,
+  );
+  expect(await migrate(older.url)).toEqual(['0015-tax-on-shipping.sql']);
+  const { rows } = await client.query(
+    'select net, central_tax::int, state_tax::int, integrated_tax::int, shipping::int, total::int from orders order by number',
+  );
+  const { rows: days } = await client.query('select orders::int, revenue::int from order_days');
+  await client.end();
+  expect(rows.map((row: object) => Object.values(row).map(Number))).toEqual([
+    [10_000, 3_570, 3_569, 0, 29_661, 46_800],
+    [10_000, 0, 0, 7_139, 29_661, 46_800],
+    [10_000, 900, 900, 0, 0, 11_800],
+  ]);
+  expect(days).toEqual([{ orders: 3, revenue: 89_322 }]);
+});
+
 it('even the owner does not change or empty the audit by mistake', async () => {
   await pool.query("insert into audit (action, kind) values ('add', 'orders')");
   for (const change of ["update audit set action = 'x'", 'delete from audit', 'truncate audit'])
@@ -109,6 +138,7 @@ it.each([
   ['a tax of another rate', 'net, central_tax, state_tax', '10000, 600, 600'],
   ['both kinds of tax', 'net, central_tax, state_tax, integrated_tax', '10000, 450, 450, 900'],
   ['unequal halves', 'net, central_tax, state_tax', '10000, 1000, 800'],
+  ['shipping without tax', 'net, central_tax, state_tax, shipping', '10000, 900, 900, 35000'],
   ['a negative amount', 'net', '-1'],
 ])('an order cannot have %s', async (_, columns, values) => {
   const insert = `insert into orders (number, customer, pcb_name, placed_on, search_text, ${columns}) values (1, 'A', 'B', '2026-01-01', '', ${values})`;

@@ -14,7 +14,7 @@ describe('[R-07] the URL of a category', () => {
   it('shows cards in their own order without a query, and with a view or an order that does not exist', () => {
     for (const search of ['', '?view=grid&order=sideways', '?view=Table&view=']) {
       expect(readSearch(schema, { search, hash: '' })).toEqual({
-        selected: { resistance: [], tolerance: [], power: [], size: [] },
+        selected: { resistance: [], tolerance: [], power: [], size: [], origin: [] },
         view: 'cards',
         column: '',
         order: 'asc',
@@ -24,7 +24,7 @@ describe('[R-07] the URL of a category', () => {
 
   it('holds the filters, the view and the sort order, and leaves the rest alone', () => {
     const values = {
-      selected: { resistance: ['10 kΩ'], tolerance: [], power: [], size: ['0805', '0603'] },
+      selected: { resistance: ['10 kΩ'], tolerance: [], power: [], size: ['0805', '0603'], origin: [] },
       view: 'table',
       column: 'price',
       order: 'desc',
@@ -43,6 +43,6 @@ describe('[R-07] the URL of a category', () => {
   it.each(categories)('has a parameter and a column of its own for each facet of $name', (category) => {
     const { owns } = categorySchemaOf(category).selected;
     expect(['view', 'sort', 'order'].filter((name) => owns?.(name))).toEqual([]);
-    expect(['name', 'origin', 'price', 'each', 'cart'].filter((name) => owns?.(name))).toEqual([]);
+    expect(['name', 'price', 'each', 'cart'].filter((name) => owns?.(name))).toEqual([]);
   });
 });

@@ -33,6 +33,12 @@ const environment = z
     /** Whether /dev/mails lists the mails that are not sent. */
     LIST_MAILS: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
     MAIL_FROM: z.string().default('alphianz <hello@alphianz.example>'),
+    /** The company at the end of every mail, as on all its letters (Companies Act 2013, s. 12(3)(c)). */
+    MAIL_SIGNATURE: z
+      .string()
+      .default(
+        'alphianz Private Limited (sample company), CIN U26104KL1996PTC000000, 1 Sample Road, Kochi, Kerala, India. +91 484 400 1996, hello@alphianz.example, https://www.alphianz.example',
+      ),
     /** The folder for uploaded files and for the data of the server's own PostgreSQL. */
     DATA_FOLDER: z.string().optional(),
     /** The URL of an S3 bucket, or of a folder in it. If not set, uploaded files stay in the data folder. */

@@ -23,7 +23,9 @@ function withoutSender({ LIST_MAILS, PUBLIC_URL }: Config, url: string): string 
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(pool);
-  const sender = config.SMTP_URL && startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM), writeLog);
+  const sender =
+    config.SMTP_URL &&
+    startSender(pool, smtpSender(config.SMTP_URL, config.MAIL_FROM, config.MAIL_SIGNATURE), writeLog);
   const onMail = () => void (sender && sender.wake());
   const files = chooseStore(config, filesFolder);
   const tidyNow = () =>

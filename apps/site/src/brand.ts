@@ -11,11 +11,13 @@ export const brand: Brand = {
   // Sample data: replace all of it. The GSTIN is plainly invented, with a valid check digit.
   registration: {
     legalName: 'alphianz Private Limited (sample company)',
+    cin: 'U26104KL1996PTC000000',
     gstin: '32AAAAA0000A1ZB',
     office: '1 Sample Road, Kochi, Kerala, India',
     udyam: 'UDYAM-XX-00-0000000',
   },
   bank: { name: 'Sample Bank, Kochi', account: '000000000000', ifsc: 'SMPL0000000' },
+  grievances: { name: 'Meera Nair (sample)', designation: 'Grievance Officer', email: 'grievances@alphianz.example' },
   terms: {
     payment: '100 % in advance by bank transfer, against a proforma invoice.',
     delivery:

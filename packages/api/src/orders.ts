@@ -31,10 +31,11 @@ export const placedOrder = z.object({
   status: z.string(),
   pcbName: z.string(),
   net: paise,
+  /** The taxes are on the lines and on shipping. */
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
-  /** Without tax. */
+  /** Before tax. */
   shipping: paise,
   total: paise,
   /** The number of the invoice, which is issued when the order is shipped. */

@@ -21,6 +21,10 @@ export type CapabilitySource =
   | 'halfHoleMakers'
   /** WAi, board design best practices. */
   | 'wai'
+  /** Published limits of JLCPCB for printed characters. */
+  | 'jlcpcb'
+  /** Published mask dams of Seeed Fusion. */
+  | 'seeed'
   /** IPC-SMEMA-3.1, fiducial mark standard. */
   | 'smema31'
   /** Our own process rule, which no standard sets. */
@@ -29,7 +33,7 @@ export type CapabilitySource =
   | 'ipcT50';
 
 /** The unit of a figure. `ratio` has no unit: 8 means 8:1. */
-export type CapabilityUnit = 'mm' | 'mil' | 'oz' | 'ratio' | 'layers' | '°C' | 'working days';
+export type CapabilityUnit = 'mm' | 'mil' | 'oz' | 'ratio' | 'layers' | '°' | '°C' | 'working days';
 
 /** One figure of our production. */
 export interface Capability<Value = number> {
@@ -165,6 +169,28 @@ export const capabilities = {
     milledInner: mm('0.40', 'eurocircuits'),
     /** Also applies to holes. */
     vCut: mm('0.45', 'eurocircuits'),
+  },
+  /** Grooves on both sides that a panel breaks along. */
+  vCut: {
+    /** The material that is left between the two grooves. */
+    web: mm('0.30', 'multiCircuitBoards'),
+    /** The angle of each groove. */
+    angle: single('30', '°', 'multiCircuitBoards'),
+    /** The thinnest board that is scored on both sides. */
+    minThickness: mm('1.0', 'multiCircuitBoards'),
+  },
+  mask: {
+    /** From the edge of a pad to that of its opening. */
+    clearance: mm('0.05', 'multiCircuitBoards'),
+    /** The minimum mask between two openings, by colour. */
+    damGreen: mm('0.10', 'seeed'),
+    damColoured: mm('0.12', 'seeed'),
+    damBlackOrWhite: mm('0.15', 'seeed'),
+  },
+  /** The minimum of printed text. */
+  legend: {
+    lineWidth: mm('0.15', 'jlcpcb'),
+    height: mm('1.0', 'jlcpcb'),
   },
   stencil: {
     foil: range('0.10', '0.15', 'mm'),

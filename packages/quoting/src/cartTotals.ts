@@ -1,7 +1,11 @@
-import { type Paise, paise, rupees, taxOn } from './money.ts';
+import { type Paise, paise, rupees, taxOn, withoutTax } from './money.ts';
 
-/** The flat shipping price. */
+/** The flat shipping price, with the tax on it. */
 export const shippingPrice: Paise = rupees(350);
+/** What shipping adds to the taxable value: freight is part of the value of a supply (CGST Act 2017, s. 15(2)(c)). */
+export const shippingBeforeTax: Paise = withoutTax(shippingPrice);
+/** The part of the shipping price that is tax. */
+export const shippingTax: Paise = paise(shippingPrice - shippingBeforeTax);
 /** Fixed at zero; coupons do not change it. */
 export const discount: Paise = rupees(0);
 /** Shown in the note on free shipping; not applied to the totals. */
@@ -11,7 +15,9 @@ export const freeShippingOver: Paise = rupees(10_000);
 export interface CartTotals {
   subtotal: Paise;
   discount: Paise;
+  /** On the subtotal. */
   tax: Paise;
+  /** With the tax on it. */
   shipping: Paise;
   total: Paise;
 }

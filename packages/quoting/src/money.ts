@@ -14,3 +14,6 @@ export const rupees = (amount: number): Paise => paise(amount * 100);
 
 /** The tax on an amount, rounded to whole paise. Exact for whole rupees. */
 export const taxOn = (amount: Paise): Paise => paise((amount * taxPercent) / 100);
+
+/** What is left of an amount that includes the tax, rounded to whole paise. */
+export const withoutTax = (amount: Paise): Paise => paise((amount * 100) / (100 + taxPercent));

@@ -2,10 +2,12 @@ import type { GstStateCode } from './gstStates.ts';
 import { type Paise, paise } from './money.ts';
 
 /**
- * Where a supply is made: the code of a state or union territory, a special economic zone for its authorised operations, or abroad. For goods that is
- * where they are delivered, or, if they are shipped to one party and billed to another, the principal place of business
- * of the one who is billed (IGST Act 2017, s. 10(1)(a) and (b)). For services it is the location of a registered
- * recipient (s. 12(2)(a)).
+ * Where a supply is made: the code of a state or union territory, a special economic zone for its authorised operations, or abroad.
+ * For goods to a registered buyer that is where they are delivered or, if they are shipped to one party and billed to
+ * another, the principal place of business of the one who is billed (IGST Act 2017, s. 10(1)(a) and (b)). For goods to a
+ * buyer who is not registered it is the address on the invoice, which is that of delivery where the two differ, and
+ * without an address the state of the seller (s. 10(1)(ca), since October 2023; Circular 209/3/2024). For services it is
+ * the location of a registered recipient, or the address on record of another (s. 12(2)).
  */
 export type PlaceOfSupply = GstStateCode | 'sez' | 'export';
 

@@ -67,7 +67,11 @@ Ready.test(
     await expect(canvas.getAllByText('strip of 100')).toHaveLength(5);
     await expect(canvas.getAllByText('₹0.35 each')).toHaveLength(2);
     await expect(canvas.getByText('Prices are before 18 % GST.')).toBeVisible();
-    await expect(canvas.getByText(/^We sell to businesses only/)).toBeVisible();
+    await expect(canvas.getAllByText('MRP ₹53.10 incl. of all taxes')).toHaveLength(2);
+    await expect(
+      canvas.getByText(/^The net quantity of a pack .* We import the parts that are made abroad/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^our address/ })).toHaveAttribute('href', '/about#company');
     await expectRelatedLinks(canvas);
   },
 );

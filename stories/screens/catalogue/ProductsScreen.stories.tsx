@@ -85,6 +85,19 @@ Ready.test('finds parts, leads to each on its page, and marks what matches', asy
   await expect(canvas.getByRole('status')).toHaveTextContent(/^28 categories$/);
 });
 
+Ready.test('filters the parts that it found by their country of origin', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'module');
+  const parts = () => within(canvas.getByRole('main')).getAllByRole('heading', { level: 3 }).length;
+  const all = parts();
+  await userEvent.click(canvas.getByRole('button', { name: /Country of origin/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Thailand (1)' }));
+  await expect(parts()).toBeLessThan(all);
+  await expect(canvas.getByRole('link', { name: /GNSS/ })).toBeVisible();
+  await userEvent.clear(canvas.getByRole('searchbox'));
+  await userEvent.type(canvas.getByRole('searchbox'), 'esp32');
+  await expect(canvas.getByRole('button', { name: /Country of origin/ })).toHaveTextContent('Any');
+});
+
 const searchFor = (query: string) => () => userEvent.type(screen.getByRole('searchbox'), query);
 
 /** The host controls the search text. */

@@ -27,8 +27,8 @@ const meta = preview.meta({
       copy: [
         'It is a quotation: never call it an invoice, an estimate or an offer.',
         'Its number and the end of its validity follow from its day; nothing is stored.',
-        'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, not the address of delivery.',
-        'Boards have a heading (HSN). The code of everything else is stated “on confirmation”: no code of four digits, and none that nobody has checked.',
+        'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, which is not always the address of delivery.',
+        'Each item has its HSN or SAC with all digits, so that a purchase order can be booked. Parts that we add make the whole an assembled board.',
         'What the buyer has not stated has a place on the sheet, to be written in by hand.',
       ],
     },
@@ -119,11 +119,11 @@ export const EveryLine = meta.story({
 });
 
 EveryLine.test('has its parties, terms and items, and the tax of the state of the GSTIN', async ({ canvas }) => {
-  await expect(canvas.getByText('GSTIN 32AAAAA0000A1ZB, Kerala (32)')).toBeVisible();
+  await expect(canvas.getByText(/^CIN U26104KL1996PTC000000.*GSTIN 32AAAAA0000A1ZB, Kerala \(32\)$/)).toBeVisible();
   const split = within(canvas.getByRole('table', { name: 'How the tax is split' }));
   await expect(split.getByRole('row', { name: /^Place of supply: Karnataka \(29\) IGST 18 % ₹/ })).toBeVisible();
   const price = within(canvas.getByRole('table', { name: 'Price' }));
-  for (const name of [/^on confirmation Assembly 1,000 /, /^on confirmation Parts not included$/, /^Rounding /])
+  for (const name of [/^8543 70 99 Assembly 1,000 /, /^8543 70 99 Parts not included$/, /^Rounding /])
     await expect(price.getByRole('row', { name })).toBeVisible();
   await expect(canvas.getByRole('row', { name: /^Payment 100 % in advance/ })).toBeVisible();
 });
@@ -139,9 +139,9 @@ ZeroRated.test('has integrated tax, or none under a letter of undertaking', asyn
 /** Fits upright only when turned. */
 export const Stencil = meta.story({ args: { service: 'stencil' as const } });
 
-Stencil.test('is turned to keep its size, and has no heading of the tariff', async ({ canvas }) => {
+Stencil.test('is turned to keep its size, and has the heading of articles of steel', async ({ canvas }) => {
   await expect(canvas.getByText(/^Actual size \(1:1\).* Turned by 90°\.$/)).toBeVisible();
-  await expect(canvas.getByRole('row', { name: /^on confirmation Stencil 1 ₹/ })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /^7326 90 99 Stencil 1 ₹/ })).toBeVisible();
 });
 
 /** Too large for the paper, so reduced. */

@@ -57,6 +57,14 @@ Ready.test('answers an odd GSTIN, and prints all the same', async ({ canvas, arg
   await expect(args.onBuyerChange).toHaveBeenLastCalledWith({ ...noBuyer, gstin: '27AAPFU0939F1ZVX' });
 });
 
+Ready.test('accepts the UIN of an embassy, and asks where the goods are delivered', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
+  const gstin = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'GSTIN' });
+  await userEvent.type(gstin, '0717AUS12345UN1');
+  await expect(gstin).toBeValid();
+  await expect(gstin).toHaveAccessibleDescription(/^Registered in Delhi \(07\)\. A UIN, .*: state where the goods/);
+});
+
 Ready.test('writes a GSTIN in one way once it is left', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Buyer details' }));
   const gstin = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'GSTIN' });

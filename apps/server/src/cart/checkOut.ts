@@ -1,4 +1,4 @@
-import { cartTotals } from '@pcb/quoting/cartTotals';
+import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 import type { CartLine } from '@pcb/api/cart';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
@@ -24,9 +24,11 @@ const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine
 export async function checkOut(sql: Sql, person: Person, expectedTotal: number, seller: GstStateCode): Promise<number> {
   const cartId = await customerCart(sql, person.id);
   const lines = await cartLines(sql, cartId, 'for update of l');
-  const { subtotal, tax, shipping, total } = cartTotals(
-    lines.map(({ unit, quantity, amount }) => ({ price: unit / 100, quantity, amount: paise(amount) })),
-  );
+  const {
+    subtotal: net,
+    tax,
+    total,
+  } = cartTotals(lines.map(({ unit, quantity, amount }) => ({ price: unit / 100, quantity, amount: paise(amount) })));
   if (total !== expectedTotal) throw new ApiError('stalePrice', { actual: total });
   if (lines.length === 0) throw new ApiError('illegalForm', { fields: { lines: 'empty' } });
   const missing = lines.filter(({ isAvailable }) => !isAvailable);
@@ -43,5 +45,6 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
   );
   const coupon = rows[0]?.coupon;
   const notes = coupon ? `Coupon: ${coupon}` : '';
-  return writeOrder(sql, person, { lines: lines.map(orderLine), net: subtotal, tax, shipping, notes }, seller);
+  const order = { net, tax: paise(tax + shippingTax), shipping: shippingBeforeTax, notes };
+  return writeOrder(sql, person, { ...order, lines: lines.map(orderLine) }, seller);
 }

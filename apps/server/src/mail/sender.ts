@@ -14,14 +14,15 @@ interface Waiting {
 /** Sends one mail. A repeated attempt has the same id. */
 export type Send = (mail: Pick<Waiting, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
 
-/** Sends through an SMTP server. */
-export function smtpSender(url: string, from: string): Send {
+/** Sends through an SMTP server, with the company below each text. */
+export function smtpSender(url: string, from: string, signature: string): Send {
   // Closes the connection to a server that has fallen silent.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, recipient, subject, body }) => {
     // After a crash a mail can be sent twice. With the same Message-ID, mailboxes show it once.
-    await transport.sendMail({ from, to: recipient, subject, text: body, messageId: `<outbox-${id}@${domain}>` });
+    const text = `${body}\n\n-- \n${signature}`;
+    await transport.sendMail({ from, to: recipient, subject, text, messageId: `<outbox-${id}@${domain}>` });
   };
 }
 

@@ -1,9 +1,9 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
-import { paise, taxPercent } from '@pcb/quoting/money';
+import { paise, withoutTax } from '@pcb/quoting/money';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
 import type { Sql } from '../database/pool.ts';
 
-/** The amounts of an order, by column. */
+/** The amounts of an order, by column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
 export interface Amounts {
   net: number;
   central_tax: number;
@@ -11,7 +11,7 @@ export interface Amounts {
   integrated_tax: number;
 }
 
-/** Shipping is not taxed. */
+/** Shipping is before tax. */
 type EditedAmounts = Amounts & { shipping: number };
 
 /** Splits the tax, which is computed once for the whole order. */
@@ -38,10 +38,10 @@ export async function editedAmounts(
   );
   const [before] = rows;
   if (!before || before.total === total) return {};
-  const shipping = Math.min(before.shipping, total);
-  const taxed = total - shipping;
-  const net = Math.round((taxed * 100) / (100 + taxPercent));
-  const tax = taxed - net;
+  const taxable = withoutTax(paise(total));
+  const shipping = Math.min(before.shipping, taxable);
+  const net = taxable - shipping;
+  const tax = total - taxable;
   if (!before.isWithin) return { net, central_tax: 0, state_tax: 0, integrated_tax: tax, shipping };
   const central = Math.round(tax / 2);
   return { net, central_tax: central, state_tax: tax - central, integrated_tax: 0, shipping };

@@ -1,5 +1,6 @@
 import type { placing } from '@pcb/api/orders';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
+import { paise } from '@pcb/quoting/money';
 import type { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { checkFiles, namedFiles } from '../files/lineFiles.ts';
@@ -21,5 +22,5 @@ export async function placeOrder(
   if (price.total !== expectedTotal) throw new ApiError('stalePrice', { actual: price.total });
   const { orderValue: net, tax } = price;
   const lines = [{ name: nameOfForm(service, form), service, form, quantity: 1, unit: net, amount: net, files }];
-  return writeOrder(sql, person, { lines, net, tax, shipping: 0 }, seller);
+  return writeOrder(sql, person, { lines, net, tax, shipping: paise(0) }, seller);
 }

@@ -29,10 +29,12 @@ export interface OrderLine {
 
 export interface NewOrder {
   lines: readonly OrderLine[];
+  /** The lines, before tax. */
   net: Paise;
+  /** On the lines and on shipping. */
   tax: Paise;
-  /** Without tax. */
-  shipping: number;
+  /** Before tax. */
+  shipping: Paise;
   notes?: string;
 }
 
@@ -59,6 +61,8 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     'update users set order_count = order_count + 1 where id = $1 returning state',
     [person.id],
   );
+  // Customers have no GSTIN here, so the place of supply of goods is where they are delivered, and without an address the
+  // state of the seller (IGST Act 2017, s. 10(1)(ca)).
   const amounts = amountsOf(net, tax, rows[0]?.state ?? seller, seller);
   const board = boardOf(lines);
   // A search finds the other lines too.

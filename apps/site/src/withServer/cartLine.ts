@@ -24,8 +24,9 @@ function description({ form }: Service): string {
     .join(', ');
 }
 
-const daysText = ({ from, to }: { from: number; to: number }) =>
-  `${from === to ? from : `${from}-${to}`} ${to === 1 ? 'business day' : 'business days'}`;
+/** The lead time ends with the dispatch, not with the arrival. */
+const dispatchText = ({ from, to }: { from: number; to: number }) =>
+  `Dispatched in ${from === to ? from : `${from}-${to}`} ${to === 1 ? 'working day' : 'working days'}`;
 
 /** A line of the cart, as props of its screen. */
 export function cartLine({ id, quantity, unit, amount, isAvailable, item, files }: ServerLine): CartLine {
@@ -37,7 +38,7 @@ export function cartLine({ id, quantity, unit, amount, isAvailable, item, files 
       name: item.name,
       description: `${item.package}, ${item.per}`,
       image: { variant: 'sourcing', seed: item.part },
-      delivery: 'from stock',
+      delivery: 'Dispatched from stock',
     };
   const isAssembled = item.service === 'fab' && item.form['assembly'] === 'yes';
   return {
@@ -45,6 +46,6 @@ export function cartLine({ id, quantity, unit, amount, isAvailable, item, files 
     name: serviceNames[item.service],
     description: description(item),
     image: { variant: isAssembled ? 'assembly' : pictures[item.service], seed: id },
-    delivery: item.leadTime ? daysText(item.leadTime) : 'on request',
+    delivery: item.leadTime ? dispatchText(item.leadTime) : 'Lead time on request',
   };
 }

@@ -1,3 +1,5 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+
 /** Figures that only hints state: of standards, of the law, and of rules that other manufacturers publish. */
 
 /**
@@ -46,18 +48,17 @@ export const hardGold = { '2': '0.8', '3': '1.25' } as const;
 /** The minimum distance from gold fingers to pads and vias in mm: Eurocircuits, edge connector gold surface. */
 export const fingerClearance = '2';
 
-/** The minimum solder mask between two pads in mm, by its colour: published by Seeed Fusion. */
-export const maskDams = {
-  green: '0.10',
-  red: '0.12',
-  blue: '0.12',
-  yellow: '0.12',
-  black: '0.15',
-  white: '0.15',
-} as const;
+const { damGreen, damColoured, damBlackOrWhite } = capabilities.mask;
 
-/** The clearance of the mask from a pad in mm, on each side of a dam. */
-export const maskClearance = 0.05;
+/** The minimum solder mask between two pads, by its colour. */
+export const maskDams = {
+  green: damGreen,
+  red: damColoured,
+  blue: damColoured,
+  yellow: damColoured,
+  black: damBlackOrWhite,
+  white: damBlackOrWhite,
+} as const;
 
 /** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
 export const maxVoids = 30;

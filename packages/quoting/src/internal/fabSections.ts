@@ -97,7 +97,8 @@ export const fabSections = {
     panelColumns: inPanel(optionalCount()),
     /** Whether a panel may contain boards that failed the test, crossed out. */
     xOuts: inPanel(choice(['allowed', 'none'], 'allowed')),
-    ulMark: extra(),
+    /** UL recognises constructions, and our file lists those of FR-4. */
+    ulMark: onlyIf('material', 'fr4', extra()),
     dateCode: extra(),
     /** A certificate of conformity. */
     certificate: extra(),

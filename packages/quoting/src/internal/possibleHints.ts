@@ -62,7 +62,9 @@ function hasMoreKindsThanParts(values: FabValues) {
 
 const marks: readonly LegendMark[] = ['serialNumbers', 'ulMark', 'dateCode'];
 
-const marksOf = (values: FabValues) => marks.filter((mark) => values[mark]);
+/** The marks that are ordered. The form offers the UL mark on FR-4 only. */
+const marksOf = (values: FabValues) =>
+  marks.filter((mark) => values[mark] && (mark !== 'ulMark' || values.material === 'fr4'));
 
 /** The rules for rigid boards that cannot be made as they are ordered. */
 export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(

@@ -1,13 +1,6 @@
+import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import {
-  ballReflow,
-  haslThickness,
-  maskClearance,
-  maskDams,
-  maxLead,
-  maxVoids,
-  solderMelts,
-} from '../hints/figures.ts';
+import { ballReflow, haslThickness, maskDams, maxLead, maxVoids, solderMelts } from '../hints/figures.ts';
 import { hasHasl } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
@@ -38,13 +31,13 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     field: 'maskColour',
     level: 'information',
     source: 'seeed',
-    when: ({ maskColour }) => Number(maskDams[maskColour]) > Number(maskDams.green),
+    when: ({ maskColour }) => maskDams[maskColour].value > maskDams.green.value,
     code: 'maskDam',
     figures: ({ maskColour }) => ({
       colour: maskColour,
-      dam: maskDams[maskColour],
-      green: maskDams.green,
-      gap: (Number(maskDams[maskColour]) + 2 * maskClearance).toFixed(2),
+      dam: maskDams[maskColour].text,
+      green: maskDams.green.text,
+      gap: (maskDams[maskColour].value + 2 * capabilities.mask.clearance.value).toFixed(2),
     }),
   },
   {

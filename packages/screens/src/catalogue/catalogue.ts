@@ -1,3 +1,4 @@
+import { originFacet } from './facets.ts';
 import type { Category, CategoryGroup, PartOutline } from './model.ts';
 import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
 import * as boards from '@pcb/art/outlines/boards';
@@ -193,7 +194,7 @@ const categoryFor = (path: CategoryPath): Category => {
   return {
     path,
     ...category,
-    facets: Object.entries(facets).map(([id, label]) => ({ id, label })),
+    facets: [...Object.entries(facets).map(([id, label]) => ({ id, label })), originFacet],
     meta: { title: category.title, description: category.lead },
   };
 };

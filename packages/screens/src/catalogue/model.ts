@@ -25,8 +25,8 @@ export interface Part {
   manufacturer?: string;
   /** The package or form: '0805', 'SOT-23', 'Module'. */
   package: string;
-  /** The country of origin, if known. */
-  origin?: string;
+  /** The Indian Standard and the number of the registration or licence with BIS, for a kind of product that must have one. */
+  registration?: string;
   /** The price in ₹ for the unit in `per`, before GST, which the cart adds. */
   price: number;
   /** The unit of the price: 'each', 'strip of 100'. */
@@ -35,7 +35,7 @@ export interface Part {
   pieces?: number;
   /** The measurements of the part, from which it is drawn. */
   outline: PartOutline;
-  /** The values by facet id. */
+  /** The values by facet id, with the country of origin. */
   facets: Readonly<Record<string, string>>;
 }
 

@@ -12,10 +12,12 @@ export interface Brand {
   email: string;
   /** The phone number as displayed: '+91 484 400 1996'. */
   phone: string;
-  /** The business as it is registered for GST, printed on quotations. */
+  /** The business as it is registered, in the footer, on the About page and on quotations. */
   registration: {
     /** The name of the company, which may differ from the product name. */
     legalName: string;
+    /** The corporate identity number (CIN): 21 characters. */
+    cin: string;
     /** The GSTIN. Its first two digits are the code of the state that taxes its supplies. */
     gstin: string;
     /** The postal address of the registered office, with line breaks. */
@@ -30,6 +32,15 @@ export interface Brand {
     account: string;
     /** The code of the branch for transfers. */
     ifsc: string;
+  };
+  /** The grievance officer, whom the E-Commerce Rules want named with a designation and a contact. */
+  grievances: {
+    /** The name of the officer. */
+    name: string;
+    /** The position in the company. */
+    designation: string;
+    /** The e-mail address for complaints. */
+    email: string;
   };
   /** The terms of a quotation, one sentence each. */
   terms: {

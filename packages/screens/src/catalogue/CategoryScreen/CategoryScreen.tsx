@@ -24,6 +24,7 @@ import { filterParts, type FacetSelection, selectionOf, validSelection } from '.
 import type { Category, CategoryGroup, Part } from '../model.ts';
 import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
+import { Declarations } from '../private/Declarations.tsx';
 import { categoryContent, type CategoryContent } from './CategoryScreen.content.ts';
 import * as styles from './CategoryScreen.css.ts';
 import { Facets } from './Facets.tsx';
@@ -230,9 +231,7 @@ export function CategoryScreen({
                   onAddToCart={onAddToCart}
                 />
               )}
-              <Text size="small" tone="muted" hasLineLimit>
-                {content.part.businessesOnly}
-              </Text>
+              <Declarations copy={content.part.declarations} />
             </>
           ) : null}
         </Stack>

@@ -7,7 +7,7 @@ import { rupees } from '@pcb/quoting/money';
 import { useCallback, useMemo } from 'react';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
-import { pricePerPiece } from '../private/pricePerPiece.ts';
+import { pricePerPiece, retailPrice } from '../private/pricePerPiece.ts';
 import type { CategoryContent } from './CategoryScreen.content.ts';
 import { factsOf, partColumns, sortParts } from './partColumns.ts';
 import type { PartsSort } from './partsView.ts';
@@ -37,7 +37,8 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
     (part: Part, column: string) => {
       switch (column) {
         case 'name': {
-          const order = [part.partNumber, part.manufacturer].filter((text) => text !== undefined);
+          const registration = part.registration === undefined ? undefined : copy.registration(part.registration);
+          const order = [part.partNumber, part.manufacturer, registration].filter((text) => text !== undefined);
           return (
             <span className={styles.name}>
               <PartDrawing outline={part.outline} />
@@ -57,6 +58,7 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
             <>
               <span>{formatRupees(rupees(part.price))}</span>
               <span className={styles.per}>{part.per}</span>
+              <span className={styles.per}>{copy.retail(formatRupees(retailPrice(part)))}</span>
             </>
           );
         case 'each':

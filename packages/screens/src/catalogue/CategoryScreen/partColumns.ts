@@ -12,7 +12,7 @@ export interface Fact {
   valueOf: (part: Part) => string | undefined;
 }
 
-/** The facets, the package unless a facet repeats it, and the country of origin if it is known of a part. */
+/** The facets, and the package unless a facet repeats it. */
 export function factsOf(facets: readonly Facet[], parts: readonly Part[], content: CategoryContent): readonly Fact[] {
   const repeatsPackage = ({ id }: Facet) => id === 'package' || parts.every((part) => part.facets[id] === part.package);
   return [
@@ -20,9 +20,6 @@ export function factsOf(facets: readonly Facet[], parts: readonly Part[], conten
     ...(facets.some(repeatsPackage)
       ? []
       : [{ id: 'package', label: content.table.package, valueOf: (part: Part) => part.package }]),
-    ...(parts.some(({ origin }) => origin !== undefined)
-      ? [{ id: 'origin', label: content.part.origin, valueOf: (part: Part) => part.origin }]
-      : []),
   ];
 }
 

@@ -57,6 +57,12 @@ export function CertificationsScreen({ trail, content = certificationsContent }:
           </Card>
         ))}
       </Grid>
+      {[content.recognition, content.papers].map(({ title, text }) => (
+        <Stack elementType="section" gap="small" key={title} className={belowLine}>
+          <Heading level={2}>{title}</Heading>
+          <Text hasLineLimit>{text}</Text>
+        </Stack>
+      ))}
     </CataloguePage>
   );
 }

@@ -1,3 +1,4 @@
+import { originFacet } from '../facets.ts';
 import type { Facet, PageMeta, Part } from '../model.ts';
 import { esp32Wroom } from '@pcb/art/outlines/boards';
 import { chip, sma, sot23, sot223 } from '@pcb/art/outlines/packages';
@@ -12,6 +13,7 @@ const facets: readonly Facet[] = [
   { id: 'dielectric', label: 'Dielectric' },
   { id: 'band', label: 'Band' },
   { id: 'memory', label: 'Flash' },
+  originFacet,
 ];
 
 const parts: readonly Part[] = [
@@ -23,7 +25,7 @@ const parts: readonly Part[] = [
     per: 'strip of 100',
     pieces: 100,
     outline: chip('0805', 'coating'),
-    facets: { value: '10 kΩ', tolerance: '1 %' },
+    facets: { value: '10 kΩ', tolerance: '1 %', origin: 'Taiwan' },
   },
   {
     id: 'generic-capacitor',
@@ -33,7 +35,7 @@ const parts: readonly Part[] = [
     per: 'strip of 100',
     pieces: 100,
     outline: chip('0603'),
-    facets: { voltage: '50 V', dielectric: 'X7R' },
+    facets: { voltage: '50 V', dielectric: 'X7R', origin: 'Taiwan' },
   },
   {
     id: 'generic-schottky',
@@ -44,7 +46,7 @@ const parts: readonly Part[] = [
     per: 'pack of 10',
     pieces: 10,
     outline: sma,
-    facets: { voltage: '40 V', current: '1 A' },
+    facets: { voltage: '40 V', current: '1 A', origin: 'China' },
   },
   {
     id: 'generic-npn',
@@ -55,7 +57,7 @@ const parts: readonly Part[] = [
     per: 'pack of 25',
     pieces: 25,
     outline: sot23,
-    facets: { voltage: '40 V', current: '0.2 A' },
+    facets: { voltage: '40 V', current: '0.2 A', origin: 'China' },
   },
   {
     id: 'generic-ldo',
@@ -64,19 +66,18 @@ const parts: readonly Part[] = [
     price: 14,
     per: 'each',
     outline: sot223,
-    facets: { voltage: '3.3 V', current: '1 A' },
+    facets: { voltage: '3.3 V', current: '1 A', origin: 'China' },
   },
   {
     id: 'generic-module',
     name: 'Wi-Fi and Bluetooth module',
     partNumber: 'ESP32-WROOM-32E',
     manufacturer: 'Espressif',
-    origin: 'China',
     package: 'Module',
     price: 320,
     per: 'each',
     outline: esp32Wroom,
-    facets: { band: '2.4 GHz', memory: '4 MB' },
+    facets: { band: '2.4 GHz', memory: '4 MB', origin: 'China' },
   },
 ];
 

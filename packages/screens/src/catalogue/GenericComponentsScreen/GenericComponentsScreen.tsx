@@ -6,6 +6,7 @@ import { belowLine } from '../../shared/styles/page.css.ts';
 import type { Part } from '../model.ts';
 import { PartGrid } from '../private/PartGrid.tsx';
 import { CataloguePage } from '../private/CataloguePage.tsx';
+import { Declarations } from '../private/Declarations.tsx';
 import { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
 
 export { genericComponentsContent, type GenericComponentsContent } from './GenericComponentsScreen.content.ts';
@@ -43,9 +44,7 @@ export function GenericComponentsScreen({
           onAddToCart={onAddToCart}
           minColumnWidth="20rem"
         />
-        <Text size="small" tone="muted" hasLineLimit>
-          {content.part.businessesOnly}
-        </Text>
+        <Declarations copy={content.part.declarations} />
       </Stack>
     </CataloguePage>
   );

@@ -1,11 +1,15 @@
 import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
+import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
+import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
+import { useState } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import { rupees } from '@pcb/quoting/money';
+import { facetOptions, filterParts, originFacet, validSelection } from '../facets.ts';
 import type { ListedPart } from '../model.ts';
 import { Matches } from './Matches.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';
@@ -20,18 +24,40 @@ interface FoundPartsProps {
   copy: ProductsContent['parts'];
 }
 
-/** The parts that a search found, each with a link to its place on its page. */
+/** The id of an item that stands for no choice, as an item must have one. */
+const anywhere = 'anywhere';
+
+/** The parts that a search found, each with a link to its place on its page, and a filter by their country of origin. */
 export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
+  const [origin, setOrigin] = useState(anywhere);
+  const found = parts.map(({ part }) => part);
+  // A country of an earlier search that has none of these parts does not hide them.
+  const selected = validSelection([originFacet], found, { [originFacet.id]: [origin] });
+  const shown = new Set(filterParts(found, selected));
+  const visible = parts.filter(({ part }) => shown.has(part));
+  const countries = facetOptions(originFacet.id, found, {});
   return (
     <Stack elementType="section" gap="xlarge" className={section}>
-      <Stack gap="xsmall">
-        <Heading level={2}>{copy.title}</Heading>
-        <Text size="small" tone="muted">
-          {copy.prices}
-        </Text>
-      </Stack>
+      <Inline justify="space-between" align="end" gap="large">
+        <Stack gap="xsmall">
+          <Heading level={2}>{copy.title}</Heading>
+          <Text size="small" tone="muted">
+            {copy.prices}
+          </Text>
+        </Stack>
+        <Select
+          label={copy.origin}
+          labelPlacement="start"
+          items={[
+            { id: anywhere, label: copy.anywhere },
+            ...countries.map(({ value, count }) => ({ id: value, label: copy.fromOrigin(value, count) })),
+          ]}
+          value={selected[originFacet.id]?.[0] ?? anywhere}
+          onChange={setOrigin}
+        />
+      </Inline>
       <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
-        {parts.slice(0, visibleParts).map(({ part, page }) => (
+        {visible.slice(0, visibleParts).map(({ part, page }) => (
           <li key={part.id} className={row}>
             <PartDrawing outline={part.outline} />
             <Stack gap="hairline">
@@ -42,7 +68,7 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
               </Heading>
               <Text isMono size="caption" tone="muted">
                 <Matches
-                  text={[part.partNumber, part.package, page.name]
+                  text={[part.partNumber, part.package, part.facets[originFacet.id], page.name]
                     .filter((text) => text !== undefined)
                     .join('\u00a0· ')}
                   terms={terms}
@@ -55,9 +81,9 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
           </li>
         ))}
       </Grid>
-      {parts.length > visibleParts ? (
+      {visible.length > visibleParts ? (
         <Text size="small" tone="muted">
-          {copy.more(parts.length - visibleParts)}
+          {copy.more(visible.length - visibleParts)}
         </Text>
       ) : null}
     </Stack>

@@ -1,5 +1,6 @@
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
+import { originFacet } from '../facets.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 import { partCardContent } from '../private/PartCard.content.ts';
@@ -23,6 +24,9 @@ export const productsContent = {
   parts: {
     title: 'Parts',
     prices: partCardContent.prices,
+    origin: originFacet.label,
+    anywhere: 'Any',
+    fromOrigin: (country: string, count: number) => `${country} (${formatCount(count)})`,
     more: (count: number) =>
       `${counted(count, 'more part')} ${nounFor(count, 'matches', 'match')}. Add a word to narrow the search.`,
     loading: 'loading the parts…',

@@ -6,11 +6,14 @@ export const partCardContent = {
   prices: `Prices are before ${taxPercent} % GST.`,
   /** Below the price of several pieces. */
   each: (price: string) => `${price} each`,
-  /** Of a part whose origin is known. */
-  origin: 'Country of origin',
-  /** Below the cards. Packages for industrial consumers need no declarations for consumers, such as the country of origin. */
-  businessesOnly:
-    'We sell to businesses only, for use in what they make. Packages are marked “Not for retail sale” (Legal Metrology (Packaged Commodities) Rules, 2011, rules 2(bb) and 3).',
+  /** What a pack costs at most. */
+  retail: (price: string) => `MRP ${price} incl. of all taxes`,
+  registration: (number: string) => `BIS ${number}`,
+  /** Below the parts: what a package declares, and where to find the rest (Legal Metrology (Packaged Commodities) Rules 2011, rule 6). */
+  declarations: {
+    text: 'The net quantity of a pack is beside its price or in its name. We import the parts that are made abroad, and pack all parts:',
+    link: { label: 'our address, and where to complain', href: '/about#company' },
+  },
   picture: (form: string) => `Package drawing: ${form}`,
   /** In place of the drawing, for a part whose outline depends on its manufacturer. */
   noOutline: 'No standard outline',

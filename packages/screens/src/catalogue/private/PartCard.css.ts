@@ -61,7 +61,7 @@ export const figureValue = screenStyle({
 
 /** The same height with and without the price per piece, so that the figures above line up across a row of cards. */
 export const buy = screenStyle({
-  minHeight: '4rem',
+  minHeight: '5.25rem',
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -12,7 +12,7 @@ import { formatRupees } from '../../shared/format/money.ts';
 import { rupees } from '@pcb/quoting/money';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
-import { pricePerPiece } from './pricePerPiece.ts';
+import { pricePerPiece, retailPrice } from './pricePerPiece.ts';
 import {
   body,
   buy,
@@ -66,6 +66,11 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
           <Text isMono size="caption" tone="muted">
             {order.join('\u00a0· ')}
           </Text>
+          {part.registration === undefined ? null : (
+            <Text isMono size="caption" tone="muted">
+              {copy.registration(part.registration)}
+            </Text>
+          )}
         </Stack>
         <dl className={figures}>
           {facets.map(({ id, label }) =>
@@ -75,12 +80,6 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
                 <dd className={figureValue}>{part.facets[id]}</dd>
               </div>
             ),
-          )}
-          {part.origin === undefined ? null : (
-            <div className={figure}>
-              <dt className={figureLabel}>{copy.origin}</dt>
-              <dd className={figureValue}>{part.origin}</dd>
-            </div>
           )}
         </dl>
         <Inline justify="space-between" className={buy}>
@@ -96,6 +95,9 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
                 {copy.each(formatRupees(perPiece))}
               </Text>
             )}
+            <Text size="caption" tone="muted">
+              {copy.retail(formatRupees(retailPrice(part)))}
+            </Text>
           </Stack>
           {/* Described by the part name, because every card has this button. */}
           <Button size="small" variant="outline" aria-describedby={nameId} onPress={() => onAddToCart(part)}>

@@ -1,10 +1,19 @@
 import type { Brand } from '../../shared/brand.ts';
-import { facts, section, slot } from '../blocks.ts';
+import { facts, listSection, section, slot } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { pageLinks } from '../pages/pageLinks.ts';
 
 /** About us. The call to action is a slot because the host handles its button. */
-export const aboutContent = ({ region, founded }: Brand): ContentPageContent => ({
+export const aboutContent = ({
+  name,
+  website,
+  region,
+  founded,
+  email,
+  phone,
+  registration: { legalName, cin, gstin, office },
+  grievances,
+}: Brand): ContentPageContent => ({
   designator: 'About us',
   title: 'Boards from engineers who stand behind them',
   lead: `We lay out, make and assemble printed circuit boards in ${region}, cut their stencils and source their parts. Founded in ${founded} under a former name, we have focused on boards ever since.`,
@@ -54,6 +63,17 @@ export const aboutContent = ({ region, founded }: Brand): ContentPageContent => 
     section('aim', 'Our aim', [
       'Our aim is to become an integrated manufacturing, design and engineering partner: one team that turns a schematic into a tested assembly, and tells you early what will not work.',
       'Hobbyists, students, R&D teams and companies order from us, from automotive and aerospace to defence and medical. Their boards differ; their questions are the same: what it costs, when it arrives and whether it will work. We answer all three.',
+    ]),
+    section('company', 'Company and complaints', [
+      `${name} (${website}) is a business of ${legalName}, CIN ${cin}, GSTIN ${gstin}. Registered office and headquarters: ${office}. We have no branches. Customer care: ${email}, ${phone}.`,
+      `Send complaints to our ${grievances.designation.toLowerCase()}, ${grievances.name}: ${grievances.email}, ${phone}. We acknowledge a complaint within 48 hours and settle it within one month (Consumer Protection (E-Commerce) Rules 2020, rule 4).`,
+      'We are the importer of the parts that are made abroad, and the packer of all parts.',
+    ]),
+    listSection('returns', 'Cancellation, returns and refunds', [
+      'Boards, stencils and layouts are made to your data. You can cancel until we release the data to production, and we refund the whole price; after that we cannot take them back, unless they are defective.',
+      'Parts: return them unused in their sealed pack within 10 days of delivery, and we refund their price.',
+      'What is defective, damaged or not what you ordered: tell us within 30 days. We repair it, replace it or refund its price, as you choose, and pay the freight.',
+      'We refund to the account that paid, within 7 working days. Cancelling costs nothing.',
     ]),
     section('start', 'Ready to Start Your Project?', [slot('callToAction')]),
   ],

@@ -115,6 +115,7 @@ export const designGuidelinesContent: ContentPageContent = {
     listSection('outline', 'Outline, slots and cut-outs', [
       `Draw one closed outline, on one layer. Its tolerance is ${converted(plusMinus(board.outlineTolerance))}.`,
       'Draw slots and cut-outs as closed shapes on a mechanical layer, plated ones on a separate layer; text or a keep-out alone is not enough.',
+      `Slots are milled: plated ones are at least ${withUnit(drill.minPlatedSlot)} wide, others ${withUnit(drill.minUnplatedSlot)}.`,
       'Milling bits are round, so inner corners keep a radius. If a square part has to fit, cut the corner a little deeper.',
       'State which holes are plated. Export plated and unplated holes as separate files.',
     ]),

@@ -20,7 +20,7 @@ export const faqGeneralContent: FaqContent = {
     question('minimum-order', 'Is there a minimum quantity?', [
       'No. You can order a single board.',
       'Data preparation and set-up are spread over the quantity, so each of ten boards costs less than a single one.',
-      'We sell to businesses only, boards and parts alike, for use in what they make.',
+      'Anybody can order: a company, a college, a student or a hobbyist. A GSTIN is not needed.',
     ]),
     question('lead-time', 'How long does an order take?', [
       `Turnaround starts at ${withUnit(capabilities.leadTime.minimum)}, for ${fastestServices}; ${longerServices}. The forms for layout, flexible boards, stencils and sourcing list lead times to choose from; the form for rigid boards lists none and shows the lead time in its price summary. Pre-production engineering adds ${preProduction} to the lead time of a board, and preparing the paste data adds up to one to that of a stencil.`,
@@ -28,7 +28,7 @@ export const faqGeneralContent: FaqContent = {
       `An assembled order is counted from the complete kit. Its boards are made from the day of the order, but assembly starts only when all parts are here: bought by us, in ${sourcingTime}, or sent by you.`,
     ]),
     question('price', 'Is the price in the form final?', [
-      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax (GST) on a separate line. On the invoice, freight that we charge is part of the taxable value (CGST Act 2017, s. 15(2)(c)).',
+      'No. The form shows an indicative price, so that you can compare options. It is in rupees, with 18 percent tax (GST) on a separate line. On the invoice, freight is part of the taxable value (CGST Act 2017, s. 15(2)(c)): the price of shipping in the cart includes its tax.',
       'A price usually changes because the data differs from the form: another size, more layers, finer tracks, smaller holes. Fill in the form from your data, and there is little left to change.',
     ]),
     question('one-order', 'Can you make, populate and source everything in one order?', [

@@ -10,7 +10,7 @@ import { panelTable, sizeTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { capabilitySheet, processRule } from './sources.ts';
 
-const { boardSize, edge, panel } = capabilities;
+const { boardSize, edge, panel, vCut } = capabilities;
 
 const sizeText = ({ width, height }: Size) => `${width} × ${height}`;
 
@@ -69,11 +69,13 @@ export const panelGuidelinesContent: ContentPageContent = {
       `A tab of ${withUnit(panel.tabWidth)} has room for ${holesPerTab(0.3)} holes of 0.3 mm or ${holesPerTab(0.5)} of 0.5 mm. Five or six holes need a wider tab: ask for it under “Remarks” in the order form. Keep tabs away from connectors and parts that overhang the edge.`,
     ]),
     section('v-cut', 'V-cut', [
-      'A V-cut is a groove on both sides. It runs straight from one edge of the panel to the other and cannot stop midway, so it suits rectangular boards of one size.',
+      `A V-cut is a groove of ${vCut.angle.text}° on both sides. It runs straight from one edge of the panel to the other and cannot stop midway, so it suits rectangular boards of one size.`,
       sizeTable('V-Cut', processRule, [
         ['gap', 'Gap between boards', '0'],
         ['clearance', 'Copper and holes to the cut, all layers', edge.vCut.text],
         ['smallest', 'Smallest panel', `${panel.minVCutPanel.text} × ${panel.minVCutPanel.text}`],
+        ['web', 'Web between the grooves', vCut.web.text],
+        ['thinnest', 'Thinnest board', vCut.minThickness.text],
       ]),
       warning(
         'Castellated holes, copper up to the edge and parts that overhang it cannot be combined with a V-cut on that edge. Mill it.',

@@ -73,7 +73,10 @@ export const pcbBContent: ContentPageContent = {
           ['copper-2', 'Copper in plated holes, class 2', '20 µm on average'],
           ['copper-3', 'Copper in plated holes, class 3', '25 µm on average'],
           ['nickel', 'ENIG, nickel', '3 to 6 µm'],
-          ['gold', 'ENIG, gold', '0.05 µm or more'],
+          ['gold', 'ENIG, gold', '0.04 to 0.10 µm'],
+          ['enepig-nickel', 'ENEPIG (flexible boards), nickel', '3 to 6 µm'],
+          ['enepig-palladium', 'ENEPIG, palladium', '0.05 to 0.30 µm'],
+          ['enepig-gold', 'ENEPIG, gold', '0.03 to 0.07 µm'],
           ['plated', `Plated holes over ${withUnit(drill.maxVia)}, finished diameter`, '±0.10 mm'],
           ['via', `Vias, plated holes up to ${withUnit(drill.maxVia)}, finished diameter`, '+0.10 / −0.20 mm'],
           ['unplated', 'Unplated holes, diameter', '±0.05 mm'],
@@ -81,7 +84,7 @@ export const pcbBContent: ContentPageContent = {
         ],
         source: {
           label:
-            'IPC-6012 for bow, twist and copper, IPC-4552 for ENIG; tolerances of holes and of impedance are our own process rule',
+            'IPC-6012 for bow, twist and copper, IPC-4552 for ENIG, IPC-4556 for ENEPIG; tolerances of holes and of impedance are our own process rule',
         },
       }),
     ]),

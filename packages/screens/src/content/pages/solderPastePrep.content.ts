@@ -38,12 +38,12 @@ export const solderPastePrepContent: ContentPageContent = {
         {
           id: 'free',
           title: 'Keep pads that have their own opening in the solder mask',
-          text: 'A pad under mask gets no paste. Where the opening is smaller than the pad, the aperture follows the opening: such mask-defined pads are usual under BGAs (IPC-7095).',
+          text: 'A pad under mask gets no paste. Where the opening is smaller than the pad, the aperture follows the opening. Under BGAs, pads are usually defined by the copper, with a wider opening (Intel AN 114, TI SLDA021B): there the aperture follows the pad.',
         },
         {
           id: 'undrilled',
-          title: 'Omit pads with a drilled hole',
-          text: 'Paste would run into through-hole pads and vias.',
+          title: 'Omit pads with an open hole',
+          text: 'Paste would run into through-hole pads and open vias. Two kinds of pads with holes keep their paste: those whose vias are filled and capped (IPC-4761 type VII), and thermal pads with vias, whose aperture is split into a grid.',
         },
         {
           id: 'copy',

@@ -10,10 +10,10 @@ import { column, figure, table } from '../tables.ts';
 import { holeRows, holeSpacingTable, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
-import { capabilitySheet } from './sources.ts';
+import { capabilitySheet, makersLimits, standards } from './sources.ts';
 import { trackAndSpacing, trackFor } from './trackAndSpacing.ts';
 
-const { board, boardSize, copper, drill, leadTime, tg, trace } = capabilities;
+const { board, boardSize, copper, drill, leadTime, legend, mask, tg, trace, vCut } = capabilities;
 
 const micrometresPerOunce = ounceToMm(1) * 1000;
 const narrowestTrack = withUnit(trackFor('half-outer').track);
@@ -143,8 +143,35 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         'Send us the build-up in an inquiry, and an engineer confirms it before you route.',
       ]),
     ]),
+    section('mask', 'Mask, legend and V-cuts', [
+      table('Mask, Legend and V-Cut', {
+        columns: [column('feature', 'Feature'), limitAndConversion],
+        rows: [
+          ['mask-clearance', 'Mask clearance, pad to the edge of its opening', withUnit(mask.clearance)],
+          ['dam-green', 'Narrowest mask between two openings, green', withUnit(mask.damGreen)],
+          ['dam-coloured', 'The same, red, blue and yellow', withUnit(mask.damColoured)],
+          ['dam-black-white', 'The same, black and white', withUnit(mask.damBlackOrWhite)],
+          ['legend-line', 'Legend, narrowest line', withUnit(legend.lineWidth)],
+          ['legend-height', 'Legend, smallest height of text', withUnit(legend.height)],
+          ['v-cut-web', 'V-cut, web that is left', withUnit(vCut.web)],
+          ['v-cut-angle', 'V-cut, angle', `${vCut.angle.text}°`],
+          ['v-cut-thickness', 'V-cut, thinnest board', withUnit(vCut.minThickness)],
+        ],
+        source: makersLimits,
+      }),
+      'Narrower mask is left out, so the openings join. We clip legend off pads and openings.',
+    ]),
     section('panel', 'Panels', [panelTable(capabilitySheet, 'Border')]),
     section('stencil', 'Stencils', [stencilTable(capabilitySheet)]),
+    section('standards', 'Standards', [
+      'Where our pages, forms and hints name a standard without its edition, they mean this one.',
+      table('Standards and Their Editions', {
+        columns: [column('standard', 'Standard'), column('edition', 'Edition'), column('subject', 'For')],
+        rows: standards.map(({ name, edition, subject }) => [name.toLowerCase(), name, edition ?? 'Current', subject]),
+        source:
+          'The publishers. “Current” is the edition in force on the day of the order, which we confirm on request',
+      }),
+    ]),
     section('pre-production', 'Pre-production', [
       table('Pre-Production Engineering', {
         columns: [column('item', 'Time'), figure('days', 'Working days')],

@@ -20,6 +20,9 @@ interface PriceTableProps {
 export function PriceTable({ service, quote, partsSupply, money, content, unknown }: PriceTableProps) {
   const { price, quantity, onRequest } = quote;
   const missing = onRequest ? content.onRequest : unknown;
+  const isPopulated = partsSupply === 'turnkey';
+  const productCode = isPopulated ? content.populatedCode : content.codes[service];
+  const assemblyCode = isPopulated ? content.populatedCode : content.jobWorkCode;
   const pieces = quantity === null ? unknown : formatCount(quantity);
   const row = (
     name: string,
@@ -43,7 +46,7 @@ export function PriceTable({ service, quote, partsSupply, money, content, unknow
     const { kind, product } = item;
     return row(
       product === 'assembly' ? content.assembly[kind] : content[kind][service],
-      product === 'assembly' ? content.otherCode : content.codes[service],
+      product === 'assembly' ? assemblyCode : productCode,
       [formatCount(item.quantity), formatUnitPrice(item.unit, money), money(item.amount)],
     );
   };
@@ -72,8 +75,10 @@ export function PriceTable({ service, quote, partsSupply, money, content, unknow
         </tr>
       </thead>
       <tbody>
-        {items ? items.map(itemRow) : row(content.each[service], content.codes[service], [pieces, missing, missing])}
-        {partsSupply ? row(content.parts, content.otherCode, ['', '', content.notIncluded]) : null}
+        {items ? items.map(itemRow) : row(content.each[service], productCode, [pieces, missing, missing])}
+        {partsSupply
+          ? row(content.parts, isPopulated ? content.populatedCode : '', ['', '', content.notIncluded])
+          : null}
         {totals.map(([name, amount]) => (
           <tr key={name} className={styles.row}>
             <th scope="row" colSpan={4} className={styles.cell}>

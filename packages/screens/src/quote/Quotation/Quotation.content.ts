@@ -13,10 +13,21 @@ const dateFormat = lazily(
 
 const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 2 })} mm`;
 
-/** The heading (HSN) of printed circuits, bare. */
-const boardCode = '8534 00 00';
-/** What an engineer or the accounts have to classify first. */
-const otherCode = 'on confirmation';
+/** The codes of goods (HSN) and services (SAC) that we sell. */
+const codes = {
+  /** Printed circuits, bare. */
+  board: '8534 00 00',
+  /** Machines with a function of their own, which boards populated with our parts are unless the product has a heading. */
+  populated: '8543 70 99',
+  /** Other articles of steel. */
+  stencil: '7326 90 99',
+  /** Engineering services for other projects. */
+  layout: '9983 39',
+  /** Electronic products made from inputs of others. */
+  jobWork: '9988 74',
+  /** Wholesale trade for a fee. */
+  sourcing: '9961 11',
+} as const;
 
 /** Copy of the quotation. */
 export const quotationContent = {
@@ -27,7 +38,8 @@ export const quotationContent = {
     'Indicative quotation: sample figures, neither an offer nor a tax invoice. It binds nobody. A contract begins when we confirm your order, with its price.',
   office: (address: string) => `Registered office: ${address}`,
   udyam: (number: string) => `Udyam ${number}`,
-  sellerGstin: (gstin: string, state: string) => `GSTIN ${gstin}, ${state}`,
+  /** The CIN is on every letter and bill of a company (Companies Act 2013, s. 12(3)(c)). */
+  sellerNumbers: (cin: string, gstin: string, state: string) => `CIN ${cin}\u2002·\u2002GSTIN ${gstin}, ${state}`,
   buyer: 'For',
   buyerGstin: 'GSTIN of the buyer',
   placeOfSupply: 'Place of supply',
@@ -46,15 +58,17 @@ export const quotationContent = {
     quantity: 'Quantity',
     unit: 'Unit price',
     amount: 'Amount',
-    otherCode,
-    /** Boards have the heading of printed circuits. */
     codes: {
-      layout: otherCode,
-      fab: boardCode,
-      flex: boardCode,
-      stencil: otherCode,
-      source: otherCode,
+      layout: codes.layout,
+      fab: codes.board,
+      flex: codes.board,
+      stencil: codes.stencil,
+      source: codes.sourcing,
     } satisfies Record<ServiceTab, string>,
+    /** Of all items, if parts of ours make the assembled boards our goods. */
+    populatedCode: codes.populated,
+    /** Of assembly with the customer's parts. */
+    jobWorkCode: codes.jobWork,
     once: {
       layout: 'Set-up',
       fab: 'Set-up of the boards, once per order',
@@ -83,9 +97,9 @@ export const quotationContent = {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
       assembly: {
         consigned:
-          'The parts are your own, the boards are ours. If you are registered for GST, assembly may be job work (CGST Act 2017, s. 2(68)). We classify it when we confirm your order. Send the parts with a delivery challan (CGST Rules 2017, rules 45 and 55).',
+          'The parts are your own, so assembly is a service, SAC 9988 74: job work if you are registered for GST (CGST Act 2017, s. 2(68)). Send the parts with a delivery challan (CGST Rules 2017, rules 45 and 55).',
         turnkey:
-          'The parts are quoted separately, from your bill of materials. Boards populated with parts of ours are goods, under the heading of the product that they belong to.',
+          'The parts are quoted separately, from your bill of materials. Boards populated with parts of ours are goods. We invoice them under 8543 70 99 unless you tell us the heading of the product that they are a part of, such as 8473 30 for computers, 8517 79 for telecommunication or 8537 10 for controllers.',
       } satisfies Record<FabValues['partsSupply'], string>,
       unknown: 'There is no price without a valid quantity and, for boards and stencils, a valid size.',
     },
@@ -98,7 +112,7 @@ export const quotationContent = {
     halves: (central: string, state: string) =>
       `CGST ${taxPercent / 2} % ${central} and SGST ${taxPercent / 2} % ${state}`,
     whole: (tax: string) => `IGST ${taxPercent} % ${tax}`,
-    note: 'The place of supply is where goods are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed; for services it is the location of a registered recipient (IGST Act 2017, s. 10(1)(a) and (b), s. 12(2)). The total is the same either way.',
+    note: 'For goods to a buyer who is registered for GST, the place of supply is where they are delivered or, if they are billed to one and shipped to another, the principal place of business of the one billed (IGST Act 2017, s. 10(1)(a) and (b)). For goods to a buyer who is not registered, it is the delivery address on the invoice (s. 10(1)(ca), Circular 209/3/2024). For services it is the location of a registered recipient, or the address that we have of another (s. 12(2)). The total is the same either way.',
     zeroRated: (orderValue: string) =>
       `Exports are inter-state and zero-rated, and so are supplies to a developer or unit of a special economic zone for its authorised operations (IGST Act 2017, s. 7(5) and s. 16(1)). Delivery into the zone is not enough. Under a letter of undertaking (LUT) no tax is charged, and ${orderValue} is due.`,
   },

@@ -51,7 +51,7 @@ export function QuotationHead({
           <p className={styles.sellerName}>{seller.name}</p>
           <p>{seller.registration.legalName}</p>
           <p>{content.office(seller.registration.office)}</p>
-          <p>{content.sellerGstin(seller.registration.gstin, sellerState)}</p>
+          <p>{content.sellerNumbers(seller.registration.cin, seller.registration.gstin, sellerState)}</p>
           <p>{content.udyam(seller.registration.udyam)}</p>
           <p>{contacts.map((contact) => seller[contact]).join('\u2002·\u2002')}</p>
         </address>

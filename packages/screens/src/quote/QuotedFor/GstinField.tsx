@@ -1,6 +1,6 @@
 'use client';
 import { TextField } from '@pcb/ui/TextField';
-import { gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
+import { gstinKind, gstinProblem, normalisedGstin, stateOfGstin } from '@pcb/quoting/gstin';
 import { useState } from 'react';
 import type { QuotedForContent } from './QuotedFor.content.ts';
 
@@ -21,11 +21,11 @@ export function GstinField({ value, onChange, content }: GstinFieldProps) {
   const typed = normalisedGstin(value);
   const isAnswered = typed !== '' && (!isTyping || typed.length >= gstinLength);
   const problem = isAnswered ? gstinProblem(typed) : null;
-  const state = stateOfGstin(typed);
+  const kind = gstinKind(typed);
   return (
     <TextField
       label={content.gstin}
-      description={state ? content.gstinState(state) : content.gstinHelp}
+      description={kind ? content.gstinOf(kind, stateOfGstin(typed)) : content.gstinHelp}
       isInvalid={problem !== null}
       errorMessage={problem && content.gstinProblem(problem)}
       validationBehavior="aria"
@@ -39,7 +39,7 @@ export function GstinField({ value, onChange, content }: GstinFieldProps) {
       }}
       onBlur={() => {
         setTyping(false);
-        if (state && value !== typed) onChange(typed);
+        if (kind && value !== typed) onChange(typed);
       }}
     />
   );

@@ -1,11 +1,22 @@
 import type { GstState } from '@pcb/quoting/gstStates';
-import type { GstinProblem } from '@pcb/quoting/gstin';
+import type { GstinKind, GstinProblem } from '@pcb/quoting/gstin';
 
 const gstinProblems: Readonly<Record<GstinProblem, string>> = {
   length: 'A GSTIN has 15 characters.',
-  characters: 'A GSTIN is a state code, a PAN, the number of the registration, a Z and a check digit.',
+  characters:
+    'This is neither a GSTIN (state code, PAN, number of the registration, a letter and a check digit) nor a UIN.',
   stateCode: 'The first two digits are not the code of a state.',
   checkDigit: 'The check digit does not match, so one character is wrong.',
+};
+
+/** Whose number it is, where that is worth saying. */
+const gstinKinds: Readonly<Record<GstinKind, string>> = {
+  registered: '',
+  deductor: ' The number is for deducting tax at source.',
+  uin: ' A UIN, of an embassy, a UN body or another notified person: state where the goods are delivered as the place of supply.',
+  nonResident: ' A business from abroad.',
+  onlineServices:
+    'A supplier of online services from abroad (OIDAR). The number has no state, so state the place of supply.',
 };
 
 /** Copy of the form for the buyer of a quotation. */
@@ -20,13 +31,15 @@ export const quotedForContent = {
   gstin: 'GSTIN',
   /** What is odd about a GSTIN. It is printed all the same. */
   gstinProblem: (problem: GstinProblem) => `${gstinProblems[problem]} We print it as you typed it.`,
-  gstinState: ({ name, code }: GstState) => `Registered in ${name} (${code}).`,
-  gstinHelp: 'Blank if you are not registered.',
+  /** Of a number that can be one; all but those for online services have a state. */
+  gstinOf: (kind: GstinKind, state: GstState | undefined) =>
+    `${state ? `Registered in ${state.name} (${state.code}).` : ''}${gstinKinds[kind]}`,
+  gstinHelp: 'Or a UIN. Blank if you are not registered.',
   reference: 'Your reference',
   purchaseOrder: 'Purchase order number',
   placeOfSupply: 'Place of supply',
   placeOfSupplyHelp:
-    'Where the goods are delivered, or the state of who is billed if they are shipped to someone else. It decides between CGST with SGST, and IGST.',
+    'Where the goods are delivered. With a GSTIN, the state of who is billed if they are shipped to someone else. It decides between CGST with SGST, and IGST.',
   fromGstin: 'State of the GSTIN',
   /** The places of supply, as a tax invoice writes them. */
   places: {

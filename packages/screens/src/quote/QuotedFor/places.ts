@@ -1,5 +1,5 @@
 import { gstState, gstStates } from '@pcb/quoting/gstStates';
-import { stateOfGstin } from '@pcb/quoting/gstin';
+import { gstinKind, stateOfGstin } from '@pcb/quoting/gstin';
 import type { PlaceOfSupply } from '@pcb/quoting/taxSplit';
 import type { Buyer } from './buyer.ts';
 import { quotedForContent } from './QuotedFor.content.ts';
@@ -9,10 +9,11 @@ export const placesOfSupply: readonly PlaceOfSupply[] = [...gstStates.map(({ cod
 
 /**
  * The place of supply of a quotation: the stated one, or the state that registered the buyer, which it is unless goods
- * are delivered to the buyer elsewhere. `null` without either.
+ * are delivered to the buyer elsewhere. `null` without either, and for a UIN: its holder is not a registered person, so
+ * that only the address of delivery counts.
  */
 export const placeOfSupplyOf = ({ placeOfSupply, gstin }: Buyer): PlaceOfSupply | null =>
-  placeOfSupply || (stateOfGstin(gstin)?.code ?? null);
+  placeOfSupply || (gstinKind(gstin) === 'uin' ? null : (stateOfGstin(gstin)?.code ?? null));
 
 /** A place of supply in words: 'Kerala (32)'. */
 export const placeName = (place: PlaceOfSupply, { places } = quotedForContent): string =>

@@ -236,7 +236,7 @@ export const fabHelp = {
   viaTreatment: {
     tented: 'Solder mask covers the vias.',
     open: 'The vias stay free of solder mask, for test probes.',
-    plugged: 'Solder mask fills the vias from one side or both.',
+    plugged: 'Solder mask plugs the vias from both sides and covers them: IPC-4761 type IV-b.',
     filled: 'Resin fills the vias and copper caps them, for vias in pads: IPC-4761 type VII.',
   },
   impedance: 'Measured on a test coupon, with a report. State nets and target values in the remarks.',
@@ -252,7 +252,7 @@ export const fabHelp = {
   panelRows: (max: number) => `Boards above each other, up to ${max}. Empty for as many as fit.`,
   panelColumns: (max: number) => `Boards side by side, up to ${max}. Empty for as many as fit.`,
   xOuts: 'Whether a panel may contain boards that failed the test. They are crossed out.',
-  ulMark: 'The UL 796 recognition mark in the legend.',
+  ulMark: 'The mark of UL 796 in the legend. Our UL file lists FR-4 boards.',
   dateCode: 'Week and year of production in the legend.',
   certificate: 'States that the boards conform to your order and to IPC-6012.',
   testReport: 'The results of the electrical test, for opens and shorts.',

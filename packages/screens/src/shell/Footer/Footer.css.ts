@@ -78,4 +78,4 @@ export const bottom = screenStyle({
 });
 
 /** On a line of its own. */
-export const demonstration = screenStyle({ flexBasis: '100%' });
+export const wholeLine = screenStyle({ flexBasis: '100%', overflowWrap: 'anywhere' });

@@ -95,8 +95,14 @@ export function Footer({ brand, content, onAction }: FooterProps) {
           <Inline elementType="ul" gap="xlarge">
             {content.legal.map(entry)}
           </Inline>
+          <Text size="caption" tone="muted" className={styles.wholeLine}>
+            {content.company(brand.registration)}
+          </Text>
+          <Text size="caption" tone="muted" className={styles.wholeLine}>
+            {content.grievances(brand.grievances)}
+          </Text>
           {brand.isDemonstration ? (
-            <Text size="caption" tone="muted" className={styles.demonstration}>
+            <Text size="caption" tone="muted" className={styles.wholeLine}>
               {content.demonstration}
             </Text>
           ) : null}

@@ -1,5 +1,6 @@
 import type { BoardDetailName } from '@pcb/art/BoardDetail';
 import { capabilities } from '@pcb/engineering/capabilities';
+import type { Brand } from '../../shared/brand.ts';
 import { traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 
 /** A link of a header menu. Without `href`, pressing it calls `onUnwired` with the label. */
@@ -230,6 +231,10 @@ export const shellContent = {
       },
     ],
     follow: 'Follow Us',
+    /** The name, office and CIN of the company (Companies (Incorporation) Rules 2014, rule 26(1)). */
+    company: ({ legalName, office, cin }: Brand['registration']) => `${legalName}, ${office}. CIN ${cin}`,
+    /** Whom to write to with a complaint. The phone number is above. */
+    grievances: ({ name, designation, email }: Brand['grievances']) => `${designation}: ${name}, ${email}`,
     copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
     demonstration: 'Demonstration site: prices, parts and certificates are samples, and nothing is ordered.',
     legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy'],

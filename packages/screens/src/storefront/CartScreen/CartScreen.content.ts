@@ -16,7 +16,8 @@ export const cartContent = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   wholeNumbers: wholeNumbersNote,
   amountOf: (name: string) => `Amount for ${name}`,
-  delivery: 'Delivery:',
+  /** For screen readers, before the time until dispatch. */
+  delivery: 'Lead time:',
   inStock: 'Available',
   outOfStock: 'Not available',
   files: (names: readonly string[]) => {
@@ -40,6 +41,8 @@ export const cartContent = {
     tax: (percent: number) => `Tax (${percent}%)`,
     shipping: 'Shipping',
     free: 'Free',
+    /** Freight is part of the taxable value (CGST Act 2017, s. 15(2)(c)). */
+    shippingTax: (beforeTax: string, tax: string) => `Shipping is ${beforeTax} and ${tax} GST`,
     total: 'Total',
     freeShipping: (amount: string) => `Free shipping over ${amount}`,
     promotion: { text: '10% off the first order with code', code: 'WELCOME10' },

@@ -18,7 +18,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import type { CartLine } from './cartLine.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
-import { cartTotals, freeShippingOver } from '@pcb/quoting/cartTotals';
+import { cartTotals, freeShippingOver, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTotals';
 
 const couponName = 'coupon';
 
@@ -116,7 +116,10 @@ export function OrderSummary({
           </li>
           <li className={styles.withIcon}>
             <Truck size={16} aria-hidden="true" className={styles.icon} />
-            <span>{copy.freeShipping(formatRupees(freeShippingOver))}</span>
+            <Stack gap="hairline">
+              <span>{copy.freeShipping(formatRupees(freeShippingOver))}</span>
+              <span>{copy.shippingTax(formatRupees(shippingBeforeTax), formatRupees(shippingTax))}</span>
+            </Stack>
           </li>
         </Stack>
       </Card>

@@ -17,7 +17,7 @@ export interface CartLine {
   amount?: Paise;
   /** The picture, which is drawn: the kind of board and the seed of its layout. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
-  /** The delivery time, such as '3-5 business days'. */
+  /** The time until dispatch, such as '3-5 business days' or 'Dispatched in 7 working days'. */
   delivery: string;
   /** Whether the badge reads 'Available' or 'Not available': a line can be a service, which has no stock. Has no other effect. */
   inStock: boolean;
