@@ -223,7 +223,7 @@ LongerCopy.test(
       await expect(form.queryAllByRole('combobox')).toHaveLength(countOf(isList));
       await expect(form.queryAllByRole('switch')).toHaveLength(countOf(({ kind }) => kind === 'switch'));
       await expect(form.queryAllByRole('textbox')).toHaveLength(
-        countOf(({ kind }) => kind === 'text' || kind === 'count') + 2 * countOf(({ kind }) => kind === 'size'),
+        countOf(({ kind }) => ['text', 'count', 'amount'].includes(kind)) + 2 * countOf(({ kind }) => kind === 'size'),
       );
       const { price } = quoteOf(service, assembled, sampleOrderDay);
       await expect(canvas.getByRole('region', { name: longer.summary.heading })).toHaveTextContent(

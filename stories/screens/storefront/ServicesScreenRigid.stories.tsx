@@ -227,7 +227,8 @@ Rigid.test('says that the price includes an electrical test of every board', asy
 });
 
 Rigid.test('express boards cost more and leave three working days earlier', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: '4 working days (express)' }));
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Production Lead Time' }));
+  await userEvent.click(await screen.findByRole('option', { name: '4 working days (express)' }));
   await expectFigures(canvas, { 'Lead Time': '4 working days', 'Order Value': '₹3,990.00' });
 });
 

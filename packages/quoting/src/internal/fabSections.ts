@@ -40,7 +40,7 @@ export const fabSections = {
     /** The number of boards. */
     quantity: quantity('10'),
     /** Of the boards, in working days: express or standard. Quantity, technology and assembly add days. */
-    leadTime: choice(['4', '7'], '7'),
+    leadTime: list(['4', '7'], '7'),
   },
   build: {
     /** Copper layers. */

@@ -35,7 +35,7 @@ export const priceDetailsContent = {
   },
   lines: {
     title: 'What makes up this price',
-    note: 'A percentage is of the lines above it. Pieces count at the full rate; the volume price is a line of its own.',
+    note: 'A percentage is of the lines above it. All of it counts at the full rate; what the volume saves is a line of its own.',
   },
   savings: {
     title: 'What would make it cheaper',

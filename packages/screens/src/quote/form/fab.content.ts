@@ -31,7 +31,7 @@ export const fabContent = {
   fields: {
     ...boardFields,
     assembly: { label: 'PCB Assembly', options: yesOrNo },
-    leadTime: { label: 'Lead Time', options: { '4': '4 working days (express)', '7': '7 working days' } },
+    leadTime: { label: 'Production Lead Time', options: { '4': '4 working days (express)', '7': '7 working days' } },
     layers: boardLayers,
     material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
     thickness: {
