@@ -39,7 +39,7 @@ describe('holes', () => {
 describe('a pad', () => {
   it('is as wide as the drill of its finished hole and two rings', () => {
     expect(stringsIn(designGuidelinesContent).join(' ')).toContain(
-      'has a drill of 1.10 mm and a pad of 1.35 mm or more',
+      'has a drill of 1.10 mm and a pad of 1.36 mm or more',
     );
   });
 });

@@ -17,8 +17,11 @@ const { board, drill, edge } = capabilities;
 
 const componentDrill = drillFor({ size: 1, isPlated: true }, 'finished');
 
+// Rounded up: a narrower pad would be below the limit.
+const componentPad = (Math.ceil((componentDrill + 2 * milToMm(drill.minAnnularRing.value)) * 100) / 100).toFixed(2);
+
 /** The pad of a component hole, for example. */
-const componentHole = `A finished hole of 1.00 mm for a component has a drill of ${formatMm(componentDrill, 2)} mm and a pad of ${formatMm(componentDrill + 2 * milToMm(drill.minAnnularRing.value), 2)} mm or more.`;
+const componentHole = `A finished hole of 1.00 mm for a component has a drill of ${formatMm(componentDrill, 2)} mm and a pad of ${componentPad} mm or more.`;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 

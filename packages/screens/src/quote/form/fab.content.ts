@@ -61,6 +61,7 @@ export const fabContent = {
     holeSizes: {
       label: 'Hole Sizes in the Files',
       options: { finished: 'Finished sizes', drill: 'Drill sizes' },
+      brief: { finished: 'Finished hole sizes', drill: 'Drill sizes in the files' },
     },
     innerCopper: {
       label: 'Inner Copper',

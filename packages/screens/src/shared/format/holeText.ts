@@ -18,7 +18,7 @@ export const finishedSizes = [
 ].join(' ');
 
 /** What a pad needs around its hole. */
-export const padRule = `Annular rings count from the drill: every pad is ${withUnit({ ...minAnnularRing, text: String(2 * minAnnularRing.value) })} wider than its drill.`;
+export const padRule = `Annular rings count from the drill: every pad is at least ${withUnit({ ...minAnnularRing, text: String(2 * minAnnularRing.value) })} wider than its drill.`;
 
 /** The distance that drills keep from each other. */
-export const drillDistance = `Keep the edges of two drills ${withUnit(minSpacing)} apart.`;
+export const drillDistance = `Keep the edges of two drills at least ${withUnit(minSpacing)} apart.`;
