@@ -66,8 +66,7 @@ function NumberRangeFilter({ field, label, value, onChange, copy }: FilterContro
 const controls: FilterControls = {
   text: TextFilter,
   date: DateRangeFilter,
-  dateRange: DateRangeFilter,
-  numberRange: NumberRangeFilter,
+  range: NumberRangeFilter,
 };
 
 /** The less common filters, on a line of their own. */

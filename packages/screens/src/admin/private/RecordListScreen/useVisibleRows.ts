@@ -38,8 +38,7 @@ export function useVisibleRows<Row extends object>(
     matching: paging?.matching ?? exactly(visibleRows.length),
     all: paging?.all ?? exactly(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
-    /** All rows that match, without the deferral, for the export. */
-    allMatching: async () =>
-      paging ? paging.loadMatching() : filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
+    /** All rows that match, without the deferral, for the export of a list without pages. */
+    allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
   };
 }

@@ -1,8 +1,10 @@
+import { CalendarDate, endOfMonth, endOfYear } from '@internationalized/date';
 import { paise } from '@pcb/quoting/money';
+import type { FilterType, RecordField } from '@pcb/records/fields';
+import type { FilterValue } from '@pcb/records/filters';
 import { fold } from '@pcb/text/fold';
 import { formatCount, formatRupees } from '../../../shared/format/money.ts';
 import { type AmountProblem, readRupees } from '../../../shared/format/readRupees.ts';
-import type { FilterType, RecordField } from './recordKind.ts';
 
 /** The ends of a range, each '' if the range is open there. */
 export interface Range {
@@ -29,28 +31,10 @@ export interface RangeText {
 const shownRange = ({ from, to }: Range, copy: RangeText) =>
   from && to ? copy.both(from, to) : from ? copy.from(from) : copy.to(to);
 
-/** One comparison, in the unit of the values: dates as `YYYY-MM-DD`, amounts in paise. */
-export type Condition =
-  /** `contains` looks for a folded text (`@pcb/text/fold`) in the folded value. */
-  { operator: 'contains' | 'eq'; value: string } | { operator: 'gte' | 'lte'; value: string | number };
-
-/** Whether a value meets a condition. */
-export function meets({ operator, value: wanted }: Condition, value: unknown): boolean {
-  if (operator === 'eq') return value === wanted;
-  if (operator === 'contains') return fold(String(value)).includes(wanted);
-  const actual = typeof wanted === 'number' ? Number(value) : String(value);
-  return operator === 'gte' ? actual >= wanted : actual <= wanted;
-}
-
-const between = <End extends string | number>(from: End | undefined, to: End | undefined): readonly Condition[] => [
-  ...(from === undefined ? [] : [{ operator: 'gte' as const, value: from }]),
-  ...(to === undefined ? [] : [{ operator: 'lte' as const, value: to }]),
-];
-
 /** One way to filter by a field. Its value is a text, which can come from a URL. */
 interface Filter {
-  /** What values must meet; `undefined` for a text that is no valid filter. */
-  read: (text: string, field: RecordField) => readonly Condition[] | undefined;
+  /** The value of the filter; `undefined` for a text that is no valid filter. */
+  read: (text: string, field: RecordField) => FilterValue | undefined;
   /** A valid filter in words. */
   shown: (text: string, field: RecordField, copy: RangeText) => string;
 }
@@ -62,13 +46,24 @@ export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
 
 const asTyped = (text: string) => text;
 
+/** The first and the last day of a year, a month or a day, such as '2026-07'; `undefined` for any other part of a date. */
+function daysIn(part: string): Range | undefined {
+  const [, year, month, day] = /^(?!0000)(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(part) ?? [];
+  if (year === undefined) return undefined;
+  const first = new CalendarDate(Number(year), Number(month ?? 1), Number(day ?? 1));
+  // Of a month or a day that does not exist, it is another.
+  if (!first.toString().startsWith(part)) return undefined;
+  const last = month === undefined ? endOfYear(first) : day === undefined ? endOfMonth(first) : first;
+  return { from: first.toString(), to: last.toString() };
+}
+
 /** Either a date or a part of one, which the dates contain, or a range of days. */
 const date: Filter = {
   read: (text) => {
-    if (isDatePart(text)) return [{ operator: 'contains', value: text }];
+    if (isDatePart(text)) return daysIn(text) ?? { contains: text };
     const { from, to } = rangeIn(text);
-    if ((!from && !to) || ![from, to].every((end) => end === '' || isFullDate(end))) return undefined;
-    return between(from || undefined, to || undefined);
+    if ((!from && !to) || ![from, to].every((end) => end === '' || (isFullDate(end) && daysIn(end)))) return undefined;
+    return { ...(from && { from }), ...(to && { to }) };
   },
   shown: (text, _, copy) => (isDatePart(text) ? text : shownRange(rangeIn(text), copy)),
 };
@@ -84,25 +79,20 @@ export function numberIn(text: string, { type }: RecordField): { value?: number;
 /** Every type of filter, once. `FilterControls` and `MoreFilters` have their controls. */
 export const filters: Readonly<Record<FilterType, Filter>> = {
   text: {
-    read: (text) => {
-      const part = fold(text).trim();
-      return part === '' ? undefined : [{ operator: 'contains', value: part }];
-    },
+    read: (text) => (fold(text).trim() === '' ? undefined : text.trim()),
     shown: asTyped,
   },
   choice: {
-    read: (text, field) =>
-      field.type === 'choice' && Object.hasOwn(field.choices, text) ? [{ operator: 'eq', value: text }] : undefined,
+    read: (text, field) => (field.type === 'choice' && field.choices.includes(text) ? text : undefined),
     shown: asTyped,
   },
   date,
-  dateRange: date,
-  numberRange: {
+  range: {
     read: (text, field) => {
       const ends = rangeIn(text);
       const [from, to] = [numberIn(ends.from, field), numberIn(ends.to, field)];
       if (from.problem || to.problem || (from.value ?? to.value) === undefined) return undefined;
-      return between(from.value, to.value);
+      return { from: from.value, to: to.value };
     },
     shown: (text, field, copy) => {
       const format = (end: string) => {

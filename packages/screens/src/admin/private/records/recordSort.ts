@@ -1,4 +1,5 @@
-import { type RecordField, type RecordKind, valueOf } from './recordKind.ts';
+import { type RecordField, valueOf } from '@pcb/records/fields';
+import type { RecordKind } from './recordKind.ts';
 import { type SortDirection, sortRows, type SortValueOf } from './sortRows.ts';
 import { textOf, valueType } from './valueTypes.ts';
 
@@ -15,9 +16,8 @@ const sortValues = new WeakMap<RecordField, SortValueOf<object>>();
 /** What a list sorts by in a field; `undefined` if it does not. */
 export function sortValueOf(kind: RecordKind, name: string): SortValueOf<object> | undefined {
   const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
-  const sort = field?.column?.sort;
-  if (!field || !sort) return undefined;
-  const number = sort === true ? valueType(field).sort : (sort as (value: unknown) => number);
+  if (!field?.sort) return undefined;
+  const number = valueType(field).sort;
   const sortValue =
     sortValues.get(field) ??
     (number ? (row: object) => number(valueOf(row, name)) : (row: object) => textOf(row, name, field));

@@ -1,6 +1,7 @@
+import { type FieldType, type FieldValues, type RecordField, valueOf } from '@pcb/records/fields';
+import { rupeesIn } from '@pcb/records/price';
 import { formatRupees } from '../../../shared/format/money.ts';
 import { readRupees } from '../../../shared/format/readRupees.ts';
-import { type FieldType, type FieldValues, type RecordField, valueOf } from './recordKind.ts';
 import { numberOfId } from './sortRows.ts';
 
 /** What follows from the type of a field. */
@@ -11,10 +12,6 @@ interface ValueType<Value> {
   read: (typed: string) => Value;
   /** What the list sorts by. @default `text` */
   sort?: (value: Value) => number;
-  /** The cell of the exported file. @default `text` */
-  csv?: (value: Value) => string;
-  /** The unit, which the header of the exported file has. */
-  csvUnit?: string;
   isMono?: true;
   align?: 'end';
 }
@@ -44,11 +41,10 @@ const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> }
       return amount.value;
     },
     sort: plain,
-    csv: (amount) => String(amount / 100),
-    csvUnit: '₹',
     isMono: true,
     align: 'end',
   },
+  price: { ...text, sort: rupeesIn, isMono: true, align: 'end' },
   password: text,
 };
 
