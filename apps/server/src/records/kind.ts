@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** What the table of a kind has beyond its description. Without it, a column is named like its field: `pcb_name`. */
-export interface Storage<Edited, Added, Row> {
+interface Storage<Edited, Added, Row> {
   /** The names of columns that are not those of their fields. */
   columns?: Readonly<Record<string, string>>;
   /** The fields whose columns the database or `derived` computes. */
