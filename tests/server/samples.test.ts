@@ -1,13 +1,11 @@
 import { account, overview } from '@pcb/api/account';
 import { cart } from '@pcb/api/cart';
 import { page, rowOf } from '@pcb/api/records';
-import { fieldsIn, fieldsOf, type RecordDescription } from '@pcb/records/fields';
+import type { RecordDescription } from '@pcb/records/fields';
 import { recordKinds as descriptions, sections } from '@pcb/records/kinds';
 import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
 import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
 import { expect, it } from 'vitest';
-import { columnOf } from '../../apps/server/src/records/columns.ts';
-import { recordKinds } from '../../apps/server/src/records/kinds.ts';
 import { fillAccount } from '../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
@@ -22,24 +20,6 @@ const customer = await signedIn(app, pool, 'customer', 'Anjali');
 await fillAccount(pool, customer.id, sampleRecords.customer);
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
-it.each(sections)('the table %s has a column for each field', async (section) => {
-  const { rows } = await pool.query<{ column: string }>(
-    'select column_name as column from information_schema.columns where table_name = $1',
-    [section],
-  );
-  const columns = rows.map(({ column }) => column);
-  const description: RecordDescription = descriptions[section];
-  const missing = fieldsOf(description, ({ type }) => type !== 'password')
-    .map(([field]) => [field, columnOf(recordKinds[section], field)] as const)
-    .filter(([, column]) => !columns.includes(column))
-    .map(
-      ([field, column]) =>
-        `packages/records/src/${section}.ts has the field ${field}, and the table ${section} has no column ${column}: ` +
-        `add it in a new file of apps/server/migrations, or name another in apps/server/src/records/kinds.ts.`,
-    );
-  expect(missing).toEqual([]);
-});
-
 it.each(sections)('the list of %s is that of the static site, with every value', async (section) => {
   const answer = await administrator.get(`/api/admin/${section}?query=${encodeURIComponent('{"limit":200}')}`);
   const description: RecordDescription = descriptions[section];
@@ -48,20 +28,6 @@ it.each(sections)('the list of %s is that of the static site, with every value',
   expect(rows).toEqual(expect.arrayContaining<object>([...samples]));
   // The customer has an account too.
   expect(rows).toHaveLength(samples.length + (section === 'users' ? 1 : 0));
-});
-
-it('the search text of stored records has these lines: to change them, rewrite it in a migration too', () => {
-  const lines = Object.values(descriptions).map((kind) => [
-    kind.section,
-    ...fieldsIn(kind, 'search').map(([field]) => field),
-  ]);
-  expect(lines).toEqual([
-    ['users', 'name', 'email'],
-    ['orders', 'id', 'pcbName', 'customer'],
-    ['services', 'name'],
-    ['inquiries', 'id', 'customer', 'subject'],
-    ['quotations', 'id', 'customer', 'service'],
-  ]);
 });
 
 it('the settings are those of the static site, and new records continue its numbers', async () => {
