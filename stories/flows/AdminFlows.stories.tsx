@@ -1,5 +1,5 @@
 import { orders as orderKind } from '@pcb/screens/admin/AdminOrdersScreen';
-import { pageOf } from '@pcb/screens/admin/recordPage';
+import { pageOf } from '@pcb/records/page';
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearAnnouncements } from '#storybook/announcements.ts';

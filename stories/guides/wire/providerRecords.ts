@@ -1,6 +1,6 @@
 import { csvHeader, csvRows } from '@pcb/records/csv';
 import { conditionsOf } from '@pcb/records/filters';
-import { readFilters } from '@pcb/screens/admin/recordPage';
+import { readFilters } from '@pcb/records/filterTexts';
 import type { RecordKind } from '@pcb/screens/admin/records';
 import { allRows } from '../../../apps/site/src/data/allRows.ts';
 import { DataError, type DataErrorKind } from '../../../apps/site/src/data/dataError.ts';

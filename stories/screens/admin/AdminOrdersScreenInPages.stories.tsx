@@ -1,6 +1,6 @@
 import { csvHeader, csvRows } from '@pcb/records/csv';
 import { AdminOrdersScreen, type AdminOrdersScreenProps, orders } from '@pcb/screens/admin/AdminOrdersScreen';
-import { pageOf } from '@pcb/screens/admin/recordPage';
+import { pageOf } from '@pcb/records/page';
 import { manyAdminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';

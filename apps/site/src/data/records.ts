@@ -43,12 +43,8 @@ export const sampleRecords = <Row extends RecordRow>(
   load: () => Promise<readonly Row[]>,
 ): Records<Row> & EditedRecords<unknown> & StatusChanges & AddedRecords<unknown> => {
   const page = async (query: RecordQuery) => {
-    const [rows, { pageOf }, screens] = await Promise.all([
-      load(),
-      import('@pcb/screens/admin/recordPage'),
-      import('@pcb/screens/admin/records'),
-    ]);
-    return pageOf(screens.recordKinds[section], rows, query);
+    const [rows, { pageOf }] = await Promise.all([load(), import('@pcb/records/page')]);
+    return pageOf(recordKinds[section], rows, query);
   };
   return {
     page: async (query, { signal } = {}) => {

@@ -1,11 +1,12 @@
 import type { ListQuery } from '@pcb/api/records';
-import { readFilters, type RecordQuery } from '@pcb/screens/admin/recordPage';
-import type { RecordKind } from '@pcb/screens/admin/records';
+import type { RecordDescription } from '@pcb/records/fields';
+import { readFilters } from '@pcb/records/filterTexts';
+import type { RecordQuery } from '@pcb/records/page';
 
 const limits = { rows: 200, search: 100 };
 
 /** A query of a list as @pcb/api has it. What the kind cannot do is ignored: a URL can say anything. */
-export function recordQuery(kind: RecordKind, { filters, sort, limit, cursor }: RecordQuery): ListQuery {
+export function recordQuery(kind: RecordDescription, { filters, sort, limit, cursor }: RecordQuery): ListQuery {
   const search = (filters['search'] ?? '').trim().slice(0, limits.search);
   const canSort = sort && Object.hasOwn(kind.fields, sort.column) && kind.fields[sort.column]?.sort;
   return {

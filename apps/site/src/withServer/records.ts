@@ -1,7 +1,7 @@
 import type { Page } from '@pcb/api/records';
 import { formFieldsOf, type RecordDescription } from '@pcb/records/fields';
 import { recordKinds, type Section } from '@pcb/records/kinds';
-import type { RecordQuery } from '@pcb/screens/admin/records';
+import type { RecordQuery } from '@pcb/records/page';
 import { idempotencyHeader } from './idempotencyHeader.ts';
 import { DataError } from '../data/dataError.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
@@ -26,11 +26,8 @@ const rested = (signal: AbortSignal) =>
 
 /** A query as a parameter. The code for filters is loaded on demand: only the admin area needs it. */
 async function parameterOf(section: Section, query: RecordQuery): Promise<string> {
-  const [{ recordQuery }, screens] = await Promise.all([
-    import('./recordQuery.ts'),
-    import('@pcb/screens/admin/records'),
-  ]);
-  return `query=${encodeURIComponent(JSON.stringify(recordQuery(screens.recordKinds[section], query)))}`;
+  const { recordQuery } = await import('./recordQuery.ts');
+  return `query=${encodeURIComponent(JSON.stringify(recordQuery(recordKinds[section], query)))}`;
 }
 
 /** What is sent of an edit: a value that the server computes is not. */

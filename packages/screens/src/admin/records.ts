@@ -12,7 +12,7 @@ export type { AdminQuotation } from './Quotations/quotations.ts';
 export type { AdminService } from './Services/services.ts';
 export type { AdminUser } from './Users/users.ts';
 export type { RecordRow, RowOf } from '@pcb/records/fields';
-export type { RecordCount, RecordPage, RecordQuery } from './recordPage.ts';
+export type { RecordCount, RecordPage, RecordQuery } from '@pcb/records/page';
 export { filterNames, type FiltersOf, type RecordKind } from './private/records/recordKind.ts';
 
 /** Every kind of record, by the segment of its URL. */

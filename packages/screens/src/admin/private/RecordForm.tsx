@@ -1,5 +1,6 @@
 'use client';
 import type { NamedField, RecordField } from '@pcb/records/fields';
+import { readRupees } from '@pcb/records/readRupees';
 import { DateField } from '@pcb/ui/DateField';
 import { ErrorSummary } from '@pcb/ui/ErrorSummary';
 import { Form } from '@pcb/ui/Form';
@@ -11,7 +12,6 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
-import { readRupees } from '../../shared/format/readRupees.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import * as styles from './RecordForm.css.ts';

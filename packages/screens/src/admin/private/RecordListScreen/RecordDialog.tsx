@@ -72,7 +72,11 @@ export function RecordDialog<Row extends RecordRow>({
       }
     >
       <DefinitionList
-        items={details.map(([id, field]) => ({ id, label: labels[id] ?? '', value: detailOf(kind, displayed, id, field) }))}
+        items={details.map(([id, field]) => ({
+          id,
+          label: labels[id] ?? '',
+          value: detailOf(kind, displayed, id, field),
+        }))}
       />
     </Dialog>
   );

@@ -1,4 +1,6 @@
 'use client';
+import { type FilterTexts, isFiltered } from '@pcb/records/filterTexts';
+import type { RecordSort } from '@pcb/records/sortRows';
 import { Button } from '@pcb/ui/Button';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
 import type { RecordRow } from '@pcb/records/fields';
@@ -16,9 +18,7 @@ import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
-import { isFiltered, type RecordFilters } from '../records/filterRows.ts';
 import { hasDetails, nameOf } from '../records/recordKind.ts';
-import type { RecordSort } from '../records/recordSort.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
@@ -45,7 +45,7 @@ const emptyRows: readonly never[] = [];
 /** On a phone. */
 const rowsPerStep = 20;
 
-const noFilters: RecordFilters = {};
+const noFilters: FilterTexts = {};
 
 /**
  * A list of records with search, filters, sorting, details, a form for a new record and CSV export. All
@@ -69,7 +69,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   ...given
 }: RecordListScreenProps<Row, NewValues>) {
   const props = isReadOnly ? withoutChanges(given) : given;
-  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, noFilters, onFiltersChange);
+  const [filters, setFilters] = useControllable<FilterTexts>(givenFilters, noFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
   });

@@ -1,10 +1,10 @@
+import type { FilterTexts } from '@pcb/records/filterTexts';
+import type { RecordCount } from '@pcb/records/page';
+import type { RecordSort } from '@pcb/records/sortRows';
 import type { RecordRow } from '@pcb/records/fields';
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
-import type { RecordCount } from '../../recordPage.ts';
-import type { RecordFilters } from '../records/filterRows.ts';
 import type { RecordKind } from '../records/recordKind.ts';
-import type { RecordSort } from '../records/recordSort.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 
 /** The hidden columns, which a host can store. */
@@ -108,7 +108,7 @@ export interface GrowingListProps<Row, Filters, NewValues>
 
 export interface RecordListScreenProps<Row extends RecordRow, NewValues>
   extends
-    ListState<Row, RecordFilters>,
+    ListState<Row, FilterTexts>,
     OpenRecordState,
     Partial<AddRecordState<NewValues>>,
     Partial<StatusChoice<Row>>,

@@ -1,8 +1,6 @@
 import { type FieldType, type FieldValues, type RecordField, valueOf } from '@pcb/records/fields';
-import { rupeesIn } from '@pcb/records/price';
+import { readRupees } from '@pcb/records/readRupees';
 import { formatRupees } from '../../../shared/format/money.ts';
-import { readRupees } from '../../../shared/format/readRupees.ts';
-import { numberOfId } from './sortRows.ts';
 
 /** What follows from the type of a field. */
 interface ValueType<Value> {
@@ -10,18 +8,16 @@ interface ValueType<Value> {
   text: (value: Value) => string;
   /** The value for a text that the form control has accepted. */
   read: (typed: string) => Value;
-  /** What the list sorts by. @default `text` */
-  sort?: (value: Value) => number;
   isMono?: true;
   align?: 'end';
 }
 
 const plain = <Value>(value: Value) => value;
 const text: ValueType<string> = { text: plain, read: plain };
-const number: ValueType<number> = { text: String, read: Number, sort: plain, isMono: true };
+const number: ValueType<number> = { text: String, read: Number, isMono: true };
 
 const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> } = {
-  reference: { ...text, sort: numberOfId, isMono: true },
+  reference: { ...text, isMono: true },
   serial: number,
   text,
   email: text,
@@ -40,11 +36,10 @@ const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> }
       if (!amount.isValid) throw new Error(`The form has accepted “${typed}” as an amount.`);
       return amount.value;
     },
-    sort: plain,
     isMono: true,
     align: 'end',
   },
-  price: { ...text, sort: rupeesIn, isMono: true, align: 'end' },
+  price: { ...text, isMono: true, align: 'end' },
   password: text,
 };
 

@@ -1,9 +1,6 @@
-import type { RecordRow } from '@pcb/records/fields';
-import { filterRows, type RecordFilters } from './private/records/filterRows.ts';
-import type { RecordKind } from './private/records/recordKind.ts';
-import { type RecordSort, sortedRows, sortValueOf } from './private/records/recordSort.ts';
-
-export { readFilters } from './private/records/filterRows.ts';
+import type { RecordDescription, RecordRow } from './fields.ts';
+import { filterRows, type FilterTexts } from './filterTexts.ts';
+import { type RecordSort, sortedRows, sortValueOf } from './sortRows.ts';
 
 /** How many records there are. */
 export interface RecordCount {
@@ -15,7 +12,7 @@ export interface RecordCount {
 /** What a list asks for. */
 export interface RecordQuery {
   /** The search text and the filters that are set, as in the URL of the list. An invalid one is ignored. */
-  filters: RecordFilters;
+  filters: FilterTexts;
   /** The column and the direction; `null` for the order of an unsorted list. */
   sort: RecordSort | null;
   /** How many rows at most. */
@@ -38,7 +35,7 @@ const maxCounted = 10_000;
 
 /** The page of a list that is in memory as a whole. */
 export function pageOf<Row extends RecordRow>(
-  kind: RecordKind,
+  kind: RecordDescription,
   all: readonly Row[],
   { filters, sort, limit, cursor }: RecordQuery,
 ): RecordPage<Row> {
