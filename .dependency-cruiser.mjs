@@ -1,4 +1,4 @@
-/** The fences: imports run text ← ui, engineering ← art, quoting ← screens ← site, gerber ← screens, site, and text, quoting ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
+/** The fences: imports run text ← ui, engineering ← art, quoting ← records ← screens ← site, gerber ← screens, site, and text, quoting, records ← api ← server, site, and host ← server, the build of the site. Checked by `npm run fences` and, with planted faults, by tests/repository/fences.test.ts. */
 const hostOnly = '(^|/)node_modules/(react-router|react-router-dom|zustand)/';
 
 const sampleRecords = '^apps/server/src/seed/sampleRecords\\.ts$';
@@ -13,12 +13,12 @@ export default {
       comment:
         '@pcb/ui does not depend on the board business. Pass what it needs as props, or move the part to packages/screens.',
       from: { path: '^packages/ui/' },
-      to: { path: '^(packages/(art|engineering|gerber|quoting|screens)|apps|stories|tests)/' },
+      to: { path: '^(packages/(art|engineering|gerber|quoting|records|screens)|apps|stories|tests)/' },
     }),
     fence('art-imports-no-screens', {
       comment: '@pcb/art draws what it gets as props. Copy, business and fixtures belong in packages/screens.',
       from: { path: '^packages/art/src/' },
-      to: { path: '^(packages/(gerber|quoting|screens)|apps|stories|tests|scripts|\\.storybook)/' },
+      to: { path: '^(packages/(gerber|quoting|records|screens)|apps|stories|tests|scripts|\\.storybook)/' },
     }),
     fence('art-imports-only-the-theme', {
       comment: 'Drawings need the theme of @pcb/ui and none of its components. Combine the two in packages/screens.',
@@ -54,15 +54,21 @@ export default {
         ],
       },
     }),
+    fence('records-imports-only-quoting', {
+      comment:
+        '@pcb/records describes records for screens and servers alike, with @pcb/quoting, @pcb/text, calendar dates and the cells of tables alone. Widths and colours belong in packages/screens, schemas in packages/api, SQL in apps/server.',
+      from: { path: '^packages/records/src/' },
+      to: { pathNot: ['^packages/(quoting|records|text)/src/', '(^|/)node_modules/(@internationalized/date|papaparse)/'] },
+    }),
     fence('api-imports-only-quoting', {
       comment:
-        '@pcb/api describes what the site and its server exchange, from @pcb/quoting, @pcb/text and zod alone. What reads or writes belongs in apps/server or apps/site/src/data.',
+        '@pcb/api describes what the site and its server exchange, from @pcb/quoting, @pcb/records, @pcb/text and zod alone. What reads or writes belongs in apps/server or apps/site/src/data.',
       from: { path: '^packages/api/src/' },
-      to: { pathNot: ['^packages/(api|quoting|text)/src/', '(^|/)node_modules/zod/'] },
+      to: { pathNot: ['^packages/(api|quoting|records|text)/src/', '(^|/)node_modules/zod/'] },
     }),
     fence('server-shows-nothing', {
       comment:
-        'The server computes with @pcb/api, @pcb/quoting and @pcb/text. What people see belongs in packages/screens and reaches them through apps/site.',
+        'The server computes with @pcb/api, @pcb/quoting, @pcb/records and @pcb/text. What people see belongs in packages/screens and reaches them through apps/site.',
       from: { path: '^apps/server/', pathNot: sampleRecords },
       to: { path: '^(packages/(ui|art|gerber|engineering|screens)|apps/site|stories|tests|\\.storybook)/' },
     }),

@@ -27,6 +27,7 @@ export function browserDependencies(root: string): string[] {
     'packages/ui/src',
     'packages/engineering/src',
     'packages/quoting/src',
+    'packages/records/src',
     'packages/art/src',
     'packages/screens/src',
     'apps/site/src',

@@ -6,6 +6,7 @@ export const manifests = [
   'packages/ui/package.json',
   'packages/engineering/package.json',
   'packages/quoting/package.json',
+  'packages/records/package.json',
   'packages/api/package.json',
   'packages/own-postgres/package.json',
   'packages/art/package.json',

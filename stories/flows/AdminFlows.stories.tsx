@@ -1,5 +1,5 @@
 import { orders as orderKind } from '@pcb/screens/admin/AdminOrdersScreen';
-import { pageOf } from '@pcb/screens/admin/recordPage';
+import { pageOf } from '@pcb/records/page';
 import { adminInquiries, adminOrders } from '@pcb/screens/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearAnnouncements } from '#storybook/announcements.ts';
@@ -255,6 +255,7 @@ const answer = <Value,>(value: Value): Promise<Value> =>
 
 const orders: SiteData['orders'] = {
   page: (query) => answer(pageOf(orderKind, adminOrders, query)),
+  csv: () => answer(''),
   find: (id) => answer(adminOrders.find((order) => order.id === id)),
   save: (...what) => answer(undefined).then(() => void server.saved.push(what)),
   setStatus: (...what) => answer(undefined).then(() => void server.saved.push(what)),

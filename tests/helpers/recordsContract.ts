@@ -1,13 +1,47 @@
-import type { AdminOrder, RecordQuery } from '@pcb/screens/admin/records';
+import {
+  fieldsIn,
+  fieldsOf,
+  formFieldsOf,
+  type RecordDescription,
+  type RecordField,
+  type RecordRow,
+  valueOf,
+} from '@pcb/records/fields';
+import { rupeesIn } from '@pcb/records/price';
+import { recordKinds, type Section } from '@pcb/records/kinds';
+import type { RecordQuery } from '@pcb/screens/admin/records';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { Records } from '../../apps/site/src/data/records.ts';
-
-const everything = { filters: {}, sort: null } as const;
+import {
+  type AddedRecords,
+  type EditedRecords,
+  type Records,
+  sampleRecords,
+  type StatusChanges,
+} from '../../apps/site/src/data/records.ts';
 
 type Query = Pick<RecordQuery, 'filters' | 'sort'>;
 
-async function inPages(records: Records<AdminOrder>, query: Query, limit: number) {
-  const pages: (readonly AdminOrder[])[] = [];
+export type AnyRecords = Records<RecordRow> & Partial<EditedRecords<object> & StatusChanges & AddedRecords<object>>;
+
+interface Source {
+  section: Section;
+  /** The records that the source holds. */
+  rows: readonly RecordRow[];
+  /** Opens the source, as another browser would. */
+  open: () => AnyRecords;
+  /** Adds a record at the beginning, while somebody reads. Without it, such a source counts pages. */
+  insert?: (row: RecordRow) => Promise<void>;
+  /** Whether what is written is there afterwards. The demonstration keeps nothing. */
+  isKept: boolean;
+}
+
+const everything = { filters: {}, sort: null } as const;
+
+const idsOf = (rows: readonly RecordRow[]) => rows.map(({ id }) => id);
+
+async function inPages(records: Pick<AnyRecords, 'page'>, query: Query, limit: number) {
+  const pages: (readonly RecordRow[])[] = [];
   let cursor: string | undefined;
   do {
     const page = await records.page({ ...query, limit, cursor });
@@ -17,108 +51,203 @@ async function inPages(records: Records<AdminOrder>, query: Query, limit: number
   return pages;
 }
 
-const idsOf = (rows: readonly AdminOrder[]) => rows.map(({ id }) => id);
+function firstOf(rows: readonly RecordRow[]): RecordRow {
+  const [first] = rows;
+  if (!first) throw new Error('A source without records proves nothing.');
+  return first;
+}
 
-/**
- * What the site relies on in any source of records, tested on orders. `make` returns a source that holds exactly the orders
- * it is given, in their order.
- */
-export function recordsContract(
-  name: string,
-  orders: readonly AdminOrder[],
-  make: (orders: readonly AdminOrder[]) => Promise<Records<AdminOrder>>,
-) {
-  const search = async (query: Partial<Query>) => {
-    const records = await make(orders);
-    return records.page({ ...everything, ...query, limit: orders.length });
-  };
-  const matching = (test: (order: AdminOrder) => boolean) => idsOf(orders.filter(test));
+const textIn = (row: object, name: string) => String(valueOf(row, name));
+const numberIn = (row: object, name: string, { type }: RecordField) =>
+  type === 'price' ? rupeesIn(textIn(row, name)) : Number(textIn(row, name).replace('#', ''));
+const isText = ({ type }: RecordField) => type === 'text' || type === 'email' || type === 'lines' || type === 'choice';
 
-  describe(`${name} as a source of records`, () => {
-    it('answers a list in pages: each record once, in order, and no cursor after the last', async () => {
-      const pages = await inPages(await make(orders), everything, 5);
+type Test = (row: RecordRow) => boolean;
+
+/** Texts of filters by a field, as a URL has them, and what they find. */
+function filtersBy(name: string, field: RecordField, rows: readonly RecordRow[]): readonly (readonly [string, Test])[] {
+  const value = (row: RecordRow) => textIn(row, name);
+  if (field.type === 'choice') return field.choices.map((choice) => [choice, (row) => value(row) === choice]);
+  if (field.filter === 'text') {
+    const part = value(firstOf(rows)).slice(1, -1).toUpperCase();
+    return [[part, (row) => value(row).toUpperCase().includes(part)]];
+  }
+  if (field.filter === 'date') {
+    const days = rows.map(value).toSorted();
+    const [first = '', last = ''] = [days[2], days.at(-3)];
+    return [
+      [first, (row) => value(row) === first],
+      [first.slice(0, 7), (row) => value(row).startsWith(first.slice(0, 7))],
+      [first.slice(4), (row) => value(row).includes(first.slice(4))],
+      ['2025-02-31', () => false],
+      [`${first}..${last}`, (row) => value(row) >= first && value(row) <= last],
+      [`..${last}`, (row) => value(row) <= last],
+    ];
+  }
+  const amounts = rows.map((row) => numberIn(row, name, field)).toSorted((one, other) => one - other);
+  const [from = 0, to = 0] = [amounts[2], amounts.at(-3)];
+  const typed = (amount: number) => String(field.type === 'money' ? amount / 100 : amount);
+  const amount = (row: RecordRow) => numberIn(row, name, field);
+  return [
+    [`${typed(from)}..${typed(to)}`, (row) => amount(row) >= from && amount(row) <= to],
+    [`${typed(from)}..`, (row) => amount(row) >= from],
+  ];
+}
+
+/** The values of the edit page for a record, with another text in its first required field of one line. */
+function editOf(kind: RecordDescription, row: RecordRow, text: string) {
+  const fields = formFieldsOf(kind, 'edit');
+  const [changed = ''] = fields.find(([, { type }]) => type === 'text') ?? [];
+  const values = Object.fromEntries(fields.map(([name]) => [name, valueOf(row, name)]));
+  return { ...values, [changed]: text };
+}
+
+/** What the site relies on in any source of records of a kind. It says nothing about the order of an unsorted list. */
+export function recordsContract(name: string, { section, rows, open, insert, isKept }: Source) {
+  const kind: RecordDescription = recordKinds[section];
+  const search = (query: Partial<Query>) => open().page({ ...everything, ...query, limit: 200 });
+  const found = async (filters: Readonly<Record<string, string>>) => idsOf((await search({ filters })).rows).toSorted();
+  const matching = (test: Test) => idsOf(rows.filter(test)).toSorted();
+  const sample = firstOf(rows);
+
+  describe(`${name} as a source of ${section}`, () => {
+    it('answers a list in pages: each record once, and no cursor after the last', async () => {
+      const pages = await inPages(open(), everything, 5);
       expect(pages.every((page) => page.length <= 5)).toBe(true);
-      expect(idsOf(pages.flat())).toEqual(idsOf(orders));
+      expect(pages.flat().toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+        rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      );
     });
 
     it('counts the records that match, on every page', async () => {
-      const records = await make(orders);
-      const first = await records.page({ ...everything, limit: 2 });
-      expect(first.total).toEqual({ count: orders.length, isMinimum: false });
-      const second = await records.page({ ...everything, limit: 2, cursor: first.nextCursor });
+      const first = await open().page({ ...everything, limit: 2 });
+      expect(first.total).toEqual({ count: rows.length, isMinimum: false });
+      const second = await open().page({ ...everything, limit: 2, cursor: first.nextCursor });
       expect(second.total).toEqual(first.total);
-      const { total } = await search({ filters: { status: 'Shipped' } });
-      expect(total.count).toBe(matching(({ status }) => status === 'Shipped').length);
     });
 
-    it.each([
-      ['a search in any case', { search: 'MOTOR' }, ({ pcbName }: AdminOrder) => /motor/i.test(pcbName)],
-      ['an id', { search: '#1234' }, ({ id }: AdminOrder) => id === '#1234'],
-      ['a choice', { status: 'In Production' }, ({ status }: AdminOrder) => status === 'In Production'],
-      ['a part of a text', { customer: 'rao' }, ({ customer }: AdminOrder) => /rao/i.test(customer)],
-      ['a month', { date: '2025-08' }, ({ date }: AdminOrder) => date.startsWith('2025-08')],
-      [
-        'days',
-        { date: '2025-08-20..2025-08-25' },
-        ({ date }: AdminOrder) => date >= '2025-08-20' && date <= '2025-08-25',
-      ],
-      ['rupees', { total: '9000..10,000' }, ({ total }: AdminOrder) => total >= 9_000_00 && total <= 10_000_00],
-      ['an open range', { total: '1,00,000..' }, ({ total }: AdminOrder) => total >= 1_00_000_00],
-      [
-        'two filters',
-        { status: 'Shipped', total: '..10000' },
-        ({ status, total }: AdminOrder) => status === 'Shipped' && total <= 10_000_00,
-      ],
-    ])('finds by %s', async (_, filters, test) => {
-      const found = matching(test);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.length).toBeLessThan(orders.length);
-      expect(idsOf((await search({ filters })).rows)).toEqual(found);
+    it.each(
+      fieldsOf(kind, ({ sort }) => sort).flatMap(([column, field]) => [
+        { column, field, direction: 'ascending' as const },
+        { column, field, direction: 'descending' as const },
+      ]),
+    )('sorts by $column, $direction, over pages', async ({ column, field, direction }) => {
+      const listed = (await inPages(open(), { filters: {}, sort: { column, direction } }, 4)).flat();
+      expect(idsOf(listed).toSorted()).toEqual(idsOf(rows).toSorted());
+      const ascending = direction === 'ascending' ? listed : listed.toReversed();
+      // Where languages and databases agree: words of letters.
+      const keys = isText(field)
+        ? ascending.map((row) => textIn(row, column).toLowerCase()).filter((text) => /^[a-z]+( [a-z]+)*$/.test(text))
+        : ascending.map((row) => (field.type === 'date' ? textIn(row, column) : numberIn(row, column, field)));
+      expect(keys.length).toBeGreaterThan(1);
+      const inOrder =
+        typeof keys[0] === 'number' ? keys.toSorted((one, other) => Number(one) - Number(other)) : keys.toSorted();
+      expect(keys).toEqual(inOrder);
     });
 
-    it('ignores a filter that is not valid, and a column that does not sort', async () => {
-      const { rows } = await search({
-        filters: { status: 'Lost', total: 'much..more' },
+    it.each(
+      fieldsOf(kind, ({ filter }) => filter).flatMap(([field, description]) =>
+        filtersBy(field, description, rows).map(([text, test]) => ({ field, text, test })),
+      ),
+    )('filters by $field: “$text”', async ({ field, text, test }) => {
+      expect(await found({ [field]: text })).toEqual(matching(test));
+    });
+
+    it.each(fieldsIn(kind, 'search'))('searches in %s, in any case', async (field) => {
+      const part = textIn(sample, field).toUpperCase();
+      const expected = matching((row) =>
+        fieldsIn(kind, 'search').some(([one]) => textIn(row, one).toUpperCase().includes(part)),
+      );
+      expect(await found({ search: ` ${part.toLowerCase()} ` })).toEqual(expected);
+    });
+
+    it('applies a search and a filter together', async () => {
+      const [field = ''] = fieldsIn(kind, 'search').find(([, { type }]) => type === 'text') ?? [];
+      const filters = { search: textIn(sample, field).toLowerCase(), status: sample.status };
+      expect(await found(filters)).toContain(sample.id);
+      const [other = ''] = kind.fields.status.choices.filter((choice) => choice !== sample.status);
+      expect(await found({ ...filters, status: other })).not.toContain(sample.id);
+    });
+
+    it('ignores a filter that is not valid or that there is not, and a column that does not sort', async () => {
+      const page = await search({
+        filters: { status: 'Lost', total: 'much..more', date: '2025-02-31..', weight: '5' },
         sort: { column: 'weight', direction: 'ascending' },
       });
-      expect(idsOf(rows)).toEqual(idsOf(orders));
+      expect(page.total.count).toBe(rows.length);
     });
 
     it('finds nothing: no rows, a total of zero and no cursor', async () => {
-      const page = await search({ filters: { search: 'no such board' } });
-      expect(page.rows).toEqual([]);
-      expect(page.total).toEqual({ count: 0, isMinimum: false });
-      expect(page.nextCursor).toBeUndefined();
+      const page = await search({ filters: { search: 'no such record' } });
+      expect([page.rows, page.total, page.nextCursor]).toEqual([[], { count: 0, isMinimum: false }, undefined]);
     });
 
-    it.each(['ascending', 'descending'] as const)(
-      'sorts amounts and ids as numbers, %s, over pages',
-      async (direction) => {
-        const sign = direction === 'ascending' ? 1 : -1;
-        const records = await make(orders);
-        const totals = (await inPages(records, { filters: {}, sort: { column: 'total', direction } }, 4)).flat();
-        expect(totals.map(({ total }) => total)).toEqual(
-          orders.map(({ total }) => total).toSorted((one, other) => sign * (one - other)),
-        );
-        expect(new Set(idsOf(totals)).size).toBe(orders.length);
-        const numberOf = ({ id }: AdminOrder) => Number(id.slice(1));
-        const ids = (await inPages(records, { filters: {}, sort: { column: 'id', direction } }, 4)).flat();
-        expect(ids.map(numberOf)).toEqual(orders.map(numberOf).toSorted((one, other) => sign * (one - other)));
-      },
-    );
-
     it('finds a record by its id, which may hold any character, and answers undefined for another', async () => {
-      const records = await make(orders);
-      expect(await records.find('#1234')).toEqual(orders.find(({ id }) => id === '#1234'));
-      for (const id of ['', '1234', '#1234/..', '__proto__', '%']) expect(await records.find(id)).toBeUndefined();
+      expect(await open().find(String(sample.id))).toEqual(sample);
+      for (const id of ['', '#', '999999', '#999999', `${sample.id}/..`, '__proto__', '%'])
+        expect(await open().find(id)).toBeUndefined();
     });
 
     it('rejects a request that is aborted', async () => {
-      const records = await make(orders);
       const leaving = new AbortController();
-      const page = records.page({ ...everything, limit: 5 }, { signal: leaving.signal });
+      const page = open().page({ ...everything, limit: 5 }, { signal: leaving.signal });
       leaving.abort();
       await expect(page).rejects.toMatchObject({ name: 'AbortError' });
     });
+
+    it('exports what the list finds, as sorted, in the same bytes as the demonstration', async () => {
+      const query = { filters: { status: sample.status }, sort: { column: 'id', direction: 'descending' } } as const;
+      const file = await open().csv(query);
+      const exported: string[][] = parse(file, { bom: true, record_delimiter: '\r\n' });
+      expect(exported[0]).toEqual(
+        fieldsIn(kind, 'csv').map(([, { label, type }]) => (type === 'money' ? `${label} (₹)` : label)),
+      );
+      const listed = (await inPages(open(), query, 50)).flat();
+      expect(exported.slice(1).map(([id]) => id?.replace(/^'/, ''))).toEqual(listed.map(({ id }) => String(id)));
+      expect(file).toBe(await sampleRecords(section, () => Promise.resolve(rows)).csv(query));
+    });
+
+    it('saves an edit, every field of it, and refuses one of a record that somebody else has changed', async () => {
+      if (!kind.can.includes('edit')) return expect(formFieldsOf(kind, 'edit')).toEqual([]);
+      const id = String(sample.id);
+      const [mine, theirs] = [open(), open()];
+      await mine.find(id);
+      await theirs.find(id);
+      await theirs.save?.(id, editOf(kind, sample, 'Theirs'));
+      const saving = mine.save?.(id, editOf(kind, sample, 'Mine'));
+      if (!isKept) {
+        await saving;
+        return expect(await mine.find(id)).toEqual(sample);
+      }
+      const current = { ...sample, ...editOf(kind, sample, 'Theirs') };
+      await expect(saving).rejects.toMatchObject({ kind: 'conflict', current });
+      await mine.save?.(id, editOf(kind, sample, 'Mine'));
+      expect(await theirs.find(id)).toEqual({ ...sample, ...editOf(kind, sample, 'Mine') });
+      const [name = ''] = formFieldsOf(kind, 'edit').find(([, { type }]) => type === 'text') ?? [];
+      await mine.save?.(id, editOf(kind, sample, textIn(sample, name)));
+      await expect(mine.save?.('#999999', editOf(kind, sample, 'Nobody’s'))).rejects.toMatchObject({
+        kind: 'conflict',
+      });
+    });
+
+    it('sets each status', async () => {
+      if (!kind.can.includes('setStatus')) return;
+      const id = String(sample.id);
+      for (const status of [...kind.fields.status.choices, sample.status]) {
+        await open().setStatus?.(id, status);
+        expect((await open().find(id))?.status).toBe(isKept ? status : sample.status);
+      }
+    });
+
+    if (insert)
+      it('has each record once although others are added while it is read', async () => {
+        const records = open();
+        const first = await records.page({ ...everything, limit: 5 });
+        const number = Math.max(...rows.map(({ id }) => Number(String(id).replace('#', '')))) + 1_000;
+        const id = typeof sample.id === 'number' ? number : `#${number}`;
+        await insert({ ...sample, id, ...('email' in sample && { email: 'added@example.org' }) });
+        const rest = await records.page({ ...everything, limit: 200, cursor: first.nextCursor });
+        expect(idsOf([...first.rows, ...rest.rows]).toSorted()).toEqual(idsOf(rows).toSorted());
+      });
   });
 }

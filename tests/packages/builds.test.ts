@@ -23,6 +23,7 @@ describe.each([
   ['packages/gerber/dist', 20, []],
   ['packages/engineering/dist', 5, []],
   ['packages/quoting/dist', 20, []],
+  ['packages/records/dist', 5, []],
   ['packages/art/dist', 20, layerOrder],
   ['packages/screens/dist', 20, [...layerOrder, 'pcb.screens']],
 ])('%s', (dist, moduleCount, layers: readonly string[]) => {

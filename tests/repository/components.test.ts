@@ -74,6 +74,7 @@ it('has no two modules that differ only in case or extension, because their outp
     'packages/ui/src',
     'packages/engineering/src',
     'packages/quoting/src',
+    'packages/records/src',
     'packages/art/src',
     'packages/screens/src',
   ].flatMap((root) =>

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  filterRows,
-  isFiltered,
-  type RecordFilters,
-} from '../../packages/screens/src/admin/private/records/filterRows.ts';
+import { filterRows, type FilterTexts, isFiltered } from '@pcb/records/filterTexts';
 import { orders } from '../../packages/screens/src/admin/Orders/orders.ts';
 import { users } from '../../packages/screens/src/admin/Users/users.ts';
 import { rupees } from '../../packages/quoting/src/money.ts';
@@ -17,7 +13,7 @@ const row = (id: string, pcbName: string, status = 'Pending', date = '2025-08-12
   date,
   total: rupees(total),
 });
-const ids = (rows: readonly { id: string }[], filters: RecordFilters) =>
+const ids = (rows: readonly { id: string }[], filters: FilterTexts) =>
   filterRows(rows, filters, orders).map(({ id }) => id);
 
 const rows = [

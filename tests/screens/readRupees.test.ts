@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRupees } from '../../packages/screens/src/shared/format/readRupees.ts';
+import { readRupees } from '@pcb/records/readRupees';
 
 it.each([
   ['1,25,000', 1_25_000_00],

@@ -1,12 +1,11 @@
+import { describe, type FormValuesOf, type RowOf } from '@pcb/records/fields';
+import { orders as description } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';
 import { orders } from '../../packages/screens/src/admin/Orders/orders.ts';
 import {
   type FiltersOf,
   formFieldsOf,
-  type FormValuesOf,
   recordKind,
-  type RecordFields,
-  type RowOf,
 } from '../../packages/screens/src/admin/private/records/recordKind.ts';
 import type { RecordListContent } from '../../packages/screens/src/admin/private/records/recordText.ts';
 import { services } from '../../packages/screens/src/admin/Services/services.ts';
@@ -25,27 +24,27 @@ it('can order the edit page differently', () => {
 });
 
 it('does not compile with a mistake in a description, or where it is used', () => {
-  const { fields, icon } = orders;
-  const rest = { one: 'order', many: 'orders', section: 'orders', icon, searchPlaceholder: '', actionsWidth: 7 };
+  const { icon, tones } = orders;
+  const view = { icon, tones, name: 'id', about: [], searchPlaceholder: '', actionsWidth: 7, columns: {} } as const;
+  const { id, status } = description.fields;
+  const kind = { one: 'order', many: 'orders', section: 'orders', can: [] } as const;
   const described = [
     // @ts-expect-error -- the name is a field that does not exist
-    () => recordKind({ ...rest, name: 'board', about: [], fields }),
+    () => recordKind(description, { ...view, name: 'board' }),
     // @ts-expect-error -- as is one in the palette
-    () => recordKind({ ...rest, name: 'id', about: ['buyer'], fields }),
-    () =>
-      recordKind({
-        ...rest,
-        name: 'id',
-        about: [],
-        // @ts-expect-error -- and one that another column folds into
-        fields: { ...fields, date: { ...fields.date, column: { width: 7, foldsInto: 'identifier' } } },
-      }),
+    () => recordKind(description, { ...view, about: ['buyer'] }),
+    // @ts-expect-error -- and one that another column folds into
+    () => recordKind(description, { ...view, columns: { date: { width: 7, foldsInto: 'identifier' } } }),
+    // @ts-expect-error -- a status has no colour
+    () => recordKind(description, { ...view, tones: { Pending: 'warning', Shipped: 'success' } }),
     // @ts-expect-error -- a field has no label
-    () => ({ ...fields, weight: { type: 'count' } }) satisfies RecordFields,
-    // @ts-expect-error -- an option does not exist
-    () => ({ ...fields, weight: { type: 'count', label: 'Weight', appears: ['csv'] } }) satisfies RecordFields,
+    () => describe({ ...kind, fields: { id, status, weight: { type: 'count' } } }),
+    // @ts-expect-error -- a field appears somewhere that does not exist
+    () => describe({ ...kind, fields: { id, status, weight: { type: 'count', label: 'Weight', appearsIn: ['pdf'] } } }),
     // @ts-expect-error -- a text has no range
-    () => ({ ...fields, weight: { type: 'text', label: 'Weight', filter: 'numberRange' } }) satisfies RecordFields,
+    () => describe({ ...kind, fields: { id, status, weight: { type: 'text', label: 'Weight', filter: 'range' } } }),
+    // @ts-expect-error -- a text with a filter is not searched
+    () => describe({ ...kind, fields: { id, status, weight: { type: 'text', label: 'Weight', filter: 'text' } } }),
     // @ts-expect-error -- the customer's notes have no filter
     (): FiltersOf<typeof orders> => ({ notes: 'tabs' }),
     // @ts-expect-error -- a total is in paise, not in rupees or a text
@@ -57,5 +56,5 @@ it('does not compile with a mistake in a description, or where it is used', () =
     // @ts-expect-error -- a translation lacks a label
     (): Pick<RecordListContent<typeof users>, 'labels'> => ({ labels: { id: 'ID' } }),
   ];
-  expect(described).toHaveLength(11);
+  expect(described).toHaveLength(13);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOfId, sortRows } from '../../packages/screens/src/admin/private/records/sortRows.ts';
-import { rupeesIn } from '../../packages/screens/src/admin/Services/rupeesIn.ts';
+import { numberOfId, sortRows } from '@pcb/records/sortRows';
+import { rupeesIn } from '@pcb/records/price';
 
 const identity = <Value>(value: Value) => value;
 

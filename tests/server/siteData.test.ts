@@ -1,5 +1,4 @@
 /** The site's implementation of its data on the routes of the server. */
-import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
 import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import type { AdminOrder } from '@pcb/screens/admin/records';
 import { initialForms } from '@pcb/quoting/forms';
@@ -10,7 +9,6 @@ import { memoryStorage, siteStorage } from '../../apps/site/src/data/storage.ts'
 import { dataOf } from '../../apps/site/src/withServer/data.ts';
 import { askWith } from '../../apps/site/src/withServer/request.ts';
 import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
-import { recordsContract } from '../helpers/recordsContract.ts';
 import { openServer } from './setup/openServer.ts';
 import { addPerson, cookieOf, lastCode, password, signedIn } from './setup/people.ts';
 
@@ -37,8 +35,6 @@ function openData(cookie = '') {
 const administration = openData(administrator.cookie).data;
 const everything = { filters: {}, sort: null, limit: 50 } as const;
 
-recordsContract('The server', adminOrders, () => Promise.resolve(administration.orders));
-
 const formOf = ({ id: _, ...form }: AdminOrder): EditedOrder => form;
 
 async function orderOf(id: string, { orders } = administration) {
@@ -46,23 +42,6 @@ async function orderOf(id: string, { orders } = administration) {
   if (!found) throw new Error(`No order ${id}`);
   return found;
 }
-
-it('of two editors the second gets the version of the first, and replaces it by saving again', async () => {
-  const other = openData(administrator.cookie).data;
-  const mine = { ...formOf(await orderOf('#1227')), notes: 'Mine' };
-  await other.orders.save('#1227', { ...formOf(await orderOf('#1227', other)), notes: 'Theirs' });
-  await expect(administration.orders.save('#1227', mine)).rejects.toMatchObject({
-    kind: 'conflict',
-    current: { id: '#1227', notes: 'Theirs' },
-  });
-  await administration.orders.save('#1227', mine);
-  expect(await orderOf('#1227')).toMatchObject({ notes: 'Mine' });
-  // The first editor's version is the old one now.
-  await expect(other.orders.save('#1227', mine)).rejects.toMatchObject({
-    kind: 'conflict',
-    current: { notes: 'Mine' },
-  });
-});
 
 it('an edit, a status and a new record are there when they are read again', async () => {
   const form = formOf(await orderOf('#1220'));
@@ -223,15 +202,4 @@ it('no answer, a page of a proxy and an aborted request are told apart', async (
   const search = administration.orders.page({ ...everything, filters: { search: 'm' } }, { signal: leaving.signal });
   leaving.abort();
   await expect(search).rejects.toMatchObject({ name: 'AbortError' });
-});
-
-it.each([
-  ['2025', 42],
-  ['2025-07', 6],
-  ['2025-08-28', 2],
-  ['2025-02-31', 0],
-  ['08', 0],
-])('finds the days in %s', async (date, count) => {
-  const { total } = await administration.orders.page({ ...everything, filters: { date } });
-  expect(total.count).toBe(count);
 });

@@ -45,7 +45,12 @@ function memoryProvider(orders: readonly AdminOrder[]): DataProvider {
 const recordsOf = (provider: DataProvider) =>
   providerRecords<AdminOrder, Partial<AdminOrder>, Partial<AdminOrder>>(kind, provider);
 
-recordsContract('A data provider', adminOrders, (orders) => Promise.resolve(recordsOf(memoryProvider(orders))));
+recordsContract('A data provider', {
+  section: 'orders',
+  rows: adminOrders,
+  open: () => recordsOf(memoryProvider(adminOrders)),
+  isKept: false,
+});
 
 describe('writes through a data provider', () => {
   it('names the record, and sends the idempotency key with a new one', async () => {

@@ -1,4 +1,6 @@
-import { adminOrders } from '@pcb/screens/fixtures';
+import type { RecordRow } from '@pcb/records/fields';
+import { sections } from '@pcb/records/kinds';
+import { adminInquiries, adminOrders, adminQuotations, adminServices, adminUsers } from '@pcb/screens/fixtures';
 import { manyAdminOrders } from '@pcb/screens/fixtures/adminOrders';
 import { expect, it } from 'vitest';
 import { allRows } from '../../apps/site/src/data/allRows.ts';
@@ -6,9 +8,24 @@ import { firstPage } from '../../apps/site/src/data/firstPage.ts';
 import { sampleRecords } from '../../apps/site/src/data/records.ts';
 import { recordsContract } from '../helpers/recordsContract.ts';
 
-recordsContract('The sample data', adminOrders, (orders) =>
-  Promise.resolve(sampleRecords('orders', () => Promise.resolve(orders))),
-);
+const samples = {
+  users: adminUsers,
+  orders: adminOrders,
+  services: adminServices,
+  inquiries: adminInquiries,
+  quotations: adminQuotations,
+};
+
+for (const section of sections) {
+  const held: RecordRow[] = [...samples[section]];
+  recordsContract('The demonstration', {
+    section,
+    rows: samples[section],
+    open: () => sampleRecords(section, () => Promise.resolve([...held])),
+    insert: (row) => Promise.resolve(void held.unshift(row)),
+    isKept: false,
+  });
+}
 
 const many = sampleRecords('orders', () => Promise.resolve(manyAdminOrders(10_001)));
 
@@ -25,6 +42,11 @@ it('knows how many records there are beside those that match', async () => {
   expect(all).toEqual({ count: 10_000, isMinimum: true });
 });
 
-it('exports every record that matches, on however many pages', async () => {
+it('exports every record that matches, however many', async () => {
+  const file = await many.csv({ filters: {}, sort: null });
+  expect(file.match(/^#\d+/gm)).toHaveLength(10_001);
+});
+
+it('loads all pages of a list', async () => {
   expect(await allRows(many, { filters: {}, sort: null })).toHaveLength(10_001);
 });

@@ -1,6 +1,7 @@
 import { gstStates } from '@pcb/quoting/gstStates';
+import { orders } from '@pcb/records/kinds';
 import { z } from 'zod';
-import { orderStatus } from './records.ts';
+import { choiceOf } from './records.ts';
 import { day, email, line, lines, paise } from './values.ts';
 
 const stateCodes = gstStates.map(({ code }) => code);
@@ -63,7 +64,7 @@ export const overview = z.object({
       id: z.string(),
       pcbName: z.string(),
       date: day,
-      status: orderStatus,
+      status: choiceOf(orders.fields.status),
       /** The date of the invoice. */
       dispatchDate: day.nullable(),
     }),

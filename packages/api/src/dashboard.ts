@@ -1,9 +1,8 @@
 /** The figures of the admin dashboard. Sentences and names of months are up to the client. */
+import { orders, sections } from '@pcb/records/kinds';
 import { z } from 'zod';
-import { orderRow } from './records.ts';
-import { day, paise } from './values.ts';
-
-const count = z.int().min(0);
+import { choiceOf } from './records.ts';
+import { count, day, paise } from './values.ts';
 
 /** The number of orders by month, week or day. */
 const trend = z.array(z.object({ from: day, orders: count }));
@@ -11,7 +10,7 @@ const trend = z.array(z.object({ from: day, orders: count }));
 /** An event from the audit. */
 const activity = z.object({
   id: z.string(),
-  kind: z.enum(['orders', 'quotations', 'users', 'services', 'inquiries']),
+  kind: z.enum(sections),
   action: z.enum(['place', 'register', 'add', 'edit', 'set status', 'remove']),
   /** The record's reference, such as '#1234', or the name of a user or service. */
   record: z.string(),
@@ -36,7 +35,9 @@ export const dashboard = z.object({
   /** The months of this year, the weeks of this month from its first day, and the days of this week from Monday. */
   trends: z.object({ year: trend, month: trend, week: trend }),
   /** The newest first. */
-  recentOrders: z.array(orderRow.pick({ id: true, pcbName: true, status: true, date: true })),
+  recentOrders: z.array(
+    z.object({ id: z.string(), pcbName: z.string(), status: choiceOf(orders.fields.status), date: day }),
+  ),
   /** The newest first. */
   activity: z.array(activity),
 });

@@ -1,56 +1,121 @@
-/** The records of the admin area. `id` is the reference that users see, such as '#1234', or a number. */
+/**
+ * The records of the admin area, as @pcb/records describes them. `id` is the reference that users see, such as '#1234', or a
+ * number. A query of a list is one parameter with JSON: `?query={"filters":{"status":"Pending"},"limit":50}`.
+ */
+import {
+  type ChoiceField,
+  fieldsOf,
+  formFieldsOf,
+  type NamedField,
+  type RecordDescription,
+  type RecordField,
+  type RowOf,
+  type SentValuesOf,
+} from '@pcb/records/fields';
+import type { Filters, FilterValue } from '@pcb/records/filters';
 import { z } from 'zod';
-import { day, email, line, lines, newPassword, paise } from './values.ts';
+import { count, day, email, line, lines, newPassword, paise } from './values.ts';
 
-const count = z.int().min(0);
-const reference = z.string().regex(/^#\d{1,15}$/);
+export const choiceOf = <const Choices extends readonly [string, ...string[]]>({ choices }: { choices: Choices }) =>
+  z.enum(choices);
 
-export const orderStatus = z.enum(['Pending', 'In Production', 'Shipped']);
-export const quotationStatus = z.enum(['Pending', 'Approved', 'Rejected']);
-export const inquiryStatus = z.enum(['Open', 'Closed']);
-export const activity = z.enum(['Active', 'Inactive']);
+const text = z.string();
 
-/** What an administrator can edit of an order. The tax is derived from the total. */
-export const editedOrder = z.strictObject({
-  pcbName: line,
-  customer: line,
-  status: orderStatus,
-  date: day,
-  total: paise,
-  components: z.array(line).max(500),
-  shippingAddress: lines,
-  notes: lines,
-});
-export const orderRow = z.object({ id: reference, ...editedOrder.shape });
+/** What is stored and sent to administrators, by the type of a field. */
+const stored = {
+  ...{ reference: z.string().regex(/^#\d{1,15}$/), serial: z.int(), date: day, count, money: paise },
+  ...{ text, email: text, lines: text, list: z.array(text), price: text, password: z.never() },
+};
 
-export const editedQuotation = z.strictObject({
-  customer: line,
-  service: line,
-  status: quotationStatus,
-  date: day,
-  total: paise,
-  details: lines,
-});
-export const quotationRow = z.object({ id: reference, ...editedQuotation.shape });
+/** What administrators send in a required field. */
+const sent = { ...stored, text: line, email, lines: lines.min(1), list: z.array(line).max(500), price: line };
 
-/** The number of orders is counted, not edited. */
-export const editedUser = z.strictObject({ name: line, email, status: activity });
-export const newUser = z.strictObject({ ...editedUser.shape, password: newPassword });
-export const userRow = z.object({ id: z.int(), ...editedUser.shape, orders: count });
+const isChoice = (field: RecordField): field is ChoiceField => field.type === 'choice';
 
-export const editedService = z.strictObject({
-  name: line,
-  description: lines.min(1),
-  price: line,
-  status: activity,
-});
-export const serviceRow = z.object({ id: z.int(), ...editedService.shape });
+function sentSchema(field: RecordField): z.ZodType {
+  if (isChoice(field)) return choiceOf(field);
+  if (field.type === 'password') return newPassword;
+  if (field.form?.isRequired || field.type === 'list') return sent[field.type];
+  return field.type === 'lines' || field.type === 'text' ? lines : sent[field.type];
+}
 
-export const inquiryRow = z.object({
-  id: reference,
-  customer: line,
-  subject: z.string(),
-  status: inquiryStatus,
-  date: day,
-  details: lines,
-});
+/** An object with these fields. The type follows from the same description, which the compiler cannot see. */
+const objectOf = <Value extends object>(
+  fields: readonly NamedField[],
+  schemaOf: (field: RecordField) => z.ZodType,
+): z.ZodType<Value> =>
+  z
+    .strictObject(Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])))
+    .refine((_value: object): _value is Value => true);
+
+/** A record of a kind, as in answers. */
+export const rowOf = <Kind extends RecordDescription>(kind: Kind) =>
+  objectOf<RowOf<Kind>>(
+    fieldsOf(kind, ({ type }) => type !== 'password'),
+    (field) => (isChoice(field) ? choiceOf(field) : stored[field.type]),
+  );
+
+/** The values of a form of a kind, without those that the server computes. */
+export const formOf = <Kind extends RecordDescription, const Form extends 'new' | 'edit'>(kind: Kind, form: Form) =>
+  objectOf<SentValuesOf<Kind, Form>>(
+    formFieldsOf(kind, form).filter(([, { isComputed }]) => !isComputed),
+    sentSchema,
+  );
+
+/** The new status of a record. */
+export const statusOf = ({ fields }: RecordDescription) => z.strictObject({ status: choiceOf(fields.status) });
+
+/** From and to, inclusive. Either may be missing. */
+const range = <End extends z.ZodType<string | number>>(end: End) =>
+  z.strictObject({ from: end.optional(), to: end.optional() });
+
+function filterSchema(field: RecordField): z.ZodType<FilterValue> {
+  if (isChoice(field)) return choiceOf(field);
+  if (field.filter === 'text') return line;
+  if (field.filter === 'range') return range(field.type === 'money' ? paise : count);
+  return z.union([range(day), z.strictObject({ contains: z.string().regex(/^[\d-]{1,10}$/) })]);
+}
+
+export interface ListQuery {
+  search?: string | undefined;
+  filters?: Filters | undefined;
+  /** The newest first, unless it says otherwise. */
+  sort?: { by: string; direction: 'ascending' | 'descending' } | undefined;
+  /** The maximum number of rows. */
+  limit: number;
+  /** `nextCursor` of the previous page, whose search, filters and sort must be the same. */
+  cursor?: string | undefined;
+}
+
+/** The query of the list of a kind. */
+export const listQuery = (kind: RecordDescription): z.ZodType<ListQuery> =>
+  z.strictObject({
+    search: z.string().max(100).optional(),
+    filters: z
+      .strictObject(
+        Object.fromEntries(
+          fieldsOf(kind, ({ filter }) => filter).map(([name, field]) => [name, filterSchema(field).optional()]),
+        ),
+      )
+      .optional(),
+    sort: z
+      .strictObject({
+        by: z.enum(fieldsOf(kind, ({ sort }) => sort).map(([name]) => name)),
+        direction: z.enum(['ascending', 'descending']),
+      })
+      .optional(),
+    limit: z.int().min(1).max(200).default(50),
+    cursor: z.string().optional(),
+  });
+
+/** A page of a list. */
+export const page = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    /** `null` after the last row. */
+    nextCursor: z.string().nullable(),
+    /** Counting stops at a limit. `isMinimum` says that there may be more. */
+    total: z.object({ count: z.int(), isMinimum: z.boolean() }),
+  });
+
+export type Page<Row> = z.output<ReturnType<typeof page<z.ZodType<Row>>>>;

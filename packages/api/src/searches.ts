@@ -1,6 +1,7 @@
 /** Customers' searches in their own records. A query is one parameter with JSON: `?query={"pcbName":"relay"}`. */
+import { inquiries, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
-import { inquiryStatus, quotationStatus } from './records.ts';
+import { choiceOf } from './records.ts';
 import { day, paise } from './values.ts';
 
 /** Part of a text or number, as typed. */
@@ -30,9 +31,15 @@ const searchRows = {
     total: paise,
   }),
   /** `pcbName` is the subject. */
-  inquiries: z.object({ id, pcbName: z.string(), date: day, status: inquiryStatus }),
+  inquiries: z.object({ id, pcbName: z.string(), date: day, status: choiceOf(inquiries.fields.status) }),
   /** `pcbName` is the service. */
-  quotations: z.object({ id, pcbName: z.string(), offerDate: day, status: quotationStatus, total: paise }),
+  quotations: z.object({
+    id,
+    pcbName: z.string(),
+    offerDate: day,
+    status: choiceOf(quotations.fields.status),
+    total: paise,
+  }),
 };
 
 const found = <Row extends z.ZodType>(row: Row) =>

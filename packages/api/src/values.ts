@@ -1,8 +1,12 @@
+import type { Paise } from '@pcb/quoting/money';
 import { mailAddress } from '@pcb/text/typed';
 import { z } from 'zod';
 
 /** An amount in whole paise. */
-export const paise = z.int().min(0).max(1_000_000_000_000);
+export const paise = z.int().min(0).max(1_000_000_000_000).pipe(z.custom<Paise>());
+
+/** A whole number from 0. */
+export const count = z.int().min(0);
 
 /** An existing day as YYYY-MM-DD, from the year 1. */
 export const day = z.iso.date().refine((text) => text >= '0001', 'There is no year 0');

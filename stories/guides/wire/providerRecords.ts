@@ -1,5 +1,8 @@
-import { conditionsOf } from '@pcb/screens/admin/recordPage';
+import { csvHeader, csvRows } from '@pcb/records/csv';
+import { conditionsOf } from '@pcb/records/filters';
+import { readFilters } from '@pcb/records/filterTexts';
 import type { RecordKind } from '@pcb/screens/admin/records';
+import { allRows } from '../../../apps/site/src/data/allRows.ts';
 import { DataError, type DataErrorKind } from '../../../apps/site/src/data/dataError.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../../../apps/site/src/data/records.ts';
 
@@ -49,7 +52,7 @@ function dataErrorOf(cause: unknown): unknown {
 }
 
 /** The records of a kind behind a data provider. `Row` is what the provider answers; map other names here. */
-export function providerRecords<Row, Edited, New>(
+export function providerRecords<Row extends object, Edited, New>(
   kind: RecordKind,
   provider: DataProvider,
 ): Records<Row> & EditedRecords<Edited> & StatusChanges & AddedRecords<New> {
@@ -61,28 +64,30 @@ export function providerRecords<Row, Edited, New>(
   };
   const change = async (id: string, variables: unknown) =>
     void (await send(provider.update({ resource, id, variables, meta: {} })));
+  const page: Records<Row>['page'] = async ({ filters, sort, limit, cursor }, { signal } = {}) => {
+    const currentPage = Number(cursor ?? 1);
+    const search = filters['search']?.trim();
+    const canSort = sort && Object.hasOwn(fields, sort.column) && fields[sort.column]?.sort;
+    const request = provider.getList({
+      resource,
+      pagination: { currentPage, pageSize: limit, mode: 'server' },
+      sorters: canSort ? [{ field: sort.column, order: sort.direction === 'descending' ? 'desc' : 'asc' }] : [],
+      filters: [
+        ...conditionsOf(kind, readFilters(kind, filters)),
+        ...(search ? [{ field: 'q', operator: 'contains' as const, value: search }] : []),
+      ],
+      meta: { signal },
+    });
+    const { data, total } = await send(request, signal);
+    return {
+      rows: data as readonly Row[],
+      nextCursor: currentPage * limit < total ? String(currentPage + 1) : undefined,
+      total: { count: total, isMinimum: false },
+    };
+  };
   return {
-    page: async ({ filters, sort, limit, cursor }, { signal } = {}) => {
-      const currentPage = Number(cursor ?? 1);
-      const { search } = filters;
-      const canSort = sort && Object.hasOwn(fields, sort.column) && fields[sort.column]?.column?.sort;
-      const request = provider.getList({
-        resource,
-        pagination: { currentPage, pageSize: limit, mode: 'server' },
-        sorters: canSort ? [{ field: sort.column, order: sort.direction === 'descending' ? 'desc' : 'asc' }] : [],
-        filters: [
-          ...conditionsOf(kind, filters),
-          ...(search ? [{ field: 'q', operator: 'contains' as const, value: search }] : []),
-        ],
-        meta: { signal },
-      });
-      const { data, total } = await send(request, signal);
-      return {
-        rows: data as readonly Row[],
-        nextCursor: currentPage * limit < total ? String(currentPage + 1) : undefined,
-        total: { count: total, isMinimum: false },
-      };
-    },
+    page,
+    csv: async (query) => csvHeader(kind) + csvRows(kind, await allRows({ page }, query)),
     find: async (id, { signal } = {}) => {
       const request = provider.getOne({ resource, id, meta: { signal } });
       const absent = (error: Error & HttpError) => (error.statusCode === 404 ? undefined : Promise.reject(error));

@@ -1,5 +1,6 @@
+import { csvHeader, csvRows } from '@pcb/records/csv';
 import { AdminOrdersScreen, type AdminOrdersScreenProps, orders } from '@pcb/screens/admin/AdminOrdersScreen';
-import { pageOf } from '@pcb/screens/admin/recordPage';
+import { pageOf } from '@pcb/records/page';
 import { manyAdminOrders } from '@pcb/screens/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -37,7 +38,10 @@ function Pages({ isDown = false, ...props }: PagesProps) {
         all: pageOf(orders, all, { filters: {}, sort: null, limit: 1 }).total,
         onLoadMore: nextCursor === undefined ? undefined : loadMore,
         isMoreFailed,
-        loadMatching: () => Promise.resolve(pageOf(orders, all, { ...query, limit: all.length }).rows),
+        loadCsv: () =>
+          Promise.resolve(
+            csvHeader(orders) + csvRows(orders, pageOf(orders, all, { ...query, limit: all.length }).rows),
+          ),
         opened: all.at(-1),
       }}
       filters={filters}
@@ -68,7 +72,7 @@ const meta = preview.meta({
       matching: { count: 0, isMinimum: false },
       all: { count: 0, isMinimum: false },
       onLoadMore,
-      loadMatching: fn(),
+      loadCsv: fn(),
     },
     onStatusChange: fn(),
     onExport: fn(),

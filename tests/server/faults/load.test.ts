@@ -1,6 +1,7 @@
-import { listQueries } from '@pcb/api/lists';
-import { orderStatus } from '@pcb/api/records';
 import { initialForms } from '@pcb/quoting/forms';
+import { paise } from '@pcb/quoting/money';
+import { fieldsOf } from '@pcb/records/fields';
+import { orders } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';
 import { audit } from '../../../apps/server/src/database/audit.ts';
 import { tx } from '../../../apps/server/src/database/pool.ts';
@@ -20,14 +21,12 @@ const queryOf = (query: object) => `/api/admin/orders?query=${encodeURIComponent
 
 /** Every combination of what is typed, a status, a column and a direction. */
 const queries = ['', 'lakshmi', 'controller 41', '77777', 'zz'].flatMap((search) =>
-  [undefined, ...orderStatus.options].flatMap((status) =>
-    listQueries.orders.shape.sort
-      .unwrap()
-      .shape.by.options.flatMap((by) =>
-        ['ascending', 'descending'].map((direction) =>
-          queryOf({ search, ...(status && { filters: { status } }), sort: { by, direction } }),
-        ),
+  [undefined, ...orders.fields.status.choices].flatMap((status) =>
+    fieldsOf(orders, ({ sort }) => sort).flatMap(([by]) =>
+      ['ascending', 'descending'].map((direction) =>
+        queryOf({ search, ...(status && { filters: { status } }), sort: { by, direction } }),
       ),
+    ),
   ),
 );
 
@@ -76,7 +75,7 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
     return 1_000_000 / (performance.now() - start);
   };
 
-  const body = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880, files: {} } as const;
+  const body = { service: 'fab', form: initialForms.fab, expectedTotal: paise(313_880), files: {} } as const;
   const orders = await perSecond((person, index) =>
     tx(pool, async (sql) => {
       await placeOrder(sql, person, body, '32');

@@ -1,10 +1,11 @@
+import { inquiries, quotations, users } from '@pcb/records/kinds';
 import type { Sql } from '../database/pool.ts';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
 import { accountClosedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { searchText } from '../records/searchText.ts';
+import { foldedLine, searchText, withLine } from '../records/searchText.ts';
 
 /** Stands for the name in what stays. */
 const closedName = 'Closed account';
@@ -38,7 +39,7 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
     `update users set name = $2, email = $3, password_hash = $4, search_text = $5, mobile = '', company = '', state = null,
        addresses = '[]', emails = '{}', status = 'Inactive', verified_at = null, closed_at = now(), version = version + 1
      where id = $1`,
-    [id, closedName, placeholder, unusableHash, searchText(closedName, placeholder)],
+    [id, closedName, placeholder, unusableHash, searchText(users, { name: closedName, email: placeholder })],
   );
   await endAccess(sql, id);
   await sql.query('delete from carts where user_id = $1', [id]);
@@ -53,18 +54,12 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
     [id],
   );
   // The name is a line of what searches look in.
-  const lineOf = (index: number) => `split_part(search_text, E'\\n', ${index})`;
-  const name = [id, closedName, searchText(closedName)];
-  await sql.query(
-    `update inquiries set customer = $2, version = version + 1,
-       search_text = concat_ws(E'\\n', ${lineOf(1)}, ${lineOf(2)}, $3::text) where user_id = $1`,
-    name,
-  );
-  await sql.query(
-    `update quotations set customer = $2, version = version + 1,
-       search_text = concat_ws(E'\\n', ${lineOf(1)}, $3::text, ${lineOf(3)}) where user_id = $1`,
-    name,
-  );
+  for (const kind of [inquiries, quotations])
+    await sql.query(
+      `update ${kind.section} set customer = $2, version = version + 1,
+         search_text = ${withLine(kind, 'customer', '$3::text')} where user_id = $1`,
+      [id, closedName, foldedLine(closedName)],
+    );
   await audit(sql, { actor: id, action: 'close account', kind: 'users', record: id, address });
   await queueMail(sql, { to: email, ...accountClosedMail });
 }

@@ -1,4 +1,5 @@
 import { emailChange, emailConfirmation } from '@pcb/api/security';
+import { users } from '@pcb/records/kinds';
 import { Hono } from 'hono';
 import { endAccess } from '../auth/access.ts';
 import { storeCode, useCode } from '../auth/codes.ts';
@@ -54,7 +55,7 @@ export function emailRoutes(services: Services): Hono<Env> {
       if (!before) throw new ApiError('signedOut');
       await sql.query(
         `update users set email = $2, verified_at = now(), search_text = $3, version = version + 1 where id = $1`,
-        [id, email, searchText(before.name, email)],
+        [id, email, searchText(users, { name: before.name, email })],
       );
       await endAccess(sql, id);
       await audit(sql, {

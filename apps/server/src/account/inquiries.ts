@@ -1,4 +1,5 @@
 import { inquiry } from '@pcb/api/orders';
+import { inquiries } from '@pcb/records/kinds';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
 import { countAttempt } from '../auth/throttle.ts';
@@ -37,7 +38,7 @@ export function inquiryRoutes(services: Services): Hono<Env> {
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [
           ...[taken, person.id, person.name, subject, businessDay(), details],
-          searchText(String(taken), subject, person.name),
+          searchText(inquiries, { id: String(taken), subject, customer: person.name }),
         ],
       );
       await audit(sql, { actor: person.id, action: 'place', kind: 'inquiries', record: taken });

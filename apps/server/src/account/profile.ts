@@ -1,4 +1,5 @@
 import { type Account, profile } from '@pcb/api/account';
+import { users } from '@pcb/records/kinds';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
 import { audit } from '../database/audit.ts';
@@ -44,7 +45,7 @@ export function profileRoutes(services: Services): Hono<Env> {
          where id = $1 and version = $2`,
         [
           ...[id, version, name, mobile, company, state, JSON.stringify(addresses), emails],
-          ...[searchText(name, email)],
+          ...[searchText(users, { name, email })],
         ],
       );
       const after = await findAccount(sql, id);

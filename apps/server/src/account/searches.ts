@@ -1,12 +1,13 @@
 import { type SearchName, searchQueries } from '@pcb/api/searches';
+import { inquiries, orders, quotations } from '@pcb/records/kinds';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
 import { parseAs } from '../http/body.ts';
 import type { Env, Services } from '../http/types.ts';
-import { likePattern } from '../records/searchText.ts';
+import { likePattern, lineOf } from '../records/searchText.ts';
 
-/** How a field compares an SQL expression: it contains folded text, contains digits, or is a day. */
-type Field = { part: string } | { number: string } | { day: string };
+/** How a field compares an SQL expression: it contains folded text, or is a day. */
+type Field = { part: string } | { day: string };
 
 interface Search {
   select: string;
@@ -14,10 +15,7 @@ interface Search {
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A line of the search text, from 1. */
-const line = (index: number) => ({ part: `split_part(search_text, E'\\n', ${index})` });
-
-const ownNumber = { number: 'o.number::text' };
+const ownNumber = { part: 'o.number::text' };
 const withInvoice = 'orders o left join invoices i on i.order_number = o.number';
 
 /** The server has no PO numbers and no expiry dates of offers, so searching for one finds nothing. */
@@ -27,7 +25,7 @@ const searches: Readonly<Record<SearchName, Search>> = {
     from: withInvoice,
     fields: {
       orderNr: ownNumber,
-      pcbName: line(2),
+      pcbName: { part: lineOf(orders, 'pcbName') },
       orderDate: { day: 'placed_on' },
       dispatchDate: { day: 'issued_on' },
     },
@@ -36,19 +34,29 @@ const searches: Readonly<Record<SearchName, Search>> = {
     select: 'i.number as "invoiceNr", pcb_name as "pcbName", i.issued_on as "invoiceDate", o.total',
     from: `(select * from orders where status = 'Shipped') o left join invoices i on i.order_number = o.number`,
     fields: {
-      ...{ orderNr: ownNumber, invoiceNr: { part: 'lower(i.number)' }, pcbName: line(2), poNr: { part: 'null' } },
+      ...{
+        orderNr: ownNumber,
+        invoiceNr: { part: 'lower(i.number)' },
+        pcbName: { part: lineOf(orders, 'pcbName') },
+        poNr: { part: 'null' },
+      },
       invoiceDate: { day: 'issued_on' },
     },
   },
   inquiries: {
     select: 'subject as "pcbName", placed_on as date, status',
     from: 'inquiries o',
-    fields: { inquiryNr: ownNumber, pcbName: line(2) },
+    fields: { inquiryNr: ownNumber, pcbName: { part: lineOf(inquiries, 'subject') } },
   },
   quotations: {
     select: 'service as "pcbName", placed_on as "offerDate", status, total',
     from: 'quotations o',
-    fields: { inquiryNr: ownNumber, pcbName: line(3), offerDate: { day: 'placed_on' }, expiryDate: { day: 'null' } },
+    fields: {
+      inquiryNr: ownNumber,
+      pcbName: { part: lineOf(quotations, 'service') },
+      offerDate: { day: 'placed_on' },
+      expiryDate: { day: 'null' },
+    },
   },
 };
 
@@ -56,8 +64,6 @@ const maxRows = 100;
 
 function condition(field: Field, typed: string, add: (value: string) => string): string {
   if ('day' in field) return `${field.day} = ${add(typed)}::date`;
-  // Numbers are copied as '#1234'.
-  if ('number' in field) return `${field.number} like ${add(likePattern(typed.replace(/^#/, '')))}`;
   return `${field.part} like ${add(likePattern(typed))}`;
 }
 

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
 import type { Dashboard } from '@pcb/api/dashboard';
+import { sections } from '@pcb/records/kinds';
 import { Hono } from 'hono';
 import type { Sql } from '../database/pool.ts';
 import type { Env, Services } from '../http/types.ts';
@@ -53,9 +54,10 @@ async function activity(sql: Sql): Promise<Dashboard['activity']> {
      from audit a
        left join users actor on actor.id = a.actor_id
        left join users subject on a.kind = 'users' and subject.id = a.record_id
-     where a.kind in ('orders', 'quotations', 'users', 'services', 'inquiries')
+     where a.kind = any ($1)
        and a.action in ('place', 'register', 'add', 'edit', 'set status', 'remove')
      order by a.id desc limit 8`,
+    [sections],
   );
   return rows;
 }

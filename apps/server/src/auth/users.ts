@@ -1,5 +1,6 @@
 import type { Rights } from '@pcb/api/team';
 import type { Sql } from '../database/pool.ts';
+import { users } from '@pcb/records/kinds';
 import { searchText } from '../records/searchText.ts';
 import type { Role } from './sessions.ts';
 
@@ -32,7 +33,7 @@ export async function addAccount(sql: Sql, account: NewAccount): Promise<number 
   const { rows } = await sql.query<{ id: number }>(
     `insert into users (role, name, email, password_hash, verified_at, search_text, rights)
      values ($1, $2, $3, $4, case when $5 then now() end, $6, $7) on conflict (lower(email)) do nothing returning id`,
-    [role, name, email, passwordHash, isVerified, searchText(name, email), rights],
+    [role, name, email, passwordHash, isVerified, searchText(users, { name, email }), rights],
   );
   return rows[0]?.id;
 }

@@ -42,8 +42,8 @@ function serviceLine(service: CartService, form: FormValues, { id, quantity, fil
     return {
       id,
       quantity,
-      unit: 0,
-      amount: 0,
+      unit: paise(0),
+      amount: paise(0),
       isAvailable: false,
       files,
       item: { service, form: values, leadTime: null },

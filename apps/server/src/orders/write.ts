@@ -2,6 +2,7 @@ import type { LineFile } from '@pcb/api/files';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
+import { orders } from '@pcb/records/kinds';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
@@ -76,7 +77,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
     [
       ...[number, person.id, person.name, board, businessDay()],
       ...[amounts.net, amounts.central_tax, amounts.state_tax, amounts.integrated_tax, shipping],
-      ...[components, notes, searchText(String(number), names, person.name)],
+      ...[components, notes, searchText(orders, { id: String(number), pcbName: names, customer: person.name })],
     ],
   );
   await sql.query(

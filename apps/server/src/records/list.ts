@@ -1,17 +1,16 @@
-import type { ListName, ListQuery, Page } from '@pcb/api/lists';
+import type { ListQuery, Page } from '@pcb/api/records';
 import { day } from '@pcb/api/values';
+import { conditionsOf } from '@pcb/records/filters';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
 import { parseAs } from '../http/body.ts';
-import type { Filter, RecordKind, SortKey } from './kind.ts';
+import { conditionSql, keyOf, selectOf, type SortKey, sortOf } from './columns.ts';
+import type { StoredKind } from './kind.ts';
 import { likePattern } from './searchText.ts';
 
 /** Counting stops here: an exact count of more rows is slow, and nobody needs it. */
 const maxCounted = 10_000;
-
-/** The query of any list. */
-export type AnyQuery = ListQuery<ListName>;
 
 /** Where the previous page ended, and the count made for the first page. Validated, because it comes back from the client. */
 const cursorSchema = z.strictObject({
@@ -40,39 +39,21 @@ function parameters() {
 }
 type Add = ReturnType<typeof parameters>['add'];
 
-function filterConditions(filter: Filter, value: unknown, add: Add): string[] {
-  if ('equals' in filter) return [`${filter.equals} = ${add(value)}`];
-  // The index is on the whole search text. It narrows down the rows whose line is then compared.
-  if ('contains' in filter) {
-    const pattern = add(likePattern(String(value)));
-    return [`search_text like ${pattern}`, `${filter.contains} like ${pattern}`];
-  }
-  const { from, to } = value as { from?: unknown; to?: unknown };
-  return [
-    ...(from === undefined ? [] : [`${filter.between} >= ${add(from)}::${filter.type}`]),
-    ...(to === undefined ? [] : [`${filter.between} <= ${add(to)}::${filter.type}`]),
-  ];
-}
-
-function conditionsOf(kind: RecordKind, { search, filters }: AnyQuery, add: Add): string[] {
-  const typed = search?.trim() ?? '';
+function conditionsIn(kind: StoredKind, { search = '', filters = {} }: ListQuery, add: Add): readonly string[] {
   return [
     ...(kind.only ? [kind.only] : []),
-    ...(typed === '' ? [] : [`search_text like ${add(likePattern(typed))}`]),
-    ...Object.entries(filters ?? {}).flatMap(([name, value]) => {
-      const filter = kind.filters[name];
-      return filter && value !== undefined ? filterConditions(filter, value, add) : [];
-    }),
+    ...(search.trim() === '' ? [] : [`search_text like ${add(likePattern(search))}`]),
+    ...conditionsOf(kind.description, filters).map((condition) => conditionSql(kind, condition, add)),
   ];
 }
 
 const whereOf = (conditions: readonly string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
 
-async function countUpTo(sql: Sql, kind: RecordKind, query: AnyQuery): Promise<number> {
+async function countUpTo(sql: Sql, kind: StoredKind, query: ListQuery): Promise<number> {
   const { values, add } = parameters();
-  const where = whereOf(conditionsOf(kind, query, add));
+  const where = whereOf(conditionsIn(kind, query, add));
   const { rows } = await sql.query<{ count: number }>(
-    `select count(*) from (select from ${kind.table} ${where} limit ${maxCounted + 1}) found`,
+    `select count(*) from (select from ${kind.description.section} ${where} limit ${maxCounted + 1}) found`,
     values,
   );
   return rows[0]?.count ?? 0;
@@ -85,29 +66,29 @@ async function countUpTo(sql: Sql, kind: RecordKind, query: AnyQuery): Promise<n
  */
 export async function listPage(
   sql: Sql,
-  kind: RecordKind,
-  query: AnyQuery,
+  kind: StoredKind,
+  query: ListQuery,
 ): Promise<Page<Readonly<Record<string, unknown>>>> {
   const by = query.sort?.by ?? 'id';
   const direction = (query.sort?.direction ?? 'descending') === 'ascending' ? 'asc' : 'desc';
-  const sort = kind.sorts[by];
-  if (!sort) throw new ApiError('invalid', { fields: { sort: 'Not sortable by this column' } });
+  const sort = sortOf(kind, by);
+  const key = keyOf(kind);
   const from = query.cursor === undefined ? undefined : readCursor(query.cursor, by, sort);
   const count = from?.count ?? (await countUpTo(sql, kind, query));
 
   const { values, add } = parameters();
-  const conditions = conditionsOf(kind, query, add);
+  const conditions = conditionsIn(kind, query, add);
   const after = from
-    ? `(${sort.sql}, ${kind.key}) ${direction === 'asc' ? '>' : '<'} (${add(from.key)}::${sort.type}, ${add(from.number)}::bigint)`
+    ? `(${sort.sql}, ${key}) ${direction === 'asc' ? '>' : '<'} (${add(from.key)}::${sort.type}, ${add(from.number)}::bigint)`
     : undefined;
   const page = (source: string, where: readonly string[]) =>
-    `select ${kind.select}, ${sort.sql} as "_key", ${kind.key} as "_number" from ${source} ${whereOf(where)}
-     order by ${sort.sql} ${direction}, ${kind.key} ${direction} limit ${query.limit + 1}`;
+    `select ${selectOf(kind)}, ${sort.sql} as "_key", ${key} as "_number" from ${source} ${whereOf(where)}
+     order by ${sort.sql} ${direction}, ${key} ${direction} limit ${query.limit + 1}`;
   const cursorCondition = after ? [after] : [];
   const isSmall = conditions.length > 0 && count <= maxCounted;
   const text = isSmall
-    ? `with found as materialized (select * from ${kind.table} ${whereOf(conditions)}) ${page('found', cursorCondition)}`
-    : page(kind.table, [...conditions, ...cursorCondition]);
+    ? `with found as materialized (select * from ${kind.description.section} ${whereOf(conditions)}) ${page('found', cursorCondition)}`
+    : page(kind.description.section, [...conditions, ...cursorCondition]);
   const { rows } = await sql.query<{ _key: string | number; _number: number }>(text, values);
 
   const shown = rows.slice(0, query.limit);

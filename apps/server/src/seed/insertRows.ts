@@ -2,7 +2,9 @@ import type { Sql } from '../database/pool.ts';
 
 /** Inserts rows with the columns of the first, except those whose key is taken. */
 export async function insertRows(sql: Sql, table: string, rows: readonly object[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
   await sql.query(
     `insert into ${table} (${columns}) overriding system value
      select ${columns} from json_populate_recordset(null::${table}, $1) on conflict do nothing`,

@@ -1,24 +1,25 @@
-import type { ListName, listRows } from '@pcb/api/lists';
 import type { Settings } from '@pcb/api/settings';
-import type { z } from 'zod';
+import type { RowOf } from '@pcb/records/fields';
+import { type recordKinds as descriptions, type Section, sections } from '@pcb/records/kinds';
 import { writeSettings } from '../admin/settings.ts';
 import type { Sql } from '../database/pool.ts';
 import { amountsOf } from '../orders/amounts.ts';
-import { priceKey } from '../records/priceKey.ts';
-import { searchText } from '../records/searchText.ts';
+import { columnsFor, keyOf, searchColumn } from '../records/columns.ts';
+import { recordKinds } from '../records/kinds.ts';
 import type { SampleCustomer } from './fillAccount.ts';
 import { insertRows } from './insertRows.ts';
 
-/** The records of the static site, as the API has them. */
-export type Samples = { readonly [Name in ListName]: readonly z.output<(typeof listRows)[Name]>[] } & {
+/** The records of the static site, and what else it shows. */
+export interface Samples {
+  records: { readonly [Name in Section]: readonly RowOf<(typeof descriptions)[Name]>[] };
   settings: Settings;
   customer: SampleCustomer;
   parts: readonly { id: string; name: string; package: string; price: number; per: string }[];
-};
+}
 
 const place = '32';
-/** The number in the reference of a record such as '#1234'. */
-const numberOf = ({ id }: { id: string }) => Number(id.slice(1));
+/** The number in the id of a record. */
+const numberOf = ({ id }: { id: string | number }) => Number(String(id).replace('#', ''));
 
 /** Continues the numbers after those of the samples. */
 async function continueNumbers(sql: Sql) {
@@ -35,58 +36,44 @@ async function continueNumbers(sql: Sql) {
     await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
 }
 
-/** The rows of each table for the samples. */
-function rowsOf(samples: Samples, passwordHash: string): Readonly<Record<string, readonly object[]>> {
-  return {
-    users: samples.users.map(({ orders, ...user }) => ({
-      ...user,
-      order_count: orders,
-      password_hash: passwordHash,
-      verified_at: 'now',
-      search_text: searchText(user.name, user.email),
-    })),
-    services: samples.services.map((service) => ({
-      ...service,
-      price_key: priceKey(service.price),
-      search_text: searchText(service.name),
-    })),
-    parts: samples.parts.map(({ id, name, package: form, price, per }) => ({ id, name, package: form, price, per })),
-    orders: samples.orders.map((order) => {
-      const net = Math.round(order.total / 1.18);
-      return {
-        number: numberOf(order),
-        customer: order.customer,
-        pcb_name: order.pcbName,
-        status: order.status,
-        placed_on: order.date,
-        ...amountsOf(net, order.total - net, place, place),
-        components: order.components,
-        shipping_address: order.shippingAddress,
-        notes: order.notes,
-        search_text: searchText(String(numberOf(order)), order.pcbName, order.customer),
-      };
-    }),
-    quotations: samples.quotations.map(({ id, date, ...quotation }) => ({
-      ...quotation,
-      number: numberOf({ id }),
-      placed_on: date,
-      search_text: searchText(id.slice(1), quotation.customer, quotation.service),
-    })),
-    inquiries: samples.inquiries.map(({ id, date, ...inquiry }) => ({
-      ...inquiry,
-      number: numberOf({ id }),
-      placed_on: date,
-      search_text: searchText(id.slice(1), inquiry.subject, inquiry.customer),
-    })),
-  };
+/** The columns of an order that make up its total. */
+function amountsIn({ total }: Samples['records']['orders'][number]) {
+  const net = Math.round(total / 1.18);
+  return amountsOf(net, total - net, place, place);
+}
+
+async function insertKind(
+  sql: Sql,
+  section: Section,
+  rows: readonly { id: string | number }[],
+  more: readonly object[],
+) {
+  const kind = recordKinds[section];
+  const columns = rows.map((row, index) => ({
+    [keyOf(kind)]: numberOf(row),
+    ...columnsFor(kind, row),
+    ...searchColumn(kind, row),
+    ...more[index],
+  }));
+  await insertRows(sql, section, columns);
 }
 
 /** The highest number of an order of the samples. */
-export const lastOrder = ({ orders }: Samples): number => Math.max(...orders.map(numberOf));
+export const lastOrder = ({ records }: Samples): number => Math.max(...records.orders.map(numberOf));
 
 /** Adds the records of the static site whose numbers are free, and sets its settings. */
-export async function insertSamples(sql: Sql, samples: Samples, passwordHash: string): Promise<void> {
-  for (const [table, rows] of Object.entries(rowsOf(samples, passwordHash))) await insertRows(sql, table, rows);
+export async function insertSamples(
+  sql: Sql,
+  { records, settings, parts }: Samples,
+  passwordHash: string,
+): Promise<void> {
+  const more: Partial<Record<Section, readonly object[]>> = {
+    orders: records.orders.map(amountsIn),
+    users: records.users.map(() => ({ password_hash: passwordHash, verified_at: 'now' })),
+  };
+  for (const section of sections) await insertKind(sql, section, records[section], more[section] ?? []);
+  const sold = parts.map(({ id, name, package: form, price, per }) => ({ id, name, package: form, price, per }));
+  await insertRows(sql, 'parts', sold);
   await continueNumbers(sql);
-  await writeSettings(sql, samples.settings);
+  await writeSettings(sql, settings);
 }

@@ -1,4 +1,3 @@
-import { listRows } from '@pcb/api/lists';
 import { adminInquiries } from '@pcb/screens/fixtures/adminInquiries';
 import { adminOrders } from '@pcb/screens/fixtures/adminOrders';
 import { adminQuotations } from '@pcb/screens/fixtures/adminQuotations';
@@ -11,11 +10,13 @@ import { rupees } from '@pcb/quoting/money';
 
 /** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
-  orders: listRows.orders.array().parse(adminOrders),
-  quotations: listRows.quotations.array().parse(adminQuotations),
-  inquiries: listRows.inquiries.array().parse(adminInquiries),
-  users: listRows.users.array().parse(adminUsers),
-  services: listRows.services.array().parse(adminServices),
+  records: {
+    users: adminUsers,
+    orders: adminOrders,
+    services: adminServices,
+    inquiries: adminInquiries,
+    quotations: adminQuotations,
+  },
   settings: adminSettings,
   customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
   parts: listedParts.map(({ part }) => ({ ...part, price: rupees(part.price) })),

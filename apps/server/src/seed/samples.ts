@@ -1,4 +1,5 @@
 /** Sample orders. Each is derived from its number, so that every run creates the same ones. */
+import { orders } from '@pcb/records/kinds';
 import { amountsOf } from '../orders/amounts.ts';
 import { searchText } from '../records/searchText.ts';
 
@@ -56,6 +57,6 @@ export function sampleOrder(number: number) {
     status: pick(statuses, random(7)),
     placed_on: date,
     ...amountsOf(net, Math.round(net * 0.18), place, place),
-    search_text: searchText(String(number), board, customer),
+    search_text: searchText(orders, { id: String(number), pcbName: board, customer }),
   };
 }

@@ -1,5 +1,6 @@
 /** The administrators in the database. */
 import type { Rights, TeamMember } from '@pcb/api/team';
+import { users } from '@pcb/records/kinds';
 import { unusableHash } from '../auth/passwords.ts';
 import { digest, newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
@@ -62,7 +63,7 @@ export async function addInvited(
   const { rows } = await sql.query<{ id: number }>(
     `update users set name = $2, rights = $3, search_text = $4
      where lower(email) = lower($1) and role = 'administrator' and verified_at is null returning id`,
-    [email, name, rights, searchText(name, email)],
+    [email, name, rights, searchText(users, { name, email })],
   );
   return rows[0]?.id;
 }

@@ -1,3 +1,4 @@
+import { recordKinds } from '@pcb/records/kinds';
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 
 export interface RequestOptions {
@@ -11,6 +12,8 @@ export interface Records<Row> {
   page: (query: RecordQuery, options?: RequestOptions) => Promise<RecordPage<Row>>;
   /** Loads the record with this id, which comes from the URL; `undefined` if there is none. */
   find: (id: string, options?: RequestOptions) => Promise<Row | undefined>;
+  /** The exported file of all records that match, as sorted. */
+  csv: (query: Pick<RecordQuery, 'filters' | 'sort'>) => Promise<string>;
 }
 
 /** For records with an edit page. */
@@ -38,23 +41,32 @@ export interface AddedRecords<New> {
 export const sampleRecords = <Row extends RecordRow>(
   section: AdminSection,
   load: () => Promise<readonly Row[]>,
-): Records<Row> & EditedRecords<unknown> & StatusChanges & AddedRecords<unknown> => ({
-  page: async (query, { signal } = {}) => {
-    const [rows, { pageOf }, { recordKinds }] = await Promise.all([
-      load(),
-      import('@pcb/screens/admin/recordPage'),
-      import('@pcb/screens/admin/records'),
-    ]);
-    signal?.throwIfAborted();
+): Records<Row> & EditedRecords<unknown> & StatusChanges & AddedRecords<unknown> => {
+  const page = async (query: RecordQuery) => {
+    const [rows, { pageOf }] = await Promise.all([load(), import('@pcb/records/page')]);
     return pageOf(recordKinds[section], rows, query);
-  },
-  find: async (id, { signal } = {}) => {
-    const rows = await load();
-    signal?.throwIfAborted();
-    return rows.find((row) => String(row.id) === id);
-  },
-  save: async () => {},
-  setStatus: async () => {},
-  add: async () => {},
-  remove: async () => {},
-});
+  };
+  return {
+    page: async (query, { signal } = {}) => {
+      const found = await page(query);
+      signal?.throwIfAborted();
+      return found;
+    },
+    csv: async (query) => {
+      const [{ rows }, { csvHeader, csvRows }] = await Promise.all([
+        page({ ...query, limit: Infinity }),
+        import('@pcb/records/csv'),
+      ]);
+      return csvHeader(recordKinds[section]) + csvRows(recordKinds[section], rows);
+    },
+    find: async (id, { signal } = {}) => {
+      const rows = await load();
+      signal?.throwIfAborted();
+      return rows.find((row) => String(row.id) === id);
+    },
+    save: async () => {},
+    setStatus: async () => {},
+    add: async () => {},
+    remove: async () => {},
+  };
+};

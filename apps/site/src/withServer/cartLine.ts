@@ -1,6 +1,5 @@
 import type { CartLine as ServerLine, CartService } from '@pcb/api/cart';
 import { serviceNames } from '@pcb/api/serviceNames';
-import { paise } from '@pcb/quoting/money';
 import type { CartLine } from '@pcb/screens/storefront/CartScreen';
 
 type Service = Extract<ServerLine['item'], { service: unknown }>;
@@ -31,7 +30,7 @@ const dispatchText = ({ from, to }: { from: number; to: number }) =>
 /** A line of the cart, as props of its screen. */
 export function cartLine({ id, quantity, unit, amount, isAvailable, item, files }: ServerLine): CartLine {
   const names = files.map(({ name }) => name);
-  const shared = { id, quantity, price: unit / 100, amount: paise(amount), inStock: isAvailable, files: names };
+  const shared = { id, quantity, price: unit / 100, amount, inStock: isAvailable, files: names };
   if ('part' in item)
     return {
       ...shared,

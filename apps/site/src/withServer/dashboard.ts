@@ -1,18 +1,10 @@
 import type { Dashboard } from '@pcb/api/dashboard';
-import { paise } from '@pcb/quoting/money';
+import { recordKinds } from '@pcb/records/kinds';
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../data/dashboard.ts';
 import type { Ask } from './request.ts';
 
 type Event = Dashboard['activity'][number];
-
-const kinds = {
-  orders: 'order',
-  quotations: 'quotation',
-  users: 'user',
-  services: 'service',
-  inquiries: 'inquiry',
-} as const;
 
 const sentences: Readonly<Record<Event['action'], (event: Event, what: string) => string>> = {
   place: ({ actor }, what) => `${actor} placed ${what}`,
@@ -24,7 +16,7 @@ const sentences: Readonly<Record<Event['action'], (event: Event, what: string) =
 };
 
 function activityOf(event: Event): DashboardData['activity'][number] {
-  const kind = kinds[event.kind];
+  const { one: kind } = recordKinds[event.kind];
   return { id: event.id, kind, text: sentences[event.action](event, `${kind} ${event.record}`), at: event.at };
 }
 
@@ -51,7 +43,7 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
     const { value } = await ask<Dashboard>('GET', '/api/admin/dashboard');
     const { summary, trends, recentOrders, activity } = value;
     return {
-      summary: { ...summary, totalRevenue: paise(summary.totalRevenue) },
+      summary,
       trends: {
         year: trendOf(trends.year, year, month),
         month: trendOf(trends.month, monthOfYear, (_, index) => `Week ${index + 1}`),

@@ -1,6 +1,3 @@
-import type { EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
-import type { NewUser } from '@pcb/screens/admin/AdminUsersScreen';
-import type { AdminUser } from '@pcb/screens/admin/records';
 import { sampleCatalogue } from '../data/catalogue.ts';
 import type { CreateData } from '../data/siteData.ts';
 import { sampleCalendar } from '../data/workingCalendar.ts';
@@ -19,26 +16,22 @@ import { serverSettings } from './settings.ts';
 /** The data of the server that `ask` reaches. The catalogue and the calendar are files of the site. */
 export const dataOf =
   (ask: Ask): CreateData =>
-  () => {
-    const users = serverRecords<AdminUser, Omit<EditedUser, 'orders'>, NewUser>(ask, 'users');
-    return {
-      session: serverSession(ask),
-      // The server counts the orders of a user.
-      users: { ...users, save: (id, { orders: _, ...values }) => users.save(id, values) },
-      orders: serverOrders(ask),
-      quotations: serverRecords(ask, 'quotations'),
-      inquiries: serverInquiries(ask),
-      services: serverRecords(ask, 'services'),
-      settings: serverSettings(ask),
-      dashboard: serverDashboard(ask),
-      cart: serverCart(ask),
-      catalogue: sampleCatalogue,
-      profile: serverProfile(ask),
-      overview: serverOverview(ask),
-      customerSearch: serverCustomerSearch(ask),
-      files: serverFiles,
-      workingCalendar: sampleCalendar,
-    };
-  };
+  () => ({
+    session: serverSession(ask),
+    users: serverRecords(ask, 'users'),
+    orders: serverOrders(ask),
+    quotations: serverRecords(ask, 'quotations'),
+    inquiries: serverInquiries(ask),
+    services: serverRecords(ask, 'services'),
+    settings: serverSettings(ask),
+    dashboard: serverDashboard(ask),
+    cart: serverCart(ask),
+    catalogue: sampleCatalogue,
+    profile: serverProfile(ask),
+    overview: serverOverview(ask),
+    customerSearch: serverCustomerSearch(ask),
+    files: serverFiles,
+    workingCalendar: sampleCalendar,
+  });
 
 export const createData = dataOf(askServer);

@@ -48,7 +48,8 @@ export const askWith =
     });
     signal?.throwIfAborted();
     if (!response.ok) throw await errorOf(text, response.headers);
-    const value = (text === '' ? undefined : JSON.parse(text)) as Value;
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    const value = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Value;
     return { value, version: response.headers.get('ETag') };
   };
 

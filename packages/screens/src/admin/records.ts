@@ -1,6 +1,7 @@
+import { type Section, sections } from '@pcb/records/kinds';
 import { inquiries } from './Inquiries/inquiries.ts';
 import { orders } from './Orders/orders.ts';
-
+import type { RecordKind } from './private/records/recordKind.ts';
 import { quotations } from './Quotations/quotations.ts';
 import { services } from './Services/services.ts';
 import { users } from './Users/users.ts';
@@ -10,18 +11,14 @@ export type { AdminOrder } from './Orders/orders.ts';
 export type { AdminQuotation } from './Quotations/quotations.ts';
 export type { AdminService } from './Services/services.ts';
 export type { AdminUser } from './Users/users.ts';
-export type { RecordCount, RecordPage, RecordQuery } from './recordPage.ts';
-export {
-  filterNames,
-  type FiltersOf,
-  type RecordKind,
-  type RecordRow,
-  type RowOf,
-} from './private/records/recordKind.ts';
+export type { RecordRow, RowOf } from '@pcb/records/fields';
+export type { RecordCount, RecordPage, RecordQuery } from '@pcb/records/page';
+export { filterNames, type FiltersOf, type RecordKind } from './private/records/recordKind.ts';
 
-/** Every kind of record, by the segment of its URL, in the order of the sidebar. */
-export const recordKinds = { users, orders, services, inquiries, quotations };
+/** Every kind of record, by the segment of its URL. */
+export const recordKinds = { users, orders, services, inquiries, quotations } satisfies Record<Section, RecordKind>;
 
-export type AdminSection = keyof typeof recordKinds;
+export type AdminSection = Section;
 
-export const adminSections = Object.keys(recordKinds) as readonly AdminSection[];
+/** In the order of the sidebar. */
+export const adminSections: readonly AdminSection[] = sections;

@@ -1,5 +1,5 @@
 import type { AdminRecords } from '@pcb/screens/admin/AdminLayout';
-import type { AdminSection, RecordRow } from '@pcb/screens/admin/records';
+import { type AdminSection, adminSections, type RecordRow } from '@pcb/screens/admin/records';
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
 import { type Read, read } from '../../data/read.ts';
@@ -15,36 +15,39 @@ interface Found {
 }
 
 /**
- * The records of one kind that match a text. The last ones stay until the next ones arrive; a text that is empty finds nothing
- * and keeps them, because the palette shows what was used last.
+ * The records that the admin command palette finds, and a function that searches for a text. A kind that fails leaves the
+ * others. The last records stay until the next ones arrive; a text that is empty finds nothing and keeps them, because the
+ * palette shows what was used last.
  */
-function useFound(section: AdminSection, text: string): Remote<readonly RecordRow[]> {
-  const records = useSite().data[section];
-  const [found, setFound] = useState<Found>();
-  const isAsking = text !== '' && found?.text !== text;
-  useEffect(() => {
-    if (!isAsking) return;
-    const leaving = new AbortController();
-    const page = records.page({ filters: { search: text }, sort: null, limit }, { signal: leaving.signal });
-    void read<readonly RecordRow[]>(page.then(({ rows }) => rows)).then((answer) => {
-      if (!leaving.signal.aborted) setFound({ text, answer });
-    });
-    return () => leaving.abort();
-  }, [isAsking, records, text]);
-  if (found?.answer.status === 'ready') return { ...found.answer, isStale: isAsking };
-  return found && !isAsking ? { status: 'failed', onRetry: () => setFound(undefined) } : { status: 'loading' };
-}
-
-/** The records that the admin command palette finds, and a function that searches for a text. A kind that fails leaves the others. */
 export function usePaletteRecords(): { records: AdminRecords; search: (text: string) => void } {
+  const { data } = useSite();
   const [text, setText] = useState('');
+  const [retries, setRetries] = useState(0);
+  const [found, setFound] = useState<Readonly<Partial<Record<AdminSection, Found>>>>({});
   const typed = text.trim();
-  const records: Record<AdminSection, Remote<readonly RecordRow[]>> = {
-    users: useFound('users', typed),
-    orders: useFound('orders', typed),
-    services: useFound('services', typed),
-    inquiries: useFound('inquiries', typed),
-    quotations: useFound('quotations', typed),
+  useEffect(() => {
+    if (typed === '') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    for (const section of adminSections) {
+      const page = data[section].page({ filters: { search: typed }, sort: null, limit }, { signal });
+      void read<readonly RecordRow[]>(page.then(({ rows }) => rows)).then((answer) => {
+        if (!signal.aborted) setFound((others) => ({ ...others, [section]: { text: typed, answer } }));
+      });
+    }
+    return () => leaving.abort();
+  }, [data, typed, retries]);
+
+  const remoteOf = (section: AdminSection): Remote<readonly RecordRow[]> => {
+    const last = found[section];
+    const isAsking = typed !== '' && last?.text !== typed;
+    if (last?.answer.status === 'ready') return { ...last.answer, isStale: isAsking };
+    if (!last || isAsking) return { status: 'loading' };
+    const onRetry = () => {
+      setFound(({ [section]: _failed, ...others }) => others);
+      setRetries(retries + 1);
+    };
+    return { status: 'failed', onRetry };
   };
-  return { records, search: setText };
+  return { records: Object.fromEntries(adminSections.map((section) => [section, remoteOf(section)])), search: setText };
 }

@@ -2,7 +2,6 @@ import type { RecordKind } from '@pcb/screens/admin/records';
 import type { Remote } from '@pcb/screens/remote';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { allRows } from '../../data/allRows.ts';
 import { firstPage, type FirstPage, type ListQuery } from '../../data/firstPage.ts';
 import type { LoadedList } from '../routing/loadList.ts';
 import { read, type Read } from '../../data/read.ts';
@@ -70,9 +69,9 @@ export function useRecordList<Row extends { id: string | number }>(
       ? { status: 'ready', value: pages.rows, isStale: isReloading || isAsking || pages.state === 'loading' }
       : { status: 'loading' };
 
-  const loadMatching = async () => {
+  const loadCsv = async () => {
     try {
-      return await allRows(records, query);
+      return await records.csv(query);
     } catch (error) {
       toasts.show(failureToast(adminMessages.notExported, error));
       return null;
@@ -87,7 +86,7 @@ export function useRecordList<Row extends { id: string | number }>(
       all: first.all,
       onLoadMore: canLoadMore ? pages.loadMore : undefined,
       isMoreFailed: pages.state === 'failed',
-      loadMatching,
+      loadCsv,
       opened,
     },
   };

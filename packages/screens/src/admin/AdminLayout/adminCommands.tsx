@@ -1,9 +1,10 @@
+import type { RecordRow } from '@pcb/records/fields';
 import type { CommandSection } from '@pcb/ui/CommandPalette';
 import { LogOut, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../shared/remote/remote.ts';
 import { themeChoices, type ThemeChoice } from '../../shell/ThemeSwitch/ThemeSwitch.tsx';
-import { editHref, isEditable, nameOf, type RecordKind, type RecordRow } from '../private/records/recordKind.ts';
+import { editHref, isEditable, nameOf, type RecordKind } from '../private/records/recordKind.ts';
 import { textOf } from '../private/records/valueTypes.ts';
 import { type AdminSection, adminSections, recordKinds } from '../records.ts';
 import type { AdminLayoutContent, AdminPage } from './AdminLayout.content.ts';

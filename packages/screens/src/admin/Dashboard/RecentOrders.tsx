@@ -28,7 +28,7 @@ const orderColumns: readonly Omit<TableColumn<OrderColumn>, 'label'>[] = [
 const renderOrder = (order: RecentOrder, column: OrderColumn) => {
   switch (column) {
     case 'status':
-      return <StatusBadge field={orderKind.fields.status} status={order.status} />;
+      return <StatusBadge kind={orderKind} status={order.status} />;
     case 'date':
       return <time dateTime={order.date}>{formatDate(order.date)}</time>;
     default:

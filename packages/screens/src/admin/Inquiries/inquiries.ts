@@ -1,53 +1,23 @@
+import type { RowOf } from '@pcb/records/fields';
+import { inquiries as description } from '@pcb/records/kinds';
 import { MessageSquareText } from 'lucide-react';
-import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
-
-const fields = {
-  /** Such as '#567'. */
-  id: { type: 'reference', label: 'ID', column: { width: 5.5, sort: true }, appearsIn: ['search'] },
-  /** The name of the customer. */
-  customer: {
-    type: 'text',
-    label: 'Customer',
-    column: { width: 10, isFlexible: true, foldsInto: 'subject', sort: true },
-    appearsIn: ['search', 'details'],
-  },
-  /** The subject, in a few words. */
-  subject: {
-    type: 'text',
-    label: 'Subject',
-    column: { width: 13, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
-    appearsIn: ['search', 'details'],
-  },
-  status: {
-    type: 'choice',
-    label: 'Status',
-    choices: { Open: 'info', Closed: 'neutral' },
-    column: { width: 6.5, narrowPlace: 'topEnd' },
-    filter: 'choice',
-    appearsIn: ['details'],
-  },
-  /** The date received. */
-  date: {
-    type: 'date',
-    label: 'Date',
-    column: { width: 7, foldsInto: 'id', narrowPlace: 'bottomEnd', sort: true },
-    appearsIn: ['details'],
-  },
-  /** The full text of the inquiry. */
-  details: { type: 'lines', label: 'Details', appearsIn: ['details'] },
-} as const satisfies RecordFields;
+import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
 /** The inquiries of all customers. */
-export const inquiries = recordKind({
-  one: 'inquiry',
-  many: 'inquiries',
-  section: 'inquiries',
+export const inquiries = recordKind(description, {
   icon: MessageSquareText,
   name: 'id',
   about: ['subject', 'customer'],
   searchPlaceholder: 'ID, customer or subject',
   actionsWidth: 9.5,
-  fields,
+  tones: { Open: 'info', Closed: 'neutral' },
+  columns: {
+    id: { width: 5.5 },
+    customer: { width: 10, isFlexible: true, foldsInto: 'subject' },
+    subject: { width: 13, isFlexible: true, narrowPlace: 'bottomStart' },
+    status: { width: 6.5, narrowPlace: 'topEnd' },
+    date: { width: 7, foldsInto: 'id', narrowPlace: 'bottomEnd' },
+  },
 });
 
 /** A customer's inquiry in the admin area. */

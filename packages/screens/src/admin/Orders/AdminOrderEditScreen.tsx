@@ -1,7 +1,7 @@
+import type { FormValuesOf } from '@pcb/records/fields';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
-import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordEditContent } from '../private/records/recordText.ts';
 import { OrderFiles } from './OrderFiles.tsx';
 import { orderFilesContent } from './OrderFiles.content.ts';

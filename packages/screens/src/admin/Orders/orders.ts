@@ -1,78 +1,27 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
+import type { RowOf } from '@pcb/records/fields';
+import { orders as description } from '@pcb/records/kinds';
 import { CircuitBoard } from 'lucide-react';
-import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
-
-const fields = {
-  /** Such as '#1234'. */
-  id: { type: 'reference', label: 'Order ID', column: { width: 6.5, sort: true }, appearsIn: ['search', 'csv'] },
-  /** The customer's name for the board. */
-  pcbName: {
-    type: 'text',
-    label: 'PCB Name',
-    column: { width: 11, isFlexible: true, narrowPlace: 'bottomStart', sort: true },
-    appearsIn: ['search', 'details', 'csv'],
-    form: { isRequired: true },
-  },
-  /** The name of the customer. */
-  customer: {
-    type: 'text',
-    label: 'Customer',
-    column: { width: 9.5, isFlexible: true, foldsInto: 'pcbName', sort: true },
-    filter: 'text',
-    appearsIn: ['search', 'details', 'csv'],
-    form: { isRequired: true },
-  },
-  status: {
-    type: 'choice',
-    label: 'Status',
-    choices: { Pending: 'warning', 'In Production': 'info', Shipped: 'success' },
-    column: { width: 9.75, narrowPlace: 'bottomEnd' },
-    filter: 'choice',
-    appearsIn: ['details', 'csv'],
-    form: {},
-  },
-  /** The date of the order. */
-  date: {
-    type: 'date',
-    label: 'Date',
-    column: { width: 7, foldsInto: 'id', sort: true },
-    filter: 'date',
-    appearsIn: ['details', 'csv'],
-    form: { isRequired: true },
-  },
-  total: {
-    type: 'money',
-    label: 'Total',
-    column: { width: 7, narrowPlace: 'topEnd', sort: true },
-    filter: 'numberRange',
-    appearsIn: ['details', 'csv'],
-    form: { isRequired: true },
-  },
-  /** The components with their quantities: 'G5Q relay × 8'. */
-  components: {
-    type: 'list',
-    label: 'Components',
-    help: 'One component on each line.',
-    appearsIn: ['details'],
-    form: {},
-  },
-  shippingAddress: { type: 'lines', label: 'Shipping Address', appearsIn: ['details'], form: {} },
-  /** The customer's notes. */
-  notes: { type: 'lines', label: 'Notes', appearsIn: ['details'], form: {} },
-} as const satisfies RecordFields;
+import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
 /** The orders of all customers. */
-export const orders = recordKind({
-  one: 'order',
-  many: 'orders',
-  section: 'orders',
+export const orders = recordKind(description, {
   icon: CircuitBoard,
   name: 'id',
   about: ['pcbName', 'customer'],
   searchPlaceholder: 'ID, PCB or customer',
   copyName: 'Copy order ID',
   actionsWidth: 7,
-  fields,
+  tones: { Pending: 'warning', 'In Production': 'info', Shipped: 'success' },
+  columns: {
+    id: { width: 6.5 },
+    pcbName: { width: 11, isFlexible: true, narrowPlace: 'bottomStart' },
+    customer: { width: 9.5, isFlexible: true, foldsInto: 'pcbName' },
+    status: { width: 9.75, narrowPlace: 'bottomEnd' },
+    date: { width: 7, foldsInto: 'id' },
+    total: { width: 7, narrowPlace: 'topEnd' },
+  },
+  controls: { components: { help: 'One component on each line.' } },
 });
 
 /** A file that the customer has sent with an order. */

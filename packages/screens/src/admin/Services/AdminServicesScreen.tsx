@@ -1,7 +1,7 @@
+import type { FormValuesOf } from '@pcb/records/fields';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { GrowingListProps } from '../private/RecordListScreen/props.ts';
 import { RecordListScreen } from '../private/RecordListScreen/RecordListScreen.tsx';
-import type { FormValuesOf } from '../private/records/recordKind.ts';
 import { recordListContent } from '../private/records/recordText.ts';
 import { type AdminService, type ServiceFilters, services } from './services.ts';
 

@@ -1,52 +1,24 @@
+import type { RowOf } from '@pcb/records/fields';
+import { services as description } from '@pcb/records/kinds';
 import { Wrench } from 'lucide-react';
-import { type FiltersOf, recordKind, type RecordFields, type RowOf } from '../private/records/recordKind.ts';
-import { rupeesIn } from './rupeesIn.ts';
-
-const fields = {
-  /** The service number, which never changes. */
-  id: { type: 'serial', label: 'ID', column: { width: 4.5, narrowPlace: 'bottomEnd', sort: true } },
-  name: {
-    type: 'text',
-    label: 'Name',
-    column: { width: 11, isFlexible: true, allowsHiding: false, narrowPlace: 'topStart', sort: true },
-    appearsIn: ['search'],
-    form: { label: 'Service Name', isRequired: true },
-  },
-  /** What the service is, in one sentence. */
-  description: {
-    type: 'lines',
-    label: 'Description',
-    column: { width: 14, isFlexible: true, foldsInto: 'name' },
-    form: { isRequired: true },
-  },
-  /** Free text that starts with an amount, such as '₹5,000' or '₹750 a panel', because not every service has one price. */
-  price: {
-    type: 'text',
-    label: 'Price',
-    column: { width: 7.5, align: 'end', isMono: true, narrowPlace: 'bottomStart', sort: rupeesIn },
-    form: { isRequired: true, placeholder: '₹5,000' },
-  },
-  status: {
-    type: 'choice',
-    label: 'Status',
-    choices: { Active: 'success', Inactive: 'neutral' },
-    column: { width: 7, narrowPlace: 'topEnd' },
-    filter: 'choice',
-    form: {},
-  },
-} as const satisfies RecordFields;
+import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
 /** The services on offer. */
-export const services = recordKind({
-  one: 'service',
-  many: 'services',
-  section: 'services',
+export const services = recordKind(description, {
   icon: Wrench,
   name: 'name',
   about: ['price'],
   searchPlaceholder: 'Name',
   actionsWidth: 8.5,
-  fields,
+  tones: { Active: 'success', Inactive: 'neutral' },
+  columns: {
+    id: { width: 4.5, narrowPlace: 'bottomEnd' },
+    name: { width: 11, isFlexible: true, allowsHiding: false, narrowPlace: 'topStart' },
+    description: { width: 14, isFlexible: true, foldsInto: 'name' },
+    price: { width: 7.5, narrowPlace: 'bottomStart' },
+    status: { width: 7, narrowPlace: 'topEnd' },
+  },
+  controls: { name: { label: 'Service Name' }, price: { placeholder: '₹5,000' } },
   editOrder: ['name', 'price', 'description', 'status'],
 });
 

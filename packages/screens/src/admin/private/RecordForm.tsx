@@ -1,4 +1,6 @@
 'use client';
+import type { NamedField, RecordField } from '@pcb/records/fields';
+import { readRupees } from '@pcb/records/readRupees';
 import { DateField } from '@pcb/ui/DateField';
 import { ErrorSummary } from '@pcb/ui/ErrorSummary';
 import { Form } from '@pcb/ui/Form';
@@ -10,11 +12,10 @@ import { TextArea } from '@pcb/ui/TextArea';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, useRef } from 'react';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
-import { readRupees } from '../../shared/format/readRupees.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import type { Sending } from '../../shared/remote/remote.ts';
 import * as styles from './RecordForm.css.ts';
-import { choiceItems, formFieldsOf, type RecordField, type RecordKind } from './records/recordKind.ts';
+import { choiceItems, formFieldsOf, type RecordKind } from './records/recordKind.ts';
 import type { RecordFormContent } from './records/recordText.ts';
 import { textOf, valueType } from './records/valueTypes.ts';
 import { useDirtyForm } from './useDirtyForm.ts';
@@ -31,8 +32,6 @@ export interface RecordFormProps<Values> extends Sending<keyof Values & string> 
   /** Called when the form is submitted and its fields are valid. Not called while saving. */
   onSubmit: (values: Values) => void;
 }
-
-type NamedField = readonly [name: string, field: RecordField];
 
 const shortTypes: ReadonlySet<RecordField['type']> = new Set(['choice', 'date', 'count', 'money']);
 
@@ -122,7 +121,7 @@ function Field({ name, field, content, value = '' }: FieldProps) {
   const placeholder = placeholders[name];
   const copy = placeholder === undefined ? {} : { placeholder };
   // A single-line input would drop the line breaks of the value.
-  switch (field.type === 'text' && value.includes('\n') ? 'lines' : field.type) {
+  switch ((field.type === 'text' || field.type === 'price') && value.includes('\n') ? 'lines' : field.type) {
     case 'choice': {
       const items = field.type === 'choice' ? choiceItems(field, value) : [];
       return <Select {...common} items={items} defaultValue={value || (items[0]?.id ?? '')} />;

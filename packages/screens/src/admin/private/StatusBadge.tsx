@@ -1,13 +1,13 @@
 import { Badge, type BadgeTone } from '@pcb/ui/Badge';
-import type { ChoiceField } from './records/recordKind.ts';
+import type { RecordView } from './records/recordKind.ts';
 
-type Choices = Pick<ChoiceField, 'choices'>;
+type Tones = Pick<RecordView, 'tones'>;
 
-/** The colour of a status. One that is not among the choices is neutral. */
-export const toneOf = ({ choices }: Choices, status: string): BadgeTone =>
-  (Object.hasOwn(choices, status) && choices[status]) || 'neutral';
+/** The colour of a status. One that has none is neutral. */
+export const toneOf = ({ tones }: Tones, status: string): BadgeTone =>
+  (Object.hasOwn(tones, status) && tones[status]) || 'neutral';
 
-/** A badge for a value of a field with choices. */
-export function StatusBadge({ field, status }: { field: Choices; status: string }) {
-  return <Badge tone={toneOf(field, status)}>{status}</Badge>;
+/** A badge for a choice. */
+export function StatusBadge({ kind, status }: { kind: Tones; status: string }) {
+  return <Badge tone={toneOf(kind, status)}>{status}</Badge>;
 }

@@ -1,15 +1,16 @@
 'use client';
+import { type FilterTexts, validFilters } from '@pcb/records/filterTexts';
 import { Button } from '@pcb/ui/Button';
 import { X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { type RecordFilters, validFilters } from '../records/filterRows.ts';
+import { filterWords } from '../records/filterWords.ts';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import * as styles from './RecordListScreen.css.ts';
 
 export interface FilterChipsProps {
   kind: RecordKind;
-  filters: RecordFilters;
+  filters: FilterTexts;
   content: RecordListContent;
   /** Called with the name of the field whose filter is removed. */
   onRemove: (name: string) => void;
@@ -41,8 +42,8 @@ export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, 
         aria-label={copy.set}
         className={styles.chipList}
       >
-        {set.map(({ name, shown }, index) => {
-          const label = `${labels[name]}: ${shown(copy.ranges)}`;
+        {set.map(({ name, field, text }, index) => {
+          const label = `${labels[name]}: ${filterWords(text, field, copy.ranges)}`;
           return (
             <li key={name} className={styles.chip}>
               <Button

@@ -1,10 +1,10 @@
 'use client';
+import { fieldsOf, type FilterType, type RecordField } from '@pcb/records/fields';
+import { type FilterTexts, isDatePart, isFullDate } from '@pcb/records/filterTexts';
 import { DateField } from '@pcb/ui/DateField';
 import { Select } from '@pcb/ui/Select';
 import type { ComponentType } from 'react';
-import type { RecordFilters } from '../records/filterRows.ts';
-import { filters as filterTypes, isDatePart, isFullDate } from '../records/filters.ts';
-import { choiceItems, fieldsOf, type FilterType, type RecordField, type RecordKind } from '../records/recordKind.ts';
+import { choiceItems, type RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import * as styles from './RecordListScreen.css.ts';
 
@@ -19,7 +19,7 @@ export interface FilterControlProps {
 
 export interface FilterControlsProps {
   kind: RecordKind;
-  filters: RecordFilters;
+  filters: FilterTexts;
   /** Called with the name of a filter, or 'search', and its new text. */
   onChange: (name: string, text: string) => void;
   content: RecordListContent;
@@ -35,7 +35,7 @@ function ChoiceFilter({ field, label, value, onChange, copy }: FilterControlProp
       label={label}
       labelPlacement="start"
       items={[{ id: all, label: copy.all }, ...choiceItems(field)]}
-      value={filterTypes.choice.read(value, field) ? value : all}
+      value={field.choices.includes(value) ? value : all}
       onChange={(selected) => onChange(selected === all ? '' : selected)}
     />
   );

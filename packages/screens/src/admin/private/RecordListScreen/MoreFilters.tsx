@@ -1,9 +1,9 @@
 'use client';
+import { isFullDate, numberIn, rangeIn, rangeText, type RangeTexts } from '@pcb/records/filterTexts';
 import { DateRangeField } from '@pcb/ui/DateRangeField';
 import { Grid } from '@pcb/ui/Grid';
 import { TextField } from '@pcb/ui/TextField';
 import { useState } from 'react';
-import { isFullDate, numberIn, type Range, rangeIn, rangeText } from '../records/filters.ts';
 import {
   type FilterControlProps,
   type FilterControls,
@@ -31,17 +31,17 @@ function DateRangeFilter({ label, value, onChange }: FilterControlProps) {
 function NumberRangeFilter({ field, label, value, onChange, copy }: FilterControlProps) {
   const [typed, setTyped] = useState(() => rangeIn(value));
   const read = (end: string) => numberIn(end, field);
-  const readable = ({ from, to }: Range) =>
+  const readable = ({ from, to }: RangeTexts) =>
     rangeText({ from: read(from).problem ? '' : from, to: read(to).problem ? '' : to });
   // Removed with its chip, or by Back.
   if (readable(typed) !== value) setTyped(rangeIn(value));
 
-  const change = (changed: Partial<Range>) => {
+  const change = (changed: Partial<RangeTexts>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
     onChange(readable(next));
   };
-  const end = (name: keyof Range, errorMessage: string | undefined) => (
+  const end = (name: keyof RangeTexts, errorMessage: string | undefined) => (
     <TextField
       label={copy[name](label)}
       autoComplete="off"
@@ -66,8 +66,7 @@ function NumberRangeFilter({ field, label, value, onChange, copy }: FilterContro
 const controls: FilterControls = {
   text: TextFilter,
   date: DateRangeFilter,
-  dateRange: DateRangeFilter,
-  numberRange: NumberRangeFilter,
+  range: NumberRangeFilter,
 };
 
 /** The less common filters, on a line of their own. */

@@ -1,20 +1,12 @@
 'use client';
+import { fieldsIn, type RecordField, type RecordRow, valueOf } from '@pcb/records/fields';
 import { Button } from '@pcb/ui/Button';
 import { ButtonLink } from '@pcb/ui/ButtonLink';
 import { CopyButton } from '@pcb/ui/CopyButton';
 import { DefinitionList } from '@pcb/ui/DefinitionList';
 import { Dialog } from '@pcb/ui/Dialog';
 import { type ReactNode, useState } from 'react';
-import {
-  editHref,
-  fieldsIn,
-  isEditable,
-  nameOf,
-  type RecordField,
-  type RecordKind,
-  type RecordRow,
-  valueOf,
-} from '../records/recordKind.ts';
+import { editHref, isEditable, nameOf, type RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import { textOf } from '../records/valueTypes.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -80,21 +72,26 @@ export function RecordDialog<Row extends RecordRow>({
       }
     >
       <DefinitionList
-        items={details.map(([id, field]) => ({ id, label: labels[id] ?? '', value: detailOf(displayed, id, field) }))}
+        items={details.map(([id, field]) => ({
+          id,
+          label: labels[id] ?? '',
+          value: detailOf(kind, displayed, id, field),
+        }))}
       />
     </Dialog>
   );
 }
 
 /** A value in the details; `null` for an empty one, which is shown as a dash. */
-function detailOf(row: object, name: string, field: RecordField): ReactNode {
+function detailOf(kind: RecordKind, row: object, name: string, field: RecordField): ReactNode {
   const text = textOf(row, name, field);
   if (text === '') return null;
-  if (field.type === 'choice') return <StatusBadge field={field} status={text} />;
-  if (field.type !== 'list') return text;
+  if (field.type === 'choice') return <StatusBadge kind={kind} status={text} />;
+  const items = valueOf(row, name);
+  if (!Array.isArray(items)) return text;
   return (
     <ul className={styles.list}>
-      {(valueOf(row, name) as readonly string[]).map((item, index) => (
+      {items.map((item: string, index) => (
         <li key={`${index} ${item}`}>{item}</li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
 'use client';
+import { type FilterTexts, isFiltered } from '@pcb/records/filterTexts';
+import type { RecordSort } from '@pcb/records/sortRows';
 import { Button } from '@pcb/ui/Button';
 import { EmptyFootprint } from '@pcb/art/EmptyFootprint';
+import type { RecordRow } from '@pcb/records/fields';
 import { ColumnsMenu } from '@pcb/ui/ColumnsMenu';
 import { EmptyState } from '@pcb/ui/EmptyState';
 import { Table, type TableDensity } from '@pcb/ui/Table';
@@ -15,10 +18,7 @@ import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
-import { isFiltered, type RecordFilters } from '../records/filterRows.ts';
-import { fieldsIn, hasDetails, nameOf, type RecordRow, valueOf } from '../records/recordKind.ts';
-import type { RecordSort } from '../records/recordSort.ts';
-import { textOf, valueType } from '../records/valueTypes.ts';
+import { hasDetails, nameOf } from '../records/recordKind.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
@@ -38,14 +38,14 @@ const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDial
 /** After a failure the dialog itself loads its code when it opens. */
 const loadAddRecordDialog = () => void AddRecordDialog.load().catch(() => {});
 
-const importCsv = () => import('../../../shared/format/csv.ts');
+const importCsv = () => import('@pcb/records/csv');
 const loadCsv = () => void importCsv().catch(() => {});
 
 const emptyRows: readonly never[] = [];
 /** On a phone. */
 const rowsPerStep = 20;
 
-const noFilters: RecordFilters = {};
+const noFilters: FilterTexts = {};
 
 /**
  * A list of records with search, filters, sorting, details, a form for a new record and CSV export. All
@@ -69,7 +69,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   ...given
 }: RecordListScreenProps<Row, NewValues>) {
   const props = isReadOnly ? withoutChanges(given) : given;
-  const [filters, setFilters] = useControllable<RecordFilters>(givenFilters, noFilters, onFiltersChange);
+  const [filters, setFilters] = useControllable<FilterTexts>(givenFilters, noFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
   });
@@ -103,25 +103,20 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   };
 
   const { columns, columnsMenu } = useRecordColumns(kind, content, { ...props, isReadOnly });
-  const exported = fieldsIn(kind, 'csv');
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
   // Keeps the dialog mounted while it fades out.
   const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);
   if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
   const [, startExport] = useTransition();
+  const csvOfRows = async () => {
+    const { csvHeader, csvRows } = await importCsv();
+    return csvHeader(kind, (name) => content.labels[name]) + csvRows(kind, allMatching());
+  };
   const exportRows = () => {
-    const csvColumns = exported.map(([name, field]) => {
-      const { csv, csvUnit } = valueType(field);
-      const label = content.labels[name] ?? '';
-      return {
-        label: csvUnit ? `${label} (${csvUnit})` : label,
-        textOf: (row: Row) => (csv ? csv(valueOf(row, name)) : textOf(row, name, field)),
-      };
-    });
     // As a transition, so that the error boundary of the host shows when the code cannot be loaded.
     startExport(async () => {
-      const [csvRows, { csvOf }] = await Promise.all([allMatching(), importCsv()]);
-      if (csvRows) onExport?.(`${kind.section}.csv`, csvOf(csvColumns, csvRows));
+      const csv = await (paging ? paging.loadCsv() : csvOfRows());
+      if (csv !== null) onExport?.(`${kind.section}.csv`, csv);
     });
   };
 
@@ -154,7 +149,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
           <ColumnsMenu {...columnsMenu} size="small" isLabelHidden />
           <DensitySwitch density={density} onChange={setDensity} content={content.density} />
         </span>
-        {exported.length > 0 && onExport ? (
+        {onExport ? (
           <Button
             variant="outline"
             tone="neutral"

@@ -1,10 +1,10 @@
 'use client';
+import { fieldsOf } from '@pcb/records/fields';
 import { IconButton } from '@pcb/ui/IconButton';
 import { SearchField } from '@pcb/ui/SearchField';
 import { SlidersHorizontal } from 'lucide-react';
 import { Fragment, type ReactNode, type Ref, useId, useState } from 'react';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
-import { fieldsOf } from '../records/recordKind.ts';
 import { filterControls, type FilterControlsProps, toolbarControls } from './FilterControls.tsx';
 import * as styles from './RecordListScreen.css.ts';
 

@@ -1,9 +1,10 @@
+import type { FilterTexts } from '@pcb/records/filterTexts';
+import type { RecordCount } from '@pcb/records/page';
+import type { RecordSort } from '@pcb/records/sortRows';
+import type { RecordRow } from '@pcb/records/fields';
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
-import type { RecordCount } from '../../recordPage.ts';
-import type { RecordFilters } from '../records/filterRows.ts';
-import type { RecordKind, RecordRow } from '../records/recordKind.ts';
-import type { RecordSort } from '../records/recordSort.ts';
+import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 
 /** The hidden columns, which a host can store. */
@@ -24,8 +25,8 @@ export interface RecordPaging<Row> {
   onLoadMore?: (() => void) | undefined;
   /** Whether the next page could not be loaded. The list says so below its rows. @default false */
   isMoreFailed?: boolean | undefined;
-  /** Loads all matching records for the export. Resolves to `null` if that failed, and the host has said so. */
-  loadMatching: () => Promise<readonly Row[] | null>;
+  /** Loads the exported file of all matching records. Resolves to `null` if that failed, and the host has said so. */
+  loadCsv: () => Promise<string | null>;
   /** The record of `openRecord`, if it is not among the rows. */
   opened?: Row | undefined;
 }
@@ -107,7 +108,7 @@ export interface GrowingListProps<Row, Filters, NewValues>
 
 export interface RecordListScreenProps<Row extends RecordRow, NewValues>
   extends
-    ListState<Row, RecordFilters>,
+    ListState<Row, FilterTexts>,
     OpenRecordState,
     Partial<AddRecordState<NewValues>>,
     Partial<StatusChoice<Row>>,

@@ -1,4 +1,4 @@
-import type { RecordCount } from '../../recordPage.ts';
+import type { RecordCount } from '@pcb/records/page';
 import { formatCount } from '../../../shared/format/money.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 

@@ -1,16 +1,9 @@
 'use client';
+import type { RecordRow } from '@pcb/records/fields';
 import { StatusSelect } from '@pcb/ui/StatusSelect';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { type ReactNode, useCallback } from 'react';
-import {
-  choiceItems,
-  editHref,
-  hasDetails,
-  isEditable,
-  nameOf,
-  type RecordKind,
-  type RecordRow,
-} from '../records/recordKind.ts';
+import { choiceItems, editHref, hasDetails, isEditable, nameOf, type RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import { textOf } from '../records/valueTypes.ts';
 import { StatusBadge, toneOf } from '../StatusBadge.tsx';
@@ -68,13 +61,13 @@ export function useRecordCells<Row extends RecordRow>(
       return columnId === 'status' && canChangeStatus ? (
         <StatusSelect
           aria-label={copy.statusOf(name)}
-          tone={toneOf(field, text)}
+          tone={toneOf(kind, text)}
           items={choiceItems(field, text)}
           value={text}
           onChange={(status) => changeStatus(row, status)}
         />
       ) : (
-        <StatusBadge field={field} status={text} />
+        <StatusBadge kind={kind} status={text} />
       );
     },
     [kind, copy, canView, canEdit, canChangeStatus, canDelete, canRespond, changeStatus, remove, respond, view],

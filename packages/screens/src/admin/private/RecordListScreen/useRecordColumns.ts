@@ -1,29 +1,33 @@
 'use client';
+import { fieldsIn } from '@pcb/records/fields';
 import type { TableColumn } from '@pcb/ui/Table';
 import { useMemo } from 'react';
 import { useControllable } from '../../../shared/useControllable.ts';
-import { fieldsOf, hasDetails, type RecordKind } from '../records/recordKind.ts';
+import { hasDetails, type RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 import { valueType } from '../records/valueTypes.ts';
 import type { HiddenColumnsState } from './props.ts';
+
+/** Of a column without a layout, in `rem`. */
+const usualWidth = 8;
 
 const noIds: readonly string[] = [];
 
 /** The columns of the fields, and of the row buttons, if there are any. The id names the row. */
 function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isReadOnly: boolean): readonly TableColumn[] {
-  const columns = fieldsOf(kind, ({ column }) => column).map(([id, field]): TableColumn => {
+  const columns = fieldsIn(kind, 'list').map(([id, field]): TableColumn => {
     const { isMono, align } = valueType(field);
     const isRowHeader = id === 'id';
-    const { sort, ...column } = field.column ?? { width: 0 };
     return {
       id,
       label: labels[id] ?? '',
       isRowHeader,
-      allowsSorting: sort !== undefined,
+      allowsSorting: field.sort === true,
       allowsHiding: !isRowHeader,
       ...(isMono && { isMono }),
       ...(align && { align }),
-      ...column,
+      width: usualWidth,
+      ...kind.columns[id],
     };
   });
   const actions: TableColumn = {

@@ -1,16 +1,15 @@
 'use client';
+import { filterRows, type FilterTexts } from '@pcb/records/filterTexts';
+import { type RecordSort, type SortDirection, sortedRows, sortValueOf } from '@pcb/records/sortRows';
 import { useDeferredValue, useMemo } from 'react';
-import { filterRows, type RecordFilters } from '../records/filterRows.ts';
 import type { RecordKind } from '../records/recordKind.ts';
-import { type RecordSort, sortedRows, sortValueOf } from '../records/recordSort.ts';
-import type { SortDirection } from '../records/sortRows.ts';
 import type { RecordPaging } from './props.ts';
 
 /** The rows to show. Those of a list without pages are all in memory, and are filtered and sorted here. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   kind: RecordKind,
-  filters: RecordFilters,
+  filters: FilterTexts,
   sort: RecordSort | null,
   paging: RecordPaging<Row> | undefined,
 ) {
@@ -28,7 +27,7 @@ export function useVisibleRows<Row extends object>(
     [rows, isWhole, deferred.sortedBy, deferred.direction],
   );
   const visibleRows = useMemo(
-    () => (isWhole ? filterRows(sorted, JSON.parse(deferred.filterText) as RecordFilters, kind) : sorted),
+    () => (isWhole ? filterRows(sorted, JSON.parse(deferred.filterText) as FilterTexts, kind) : sorted),
     [sorted, isWhole, deferred.filterText, kind],
   );
   const exactly = (count: number) => ({ count, isMinimum: false });
@@ -38,8 +37,7 @@ export function useVisibleRows<Row extends object>(
     matching: paging?.matching ?? exactly(visibleRows.length),
     all: paging?.all ?? exactly(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
-    /** All rows that match, without the deferral, for the export. */
-    allMatching: async () =>
-      paging ? paging.loadMatching() : filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
+    /** All rows that match, without the deferral, for the export of a list without pages. */
+    allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
   };
 }

@@ -1,8 +1,9 @@
-import type { AmountProblem } from '../../../shared/format/readRupees.ts';
+import type { FormValuesOf } from '@pcb/records/fields';
+import type { AmountProblem } from '@pcb/records/readRupees';
 import { wholeNumbersNote } from '../../../shared/format/wholeNumbers.ts';
 import { loadFailedText } from '../../../shared/remote/loadFailedText.ts';
-import type { RangeText } from './filters.ts';
-import { formFieldsOf, type FormValuesOf, type RecordField, type RecordKind } from './recordKind.ts';
+import type { RangeText } from './filterWords.ts';
+import { formFieldsOf, type RecordKind } from './recordKind.ts';
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
@@ -40,13 +41,17 @@ function formText<Kind extends RecordKind, Form extends 'new' | 'edit'>(
   kind: Kind,
   form: Form,
 ): RecordFormContent<FormField<Kind, Form>> {
+  const { controls }: RecordKind = kind;
   const fields = formFieldsOf(kind, form);
-  const textBy = (read: (field: RecordField) => string | undefined) =>
-    Object.fromEntries(fields.map(([name, field]) => [name, read(field)])) as Record<FormField<Kind, Form>, string>;
+  const textBy = (read: (name: string, label: string) => string | undefined) =>
+    Object.fromEntries(fields.map(([name, { label }]) => [name, read(name, label)])) as Record<
+      FormField<Kind, Form>,
+      string
+    >;
   return {
-    labels: textBy(({ label, form: control }) => control?.label ?? label),
-    placeholders: textBy(({ form: control }) => control?.placeholder),
-    help: textBy(({ help }) => help),
+    labels: textBy((name, label) => controls?.[name]?.label ?? label),
+    placeholders: textBy((name) => controls?.[name]?.placeholder),
+    help: textBy((name) => controls?.[name]?.help),
     wholeNumbers: wholeNumbersNote,
     amounts,
   };

@@ -1,7 +1,6 @@
+import { type FieldType, type FieldValues, type RecordField, valueOf } from '@pcb/records/fields';
+import { readRupees } from '@pcb/records/readRupees';
 import { formatRupees } from '../../../shared/format/money.ts';
-import { readRupees } from '../../../shared/format/readRupees.ts';
-import { type FieldType, type FieldValues, type RecordField, valueOf } from './recordKind.ts';
-import { numberOfId } from './sortRows.ts';
 
 /** What follows from the type of a field. */
 interface ValueType<Value> {
@@ -9,22 +8,16 @@ interface ValueType<Value> {
   text: (value: Value) => string;
   /** The value for a text that the form control has accepted. */
   read: (typed: string) => Value;
-  /** What the list sorts by. @default `text` */
-  sort?: (value: Value) => number;
-  /** The cell of the exported file. @default `text` */
-  csv?: (value: Value) => string;
-  /** The unit, which the header of the exported file has. */
-  csvUnit?: string;
   isMono?: true;
   align?: 'end';
 }
 
 const plain = <Value>(value: Value) => value;
 const text: ValueType<string> = { text: plain, read: plain };
-const number: ValueType<number> = { text: String, read: Number, sort: plain, isMono: true };
+const number: ValueType<number> = { text: String, read: Number, isMono: true };
 
 const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> } = {
-  reference: { ...text, sort: numberOfId, isMono: true },
+  reference: { ...text, isMono: true },
   serial: number,
   text,
   email: text,
@@ -43,12 +36,10 @@ const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> }
       if (!amount.isValid) throw new Error(`The form has accepted “${typed}” as an amount.`);
       return amount.value;
     },
-    sort: plain,
-    csv: (amount) => String(amount / 100),
-    csvUnit: '₹',
     isMono: true,
     align: 'end',
   },
+  price: { ...text, isMono: true, align: 'end' },
   password: text,
 };
 

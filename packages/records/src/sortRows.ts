@@ -1,15 +1,17 @@
-import { lazily } from '../../../shared/remote/lazily.ts';
+import { type RecordDescription, type RecordField, valueOf } from './fields.ts';
+import { rupeesIn } from './price.ts';
 
 /** Returns what a row is sorted by: a number, or a text in locale order. */
 export type SortValueOf<Row> = ((row: Row) => number) | ((row: Row) => string);
 export type SortDirection = 'ascending' | 'descending';
 
-// One collator for all comparisons: `localeCompare` would look up the locale each time.
-const collator = lazily(() => new Intl.Collator('en-IN'));
+// One collator for all comparisons: `localeCompare` would look up the locale each time. Made when it is needed, because that
+// keeps a phone busy for 0.1 s.
+let collator: Intl.Collator | undefined;
 
 /** The place of each text in locale order. Texts that are equal by locale share a place. */
 function placesOf(texts: Iterable<string>): ReadonlyMap<string, number> {
-  const { compare } = collator();
+  const { compare } = (collator ??= new Intl.Collator('en-IN'));
   const sorted = [...new Set(texts)].sort(compare);
   const places = new Map<string, number>();
   let place = 0;
@@ -63,3 +65,45 @@ export function sortRows<Row>(
 
 /** The last number in an id such as '#ORD-1001'; `NaN` if there is none. */
 export const numberOfId = (id: string) => Number(/\d+(?=\D*$)/.exec(id)?.[0] ?? NaN);
+
+/** The sort order of a list. A column that is not sortable keeps the original order. */
+export interface RecordSort {
+  /** The id of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
+/** One function for each field, by which the sort keys are cached. */
+const sortValues = new WeakMap<RecordField, SortValueOf<object>>();
+
+function makeSortValue(name: string, { type }: RecordField): SortValueOf<object> {
+  const text = (row: object) => String(valueOf(row, name));
+  switch (type) {
+    case 'reference':
+      return (row) => numberOfId(text(row));
+    case 'price':
+      return (row) => rupeesIn(text(row));
+    case 'serial':
+    case 'count':
+    case 'money':
+      return (row) => Number(valueOf(row, name));
+    default:
+      return text;
+  }
+}
+
+/** What a list sorts by in a field; `undefined` if it does not. */
+export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<object> | undefined {
+  const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
+  if (!field?.sort) return undefined;
+  const sortValue = sortValues.get(field) ?? makeSortValue(name, field);
+  sortValues.set(field, sortValue);
+  return sortValue;
+}
+
+/** The rows by a value, or in their original order. */
+export const sortedRows = <Row extends object>(
+  rows: readonly Row[],
+  by: SortValueOf<object> | undefined,
+  direction: SortDirection,
+) => (by ? sortRows(rows, by, direction) : rows);

@@ -1,7 +1,6 @@
-import { filterRows, type RecordFilters, validFilters } from './private/records/filterRows.ts';
-import type { Condition } from './private/records/filters.ts';
-import type { RecordKind } from './private/records/recordKind.ts';
-import { type RecordSort, sortedRows, sortValueOf } from './private/records/recordSort.ts';
+import type { RecordDescription, RecordRow } from './fields.ts';
+import { filterRows, type FilterTexts } from './filterTexts.ts';
+import { type RecordSort, sortedRows, sortValueOf } from './sortRows.ts';
 
 /** How many records there are. */
 export interface RecordCount {
@@ -13,7 +12,7 @@ export interface RecordCount {
 /** What a list asks for. */
 export interface RecordQuery {
   /** The search text and the filters that are set, as in the URL of the list. An invalid one is ignored. */
-  filters: RecordFilters;
+  filters: FilterTexts;
   /** The column and the direction; `null` for the order of an unsorted list. */
   sort: RecordSort | null;
   /** How many rows at most. */
@@ -31,28 +30,24 @@ export interface RecordPage<Row> {
   total: RecordCount;
 }
 
-/** The valid filters of a query, without the search, as conditions that all must hold, for a server with operators. */
-export const conditionsOf = (kind: RecordKind, filters: RecordFilters): readonly (Condition & { field: string })[] =>
-  validFilters(kind, filters).flatMap(({ name, conditions }) =>
-    conditions.map((condition) => ({ ...condition, field: name })),
-  );
-
 /** Counting stops here, as it does on a server. */
 const maxCounted = 10_000;
 
 /** The page of a list that is in memory as a whole. */
-export function pageOf<Row extends object>(
-  kind: RecordKind,
+export function pageOf<Row extends RecordRow>(
+  kind: RecordDescription,
   all: readonly Row[],
   { filters, sort, limit, cursor }: RecordQuery,
 ): RecordPage<Row> {
   const sorted = sort ? sortedRows(all, sortValueOf(kind, sort.column), sort.direction) : all;
   const matching = filterRows(sorted, filters, kind);
-  const start = Number(cursor ?? 0);
+  // After the last row of the page before, also if others have been added above it since.
+  const start = cursor === undefined ? 0 : matching.findIndex(({ id }) => String(id) === cursor) + 1;
   const end = start + limit;
+  const last = matching[end - 1];
   return {
     rows: matching.slice(start, end),
-    ...(end < matching.length && { nextCursor: String(end) }),
+    ...(last && end < matching.length && { nextCursor: String(last.id) }),
     total: { count: Math.min(matching.length, maxCounted), isMinimum: matching.length > maxCounted },
   };
 }

@@ -1,0 +1,88 @@
+/** Filters as texts, as the URL of a list has them: `?status=Pending&date=2025-08&total=500..2000`. */
+import { CalendarDate, endOfMonth, endOfYear } from '@internationalized/date';
+import { fold } from '@pcb/text/fold';
+import { fieldsOf, type FilterType, type RecordDescription, type RecordField } from './fields.ts';
+import { type Filters, type FilterValue, matchingRows } from './filters.ts';
+import { type AmountProblem, readRupees } from './readRupees.ts';
+
+/** The filters of a list that are set, by field, and the search text. */
+export type FilterTexts = Readonly<Record<string, string>>;
+
+/** The ends of a range as texts, each '' if the range is open there. */
+export interface RangeTexts {
+  from: string;
+  to: string;
+}
+
+/** Reads the ends of a range: '500..2000', '500..', '..2000'. */
+export function rangeIn(text: string): RangeTexts {
+  const [from = '', to, ...more] = text.split('..');
+  return to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
+}
+
+/** Writes a range; '' for one without ends. */
+export const rangeText = ({ from, to }: RangeTexts) => (from || to ? `${from}..${to}` : '');
+
+/** Whether a filter is a whole date. */
+export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** Whether a filter is a date or a part of one: '2025-08'. */
+export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
+
+/** The first and the last day of a year, a month or a day, such as '2026-07'; `undefined` for any other part of a date. */
+function daysIn(part: string): RangeTexts | undefined {
+  const [, year, month, day] = /^(?!0000)(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(part) ?? [];
+  if (year === undefined) return undefined;
+  const first = new CalendarDate(Number(year), Number(month ?? 1), Number(day ?? 1));
+  // Of a month or a day that does not exist, it is another.
+  if (!first.toString().startsWith(part)) return undefined;
+  const last = month === undefined ? endOfYear(first) : day === undefined ? endOfMonth(first) : first;
+  return { from: first.toString(), to: last.toString() };
+}
+
+/** The number in an end of a range, in the unit of the values; neither a value nor a problem for an open end. */
+export function numberIn(text: string, { type }: RecordField): { value?: number; problem?: AmountProblem | 'count' } {
+  if (text === '') return {};
+  if (type !== 'money') return /^\d+$/.test(text) ? { value: Number(text) } : { problem: 'count' };
+  const amount = readRupees(text);
+  return amount.isValid ? { value: amount.value } : { problem: amount.problem };
+}
+
+/** How each type of filter is read; `undefined` for a text that is no valid filter. */
+const readers: Readonly<Record<FilterType, (text: string, field: RecordField) => FilterValue | undefined>> = {
+  text: (text) => (fold(text).trim() === '' ? undefined : text.trim()),
+  choice: (text, field) => (field.type === 'choice' && field.choices.includes(text) ? text : undefined),
+  date: (text) => {
+    if (isDatePart(text)) return daysIn(text) ?? { contains: text };
+    const { from, to } = rangeIn(text);
+    if ((!from && !to) || ![from, to].every((end) => end === '' || (isFullDate(end) && daysIn(end)))) return undefined;
+    return { ...(from && { from }), ...(to && { to }) };
+  },
+  range: (text, field) => {
+    const ends = rangeIn(text);
+    const [from, to] = [numberIn(ends.from, field), numberIn(ends.to, field)];
+    if (from.problem || to.problem || (from.value ?? to.value) === undefined) return undefined;
+    return { from: from.value, to: to.value };
+  },
+};
+
+type Fields = Pick<RecordDescription, 'fields'>;
+
+/** The valid filters, in the order of the fields. */
+export const validFilters = (kind: Fields, texts: FilterTexts) =>
+  fieldsOf(kind, ({ filter }) => filter).flatMap(([name, field]) => {
+    const text = texts[name] ?? '';
+    const value = field.filter && readers[field.filter](text, field);
+    return value === undefined ? [] : [{ name, field, text, value }];
+  });
+
+/** The values of the valid filters, without the search, as requests have them. */
+export const readFilters = (kind: Fields, texts: FilterTexts): Filters =>
+  Object.fromEntries(validFilters(kind, texts).map(({ name, value }) => [name, value]));
+
+/** Whether a search or any valid filter is set. */
+export const isFiltered = (kind: Fields, texts: FilterTexts) =>
+  (texts['search'] ?? '').trim() !== '' || validFilters(kind, texts).length > 0;
+
+/** The rows that match the search and all valid filters, in their original order. */
+export const filterRows = <Row extends object>(rows: readonly Row[], texts: FilterTexts, kind: RecordDescription) =>
+  matchingRows(kind, rows, { search: texts['search'] ?? '', filters: readFilters(kind, texts) });

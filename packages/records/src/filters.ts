@@ -1,0 +1,83 @@
+import { fold } from '@pcb/text/fold';
+import { fieldsIn, type RecordDescription, valueOf } from './fields.ts';
+
+/** From and to, inclusive, in the unit of the values. Either may be missing. */
+export interface Range<End extends string | number = string | number> {
+  from?: End | undefined;
+  to?: End | undefined;
+}
+
+/** The value of a filter: a choice, a part of a text, a part of a date, or a range. */
+export type FilterValue = string | { contains: string } | Range;
+
+/** The filters that are set, by field, as requests have them. */
+export type Filters = Readonly<Record<string, FilterValue | undefined>>;
+
+/** One comparison with the value of a field. `contains` ignores case and accents. */
+export type Condition = { field: string } & (
+  | { operator: 'contains' | 'eq'; value: string }
+  | { operator: 'gte' | 'lte'; value: string | number }
+);
+
+/**
+ * Filters as conditions that all must hold.
+ *
+ * @throws if the kind lacks one of the filters: without it, too many records would match.
+ */
+export const conditionsOf = (kind: Pick<RecordDescription, 'fields'>, filters: Filters): readonly Condition[] =>
+  Object.entries(filters).flatMap(([field, value]): readonly Condition[] => {
+    const filter = Object.hasOwn(kind.fields, field) ? kind.fields[field]?.filter : undefined;
+    if (!filter) throw new Error(`There is no filter by “${field}”.`);
+    if (value === undefined) return [];
+    if (typeof value === 'string') return [{ field, operator: filter === 'choice' ? 'eq' : 'contains', value }];
+    if ('contains' in value) return [{ field, operator: 'contains', value: value.contains }];
+    const { from, to } = value;
+    return [
+      ...(from === undefined ? [] : [{ field, operator: 'gte' as const, value: from }]),
+      ...(to === undefined ? [] : [{ field, operator: 'lte' as const, value: to }]),
+    ];
+  });
+
+/** Whether values meet a condition. */
+function testOf({ operator, value: wanted }: Condition): (value: unknown) => boolean {
+  if (operator === 'eq') return (value) => value === wanted;
+  if (operator === 'contains') {
+    const part = fold(wanted).trim();
+    return (value) => fold(String(value)).includes(part);
+  }
+  const actual = typeof wanted === 'number' ? Number : String;
+  return operator === 'gte' ? (value) => actual(value) >= wanted : (value) => actual(value) <= wanted;
+}
+
+/** Occurs in no text, so a search never matches across two values. */
+const separator = '\u0000';
+
+const searchTexts = new WeakMap<object, string>();
+
+/** The text of a row to search in, cached to keep typing fast. A row is of one kind. */
+function searchTextOf(kind: RecordDescription, row: object): string {
+  const cached = searchTexts.get(row);
+  if (cached !== undefined) return cached;
+  const text = fold(
+    fieldsIn(kind, 'search')
+      .map(([name]) => String(valueOf(row, name)))
+      .join(separator),
+  );
+  searchTexts.set(row, text);
+  return text;
+}
+
+/** The rows that match a search and all filters, in their original order. */
+export function matchingRows<Row extends object>(
+  kind: RecordDescription,
+  rows: readonly Row[],
+  { search, filters }: { search: string; filters: Filters },
+): readonly Row[] {
+  const searched = fold(search).trim();
+  const tests = conditionsOf(kind, filters).map((condition) => [condition.field, testOf(condition)] as const);
+  return rows.filter(
+    (row) =>
+      tests.every(([field, test]) => test(valueOf(row, field))) &&
+      (searched === '' || searchTextOf(kind, row).includes(searched)),
+  );
+}

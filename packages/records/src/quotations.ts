@@ -1,0 +1,55 @@
+import { describe } from './fields.ts';
+
+/** The quotations for all customers. */
+export const quotations = describe({
+  one: 'quotation',
+  many: 'quotations',
+  section: 'quotations',
+  can: ['edit', 'setStatus'],
+  fields: {
+    /** Such as '#890'. */
+    id: { type: 'reference', label: 'Quotation ID', appearsIn: ['list', 'search', 'csv'], sort: true },
+    /** The name of the customer. */
+    customer: {
+      type: 'text',
+      label: 'Customer',
+      appearsIn: ['list', 'search', 'details', 'csv'],
+      sort: true,
+      form: { isRequired: true },
+    },
+    /** The quoted service. */
+    service: {
+      type: 'text',
+      label: 'Service',
+      appearsIn: ['list', 'search', 'details', 'csv'],
+      sort: true,
+      form: { isRequired: true },
+    },
+    status: {
+      type: 'choice',
+      label: 'Status',
+      choices: ['Pending', 'Approved', 'Rejected'],
+      appearsIn: ['list', 'details', 'csv'],
+      filter: 'choice',
+      form: {},
+    },
+    /** The date of the quotation. */
+    date: {
+      type: 'date',
+      label: 'Date',
+      appearsIn: ['list', 'details', 'csv'],
+      sort: true,
+      filter: 'date',
+      form: { isRequired: true },
+    },
+    total: {
+      type: 'money',
+      label: 'Total',
+      appearsIn: ['list', 'details', 'csv'],
+      sort: true,
+      form: { isRequired: true },
+    },
+    /** The offer, in one or two sentences. */
+    details: { type: 'lines', label: 'Details', appearsIn: ['details'], form: {} },
+  },
+});

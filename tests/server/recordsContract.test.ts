@@ -1,0 +1,26 @@
+/** The site's records on the routes of the server, with the records of the static site, of which nothing is left out. */
+import type { RecordRow } from '@pcb/records/fields';
+import { sections } from '@pcb/records/kinds';
+import { insertSamples } from '../../apps/server/src/seed/insertSamples.ts';
+import { sampleRecords } from '../../apps/server/src/seed/sampleRecords.ts';
+import { serverRecords } from '../../apps/site/src/withServer/records.ts';
+import { askWith } from '../../apps/site/src/withServer/request.ts';
+import { recordsContract } from '../helpers/recordsContract.ts';
+import { openServer } from './setup/openServer.ts';
+import { signedIn } from './setup/people.ts';
+
+const { app, pool } = await openServer();
+await insertSamples(pool, sampleRecords, 'nobody');
+const { cookie } = await signedIn(app, pool, 'administrator', 'Boss');
+
+const ask = askWith((path, init) => app.request(path, { ...init, headers: { ...init.headers, cookie } }));
+const none = { users: [], orders: [], services: [], inquiries: [], quotations: [] };
+
+for (const section of sections)
+  recordsContract('The server', {
+    section,
+    rows: sampleRecords.records[section],
+    open: () => serverRecords<RecordRow, object, object>(ask, section),
+    insert: (row) => insertSamples(pool, { ...sampleRecords, records: { ...none, [section]: [row] } }, 'nobody'),
+    isKept: true,
+  });

@@ -1,0 +1,41 @@
+/** The tables of the migrations have what @pcb/records describes. */
+import { fieldsIn, fieldsOf, type RecordDescription } from '@pcb/records/fields';
+import { recordKinds as descriptions, sections } from '@pcb/records/kinds';
+import { expect, it } from 'vitest';
+import { columnOf } from '../../apps/server/src/records/columns.ts';
+import { recordKinds } from '../../apps/server/src/records/kinds.ts';
+import { openDatabase } from './setup/openServer.ts';
+
+const { pool } = await openDatabase();
+
+it.each(sections)('the table %s has a column for each field', async (section) => {
+  const { rows } = await pool.query<{ column: string }>(
+    'select column_name as column from information_schema.columns where table_name = $1',
+    [section],
+  );
+  const columns = rows.map(({ column }) => column);
+  const description: RecordDescription = descriptions[section];
+  const missing = fieldsOf(description, ({ type }) => type !== 'password')
+    .map(([field]) => [field, columnOf(recordKinds[section], field)] as const)
+    .filter(([, column]) => !columns.includes(column))
+    .map(
+      ([field, column]) =>
+        `packages/records/src/${section}.ts has the field ${field}, and the table ${section} has no column ${column}: ` +
+        `add it in a new file of apps/server/migrations, or name another in apps/server/src/records/kinds.ts.`,
+    );
+  expect(missing).toEqual([]);
+});
+
+it('the search text of stored records has these lines: to change them, rewrite it in a migration too', () => {
+  const lines = Object.values(descriptions).map((kind) => [
+    kind.section,
+    ...fieldsIn(kind, 'search').map(([field]) => field),
+  ]);
+  expect(lines).toEqual([
+    ['users', 'name', 'email'],
+    ['orders', 'id', 'pcbName', 'customer'],
+    ['services', 'name'],
+    ['inquiries', 'id', 'customer', 'subject'],
+    ['quotations', 'id', 'customer', 'service'],
+  ]);
+});
