@@ -8,7 +8,7 @@ import {
   maxVoids,
   solderMelts,
 } from '../hints/figures.ts';
-import { hasHasl } from '../hints/facts.ts';
+import { hasHasl, leadFreeFinishes } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
@@ -76,7 +76,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => isAssembled(values) && values.solder === 'leadfree' && values.finish === 'hasl',
     code: 'mixedSolder',
     figures: () => ({ percent: maxLead }),
-    advice: () => [{ finish: 'leadfree' }, { finish: 'enig' }, { solder: 'leaded' }],
+    advice: (values) => [...leadFreeFinishes(values).map((finish) => ({ finish })), { solder: 'leaded' }],
   },
   {
     id: 'leaded-solder-bga',
