@@ -19,6 +19,7 @@ import {
   aspectRatio,
   hasHasl,
   isLaser,
+  leadFreeFinishes,
   maxAspectRatio,
   minInnerTrack,
   minSlot,
@@ -264,10 +265,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     // Without lead in the joints either.
     advice: (values) => {
       const solder = isAssembled(values) && values.solder === 'leaded' && { solder: 'leadfree' as const };
-      return [
-        { finish: 'leadfree', ...solder },
-        { finish: 'enig', ...solder },
-      ];
+      return leadFreeFinishes(values).map((finish) => ({ finish, ...solder }));
     },
   },
   {

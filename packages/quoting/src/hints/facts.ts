@@ -3,7 +3,7 @@ import { formatMm, milToMm } from '@pcb/engineering/lengths';
 import { laserStackUps, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
 import { apertureRatios, narrowestSlot, smallestPad } from '@pcb/engineering/stencilAperture';
 import type { FabValues, StencilValues } from '../forms.ts';
-import { isMultilayer } from '../limits.ts';
+import { isMultilayer, needsEnig } from '../limits.ts';
 
 /** The figures that both the help and the hints of a field state. */
 
@@ -48,6 +48,10 @@ export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
 
 /** Whether the finish is levelled solder, with lead or without. */
 export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';
+
+/** The finishes without lead that suit the board: only ENIG where a finish has to be flat. */
+export const leadFreeFinishes = (values: FabValues) =>
+  needsEnig(values) ? (['enig'] as const) : (['leadfree', 'enig'] as const);
 
 type Foil = Pick<StencilValues, 'thickness'>;
 

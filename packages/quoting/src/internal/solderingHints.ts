@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
 import { ballReflow, haslThickness, maskDams, maxLead, maxVoids, solderMelts } from '../hints/figures.ts';
-import { hasHasl } from '../hints/facts.ts';
+import { hasHasl, leadFreeFinishes } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
@@ -69,7 +69,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => isAssembled(values) && values.solder === 'leadfree' && values.finish === 'hasl',
     code: 'mixedSolder',
     figures: () => ({ percent: maxLead }),
-    advice: () => [{ finish: 'leadfree' }, { finish: 'enig' }, { solder: 'leaded' }],
+    advice: (values) => [...leadFreeFinishes(values).map((finish) => ({ finish })), { solder: 'leaded' }],
   },
   {
     id: 'leaded-solder-bga',
