@@ -133,6 +133,12 @@ describe('footer', () => {
     expect(footer).toContain(`>${words}<`);
   });
 
+  it('names the company with its CIN and office, and whom to complain to', () => {
+    const { registration, grievances } = sampleBrand;
+    expect(footer).toContain(`${registration.legalName}, ${registration.office}. CIN ${registration.cin}`);
+    expect(footer).toContain(`${grievances.designation}: ${grievances.name}, ${grievances.email}`);
+  });
+
   it('[S-12] labels the icons', () => {
     for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
       expect(footer).toContain(`aria-label="${network}"`);
