@@ -46,11 +46,11 @@ Sourcing.test('[Q-07] asks to log in, and tells the host of Place Inquiry', asyn
 });
 
 Sourcing.test('charges each line of the bill of materials', async ({ canvas, userEvent }) => {
-  await expect(figureOf(canvas, 'Order Value')).toBe('₹750.00');
+  await expect(figureOf(canvas, 'Order Value')).toBe('₹750');
   const parts = canvas.getByRole('textbox', { name: 'Unique Parts' });
   await userEvent.clear(parts);
   await userEvent.paste('300');
-  await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹6,450.00'));
+  await waitFor(() => expect(figureOf(canvas, 'Order Value')).toBe('₹6,450'));
 });
 
 /** A target price that cannot be read says so at its field; the order keeps its price. */
@@ -63,7 +63,7 @@ SourcingTargetPrice.test('explains the amount, and keeps the price', async ({ ca
   const target = canvas.getByRole('textbox', { name: 'Target Price (₹)' });
   await expect(target).toBeInvalid();
   await expect(target).toHaveAccessibleDescription(/“cheap” is not an amount: enter rupees such as 185\.50/);
-  await expect(figureOf(canvas, 'Order Value')).toBe('₹750.00');
+  await expect(figureOf(canvas, 'Order Value')).toBe('₹750');
   await userEvent.clear(target);
   await userEvent.paste('₹1,250.50');
   await waitFor(() => expect(target).toBeValid());
