@@ -155,7 +155,7 @@ export const LongContent = meta.story({
   args: {
     title: 'The drill file has holes that are smaller than the smallest hole of this service',
     children:
-      'The smallest finished hole is 0.2 mm. The file has 14 holes of 0.15 mm, which we would drill at 0.2 mm. Check that their pads have enough annular ring, or choose HDI.',
+      'The smallest finished hole is 0.2 mm. The file has 14 holes of 0.15 mm, which need a drill of 0.25 mm; ours start at 0.3 mm. Check that their pads have enough annular ring, or choose HDI.',
     onClose: fn(),
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -76,14 +76,14 @@ OrderABoard.test(
     await step('I open the cart', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Cart, 0 items' }));
       await arriveAt('/cart', 'Your cart');
-      await expect(figure('Order Summary', 'Total')).toBe('₹28,072.92');
+      await expect(figure('Order Summary', 'Total')).toBe('₹41,047.02');
     });
     await step('I apply a coupon: the browser says so, and the total stays', async () => {
       await userEvent.click(page().getByRole('textbox', { name: 'Coupon code' }));
       await userEvent.paste('WELCOME10');
       await userEvent.click(page().getByRole('button', { name: 'Apply' }));
       await browserSays('Alert', 'Coupon code applied!');
-      await expect(figure('Order Summary', 'Total')).toBe('₹28,072.92');
+      await expect(figure('Order Summary', 'Total')).toBe('₹41,047.02');
     });
     await step('I check out', async () => {
       await userEvent.click(page().getByRole('button', { name: 'Proceed to Checkout' }));

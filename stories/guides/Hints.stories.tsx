@@ -172,10 +172,12 @@ export const OneRule = meta.story({
 });
 
 OneRule.test('shows the hint only beyond the limit', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'within' })).not.toHaveTextContent('engineering review');
+  await expect(canvas.getByRole('region', { name: 'within' })).not.toHaveTextContent('engineer');
   const beyond = within(canvas.getByRole('region', { name: 'beyond' }));
   await expect(
-    beyond.getByText(/^1 oz base copper needs 0.15 mm\. Anything finer needs an engineering review\./),
+    beyond.getByText(
+      /^1 oz base copper needs 0.15 mm\. Choose 0.15 mm or 0.5 oz, or an engineer reviews finer tracks\./,
+    ),
   ).toBeVisible();
   await expect(beyond.getByRole('link', { name: 'PCB design guidelines' })).toHaveAttribute(
     'href',

@@ -116,7 +116,7 @@ export const fabricationFigures: readonly FabricationFigure[] = [
         aria-label="The narrowest part of the copper around a hole that is off centre"
       />
     ),
-    what: 'The copper between a hole and the edge of its pad, where it is narrowest. Below zero the hole leaves its pad.',
+    what: 'The copper between a hole, with the diameter in the file, and the edge of its pad, where it is narrowest. Below zero the hole leaves its pad. The order form computes it beyond the drill, which is wider than a finished hole.',
     ...measured(board.smallestRing, words.ring),
   },
   {

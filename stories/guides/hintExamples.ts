@@ -62,7 +62,10 @@ export const hintExamples: {
       within: { ...assembled, partsSupply: 'turnkey' },
       beyond: { ...assembled, partsSupply: 'consigned' },
     },
-    'assembly-spares': { within: { assembly: 'no' }, beyond: { assembly: 'yes' } },
+    'consigned-spares': {
+      within: { ...assembled, partsSupply: 'turnkey' },
+      beyond: { ...assembled, partsSupply: 'consigned' },
+    },
     'assembly-single-board': {
       within: { assembly: 'yes', ...inPanel },
       beyond: { assembly: 'yes', dispatchUnit: 'single' },
@@ -95,7 +98,7 @@ export const hintExamples: {
       beyond: { sizeX: '250', sizeY: '200', quantity: '1001' },
     },
     'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
-    'next-band': { within: { quantity: '79' }, beyond: { quantity: '80' } },
+    'next-band': { within: { quantity: '19' }, beyond: { quantity: '20' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'rogers-multilayer': { within: { ...rogers, layers: '2' }, beyond: { ...rogers, layers: '4' } },
     'rogers-thickness': { within: { ...rogers, thickness: '1.6' }, beyond: { ...rogers, thickness: '1.0' } },
@@ -126,19 +129,7 @@ export const hintExamples: {
       within: { hole: '0.20', thickness: '1.6' },
       beyond: { hole: '0.20', thickness: '2.0' },
     },
-    'laser-too-deep': {
-      within: { hole: '0.30', layers: '4' },
-      beyond: { hole: '0.20', layers: '4' },
-    },
     'laser-no-slots': { within: { hole: '0.30' }, beyond: { hole: '0.20' } },
-    'untested-by-standard': {
-      within: { ipcClass: '3', electricalTest: true },
-      beyond: { ipcClass: '3', electricalTest: false },
-    },
-    untested: {
-      within: { layers: '4', electricalTest: true },
-      beyond: { layers: '4', electricalTest: false },
-    },
     'castellated-one-layer': {
       within: { castellatedHoles: true, layers: '2' },
       beyond: { castellatedHoles: true, layers: '1' },
@@ -160,9 +151,14 @@ export const hintExamples: {
       beyond: { impedance: 'yes', layers: '1' },
     },
     'impedance-without-stack-up': { within: controlled, beyond: { ...controlled, innerCopper: '1' } },
-    'impedance-outer-copper': { within: controlled, beyond: { ...controlled, copper: '1' } },
+    'impedance-outer-copper': { within: { ...controlled, copper: '1' }, beyond: { ...controlled, copper: '2' } },
     'impedance-two-layers': { within: controlled, beyond: { ...controlled, layers: '2' } },
-    'gold-fingers-on-request': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
+    'target-price-unreadable': { within: { targetPrice: '' }, beyond: { targetPrice: '0' } },
+    'gold-contacts-unreadable': {
+      within: { goldContacts: '0' },
+      beyond: { goldFingers: 'yes', goldContacts: '0' },
+    },
+    'gold-fingers': { within: { goldFingers: 'no' }, beyond: { goldFingers: 'yes' } },
     'edge-plating-on-request': { within: { edgePlating: 'no' }, beyond: { edgePlating: 'yes' } },
     'edge-plating-finish': {
       within: { edgePlating: 'yes', finish: 'enig' },
@@ -186,6 +182,10 @@ export const hintExamples: {
     'leaded-solder-bga': {
       within: { ...finePitch, solder: 'leadfree' },
       beyond: { ...finePitch, solder: 'leaded' },
+    },
+    'assembly-class-3-on-class-2': {
+      within: { ...assembled, assemblyClass: '3', ipcClass: '3' },
+      beyond: { ...assembled, assemblyClass: '3', ipcClass: '2' },
     },
     'bga-without-x-ray': { within: { ...finePitch, xray: true }, beyond: finePitch },
     'placements-unreadable': {
@@ -229,10 +229,6 @@ export const hintExamples: {
       within: { layers: '2', viaTreatment: 'plugged' },
       beyond: { layers: '1', viaTreatment: 'plugged' },
     },
-    'report-without-test': {
-      within: { testReport: true, electricalTest: true },
-      beyond: { testReport: true, electricalTest: false },
-    },
     'lead-in-statement': {
       within: { reachStatement: true, finish: 'leadfree' },
       beyond: { reachStatement: true, finish: 'hasl' },
@@ -265,7 +261,7 @@ export const hintExamples: {
       beyond: { sizeX: '200', sizeY: '100', quantity: '501' },
     },
     'one-board': { within: { quantity: '2' }, beyond: { quantity: '1' } },
-    'next-band': { within: { quantity: '399' }, beyond: { quantity: '400' } },
+    'next-band': { within: { quantity: '66' }, beyond: { quantity: '67' } },
     'added-days': { within: { quantity: '100' }, beyond: { quantity: '101' } },
     'flex-too-small': { within: { sizeX: '5' }, beyond: { sizeX: '4.9' } },
     'materials-thicker': { within: { thickness: '0.06' }, beyond: { thickness: '0.04' } },
@@ -326,6 +322,8 @@ export const hintExamples: {
   source: {
     ...quantityExamples(100),
     'next-band': { within: { quantity: '7' }, beyond: { quantity: '8' } },
+    'unique-parts-unreadable': { within: { uniqueParts: '1' }, beyond: { uniqueParts: '0' } },
+    'target-price-unreadable': { within: { targetPrice: '₹1,250.50' }, beyond: { targetPrice: 'cheap' } },
     'parts-after-boards': { within: { leadTime: '10-14' }, beyond: { leadTime: '14-18' } },
   },
 };

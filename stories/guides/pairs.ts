@@ -30,8 +30,8 @@ export const buttons: Pairs = [
 export const labels: Pairs = [
   [reachOutContent.form.industry, 'Please select your industry:', 'A label is a name. No colon, no please.'],
   [
-    servicesContent.help.fab.electricalTest.free,
-    'Select this option if you would like us to perform an electrical test.',
+    servicesContent.help.fab.castellatedHoles,
+    'Select this option if you would like your board to have castellated holes.',
     'Help says what the customer gets.',
   ],
   [

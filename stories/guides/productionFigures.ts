@@ -11,8 +11,11 @@ export interface ProductionFigure {
 const sources: Readonly<Record<CapabilitySource, string>> = {
   capabilitySheet: 'Our capability sheet',
   orderForm: 'Our order forms',
-  eurocircuits: 'Eurocircuits, published panel guidelines',
+  eurocircuits: 'Eurocircuits, published design guidelines',
   pcbCart: 'PCBCart, published panel requirements',
+  aisler: 'AISLER, published tolerances',
+  multiCircuitBoards: 'Multi Circuit Boards, published design rules',
+  halfHoleMakers: 'King Credie and Bester PCBA, published limits of castellated holes',
   wai: 'WAi, board design best practices',
   ipcT50: 'IPC-T-50, definition of a microvia',
   smema31: 'SMEMA 3.1, fiducial marks',

@@ -16,7 +16,7 @@ test('[K-07] [G-04] applying a coupon alerts and changes no total', async ({ sit
     await page.getByLabel('Coupon code').fill(code);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.poll(() => dialogs, code).toEqual(['alert: Coupon code applied!']);
-    await expect(sum(page, 'Total'), code).toHaveText('₹28,072.92');
+    await expect(sum(page, 'Total'), code).toHaveText('₹41,047.02');
   }
 });
 

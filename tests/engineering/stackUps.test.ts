@@ -1,4 +1,5 @@
 import {
+  laserStackUps,
   layersBetween,
   outerDielectric,
   stackUps,
@@ -8,13 +9,15 @@ import {
 } from '@pcb/engineering/stackUps';
 import { describe, expect, it } from 'vitest';
 
+const all = [...stackUps, ...laserStackUps];
+
 describe('stack-ups', () => {
-  it.each(stackUps)('$id: its rows add up to the stated thickness, within the tolerance of the nominal', (stackUp) => {
+  it.each(all)('$id: its rows add up to the stated thickness, within the tolerance of the nominal', (stackUp) => {
     expect(sumOfLayers(stackUp.layers)).toBe(stackUp.thickness);
     expect(Math.abs(stackUp.thickness / stackUp.nominalThickness - 1)).toBeLessThan(thicknessTolerance);
   });
 
-  it.each(stackUps)('$id: has its copper layers, copper outside and unique ids', ({ layers, copperLayers }) => {
+  it.each(all)('$id: has its copper layers, copper outside and unique ids', ({ layers, copperLayers }) => {
     expect(layers.filter(({ kind }) => kind === 'copper').map(({ id }) => id)).toEqual(
       Array.from({ length: copperLayers }, (_, index) => `L${index + 1}`),
     );
@@ -22,15 +25,12 @@ describe('stack-ups', () => {
     expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);
   });
 
-  it.each(stackUps.filter(({ copperLayers }) => copperLayers > 1))(
-    '$id: is symmetric about its middle',
-    ({ layers }) => {
-      const shape = layers.map(({ kind, thickness }) => `${kind} ${thickness}`);
-      expect(shape).toEqual(shape.toReversed());
-    },
-  );
+  it.each(all.filter(({ copperLayers }) => copperLayers > 1))('$id: is symmetric about its middle', ({ layers }) => {
+    const shape = layers.map(({ kind, thickness }) => `${kind} ${thickness}`);
+    expect(shape).toEqual(shape.toReversed());
+  });
 
-  it.each(stackUps)(
+  it.each(all)(
     '$id: has prepreg between any two cores, and a plane under each outer signal of a multilayer',
     (stackUp) => {
       const dielectrics = stackUp.layers.filter(({ kind }) => kind !== 'copper').map(({ kind }) => kind);
@@ -54,6 +54,11 @@ describe('stack-ups', () => {
       ['4-1.6', 1.605],
       ['4-2.0', 2.005],
       ['6-1.6', 1.6],
+    ]);
+    expect(laserStackUps.map(({ id, thickness }) => [id, thickness])).toEqual([
+      ['4-1.0-laser', 1.055],
+      ['4-1.6-laser', 1.545],
+      ['4-2.0-laser', 1.945],
     ]);
     expect(stackUpsOf(4).map(({ nominalThickness }) => nominalThickness)).toEqual([1, 1.6, 2]);
     expect(stackUpsOf(5)).toEqual([]);

@@ -218,6 +218,21 @@ describe('the smallest annular ring', () => {
     expect(valueOf((await read([top('D11*X0Y0D03*'), nonPlated, outline])).smallestRing)).toBe('none-found');
   });
 
+  it('is there for each diameter, unless it is much wider than the smallest', async () => {
+    const holes: Board['holes'] = [
+      [0, 0, 0.6],
+      [5, 0, 0.5],
+      [10, 0, 0.1],
+    ];
+    const pads = 'D11*X0Y0D03*X5000Y0D03*X10000Y0D03*';
+    const { rings } = await read([top(pads), file('a.drl', excellon(holes)), outline]);
+    expect(rings.map(({ diameter, value }) => [diameter, Number(value.toFixed(3))])).toEqual([
+      [0.6, 0.2],
+      [0.5, 0.25],
+    ]);
+    expect(rings[1]?.places).toMatchObject([{ x: 5, y: 0 }]);
+  });
+
   it('has its place', async () => {
     const { smallestRing } = await read(boardFiles(smallBoard));
     expect(smallestRing).toMatchObject({ status: 'measured', value: expect.closeTo(0.3, 3) as number });

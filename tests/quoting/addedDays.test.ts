@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { sumOfDays } from '../../packages/quoting/src/addedDays.ts';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
 import { quoteFab } from '../../packages/quoting/src/quoteOf.ts';
-import { sampleRates } from '../../packages/quoting/src/rates.ts';
 import { addedDaysText } from '../../packages/screens/src/quote/shipDate.content.ts';
 import { day, fabForm } from '../helpers/quoteForms.ts';
 
@@ -16,7 +15,7 @@ describe('the lead time of rigid boards', () => {
       fc.property(fabForm, (values) => {
         const { leadTime, addedDays } = quoteFab(values, day);
         if (!leadTime) return;
-        expect(leadTime.to).toBe(sampleRates.fab.leadTime + sumOfDays(addedDays));
+        expect(leadTime.to).toBe(Number(values.leadTime) + sumOfDays(addedDays));
         expect(sumOfDays(addedDays, 'boards') + sumOfDays(addedDays, 'assembly')).toBe(sumOfDays(addedDays));
         for (const { days } of addedDays) expect(days).toBeGreaterThan(0);
         expect(new Set(addedDays.map(({ reason }) => reason)).size).toBe(addedDays.length);
@@ -31,6 +30,15 @@ describe('the lead time of rigid boards', () => {
     [{ hole: '0.20' }, ['1 laser']],
     [{ viaTreatment: 'plugged' }, ['1 pluggedVias']],
     [{ viaTreatment: 'filled', firstArticle: true }, ['3 filledVias', '2 firstArticle']],
+    [
+      { layers: '4', ipcClass: '3', impedance: 'yes', microsection: true },
+      ['2 innerLayers', '1 class3', '1 impedance', '1 microsection'],
+    ],
+    [{ goldFingers: 'yes', castellatedHoles: true }, ['1 castellatedHoles', '2 goldFingers']],
+    [
+      { assembly: 'yes', finePitch: 'yes', assemblyClass: '3', xray: true },
+      ['3 assembly', '1 finePitch', '1 assemblyClass3', '1 xray'],
+    ],
     // What belongs to assembly adds nothing to bare boards.
     [{ coating: true, assemblySides: 'both', placements: '151' }, []],
     [
@@ -47,8 +55,17 @@ describe('the lead time of rigid boards', () => {
     { hole: '0.20' },
     { viaTreatment: 'plugged' },
     { viaTreatment: 'filled' },
+    { layers: '4' },
+    { ipcClass: '3' },
+    { impedance: 'yes' },
+    { microsection: true },
+    { castellatedHoles: true },
+    { goldFingers: 'yes' },
     { firstArticle: true },
     { assembly: 'yes' },
+    { assembly: 'yes', finePitch: 'yes' },
+    { assembly: 'yes', assemblyClass: '3' },
+    { assembly: 'yes', xray: true },
     { assembly: 'yes', assemblySides: 'both' },
     { assembly: 'yes', placements: '200' },
     { assembly: 'yes', coating: true },

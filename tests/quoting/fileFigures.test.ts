@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FiledService, type FileFigures, withFileFigures } from '../../packages/quoting/src/fileFigures.ts';
+import {
+  type FiledService,
+  type FileFigures,
+  type HoleFigures,
+  withFileFigures,
+} from '../../packages/quoting/src/fileFigures.ts';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
 import {
   agreesWithFiles,
@@ -8,24 +13,36 @@ import {
   flexFileRules,
   stencilFileRules,
 } from '../../packages/quoting/src/hints/files.ts';
+import { fabRules } from '../../packages/quoting/src/hints/fab.ts';
+import { stencilRules } from '../../packages/quoting/src/hints/stencil.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { agreeingFileFigures as agreeing } from '../../packages/screens/src/fixtures/fileFigures.ts';
 import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
-import { fabForm } from '../helpers/quoteForms.ts';
+import { wrongAdvice } from '../helpers/advice.ts';
+import { fabForm, stencilForm } from '../helpers/quoteForms.ts';
 
 const length = (max: number) => fc.option(fc.double({ min: 0.01, max, noNaN: true }));
 const someSides = fc.subarray<'top' | 'bottom'>(['top', 'bottom']);
+
+const anyHoles: fc.Arbitrary<HoleFigures> = fc.record({
+  smallestDrill: length(2),
+  smallestRing: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  narrowestSlot: fc.record({ plated: length(2), unplated: length(2) }),
+});
+
+/** Files with other holes, if their sizes are finished sizes. */
+const withHoles = (change: Partial<HoleFigures>): Partial<FileFigures> => ({
+  holes: { ...agreeing.holes, finished: { ...agreeing.holes.finished, ...change } },
+});
 
 const anyFigures: fc.Arbitrary<FileFigures> = fc.record({
   size: fc.option(fc.tuple(fc.double({ min: 1, max: 600, noNaN: true }), fc.double({ min: 1, max: 600, noNaN: true }))),
   copperLayers: fc.integer({ min: 0, max: 16 }),
   smallestTrack: length(1),
   smallestGap: length(1),
-  smallestHole: length(2),
-  smallestRing: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  holes: fc.record({ finished: anyHoles, drill: anyHoles }),
   copperToEdge: length(2),
   pasteAreaPerPerimeter: length(1),
-  narrowestSlot: fc.record({ plated: length(2), unplated: length(2) }),
   hasHalfHoles: fc.boolean(),
   holesWithoutPlating: fc.nat(500),
   maskSides: someSides,
@@ -55,32 +72,37 @@ describe('what the files of a rigid board state', () => {
       'a track',
       { smallestTrack: 0.127 },
       'track',
-      'The narrowest track in your files is 0.127 mm. Choose the finer option, or an engineer reviews it.',
+      'The narrowest track in your files is 0.127 mm. Choose 0.10 mm and 0.5 oz, or an engineer reviews it.',
     ],
     [
       'a gap',
       { smallestGap: 0.1 },
       'track',
-      'The smallest gap in your files is 0.100 mm. Choose the finer option, or an engineer reviews it.',
+      'The smallest gap in your files is 0.100 mm. Choose 0.10 mm and 0.5 oz, or an engineer reviews it.',
     ],
     [
       'a hole',
-      { smallestHole: 0.2 },
+      withHoles({ smallestDrill: 0.25 }),
       'hole',
-      'The smallest hole in your files is 0.20 mm. Mechanical drills start at 0.30 mm: an engineer reviews smaller ones.',
+      'The smallest hole in your files needs a drill of 0.25 mm. Mechanical drills start at 0.30 mm: an engineer reviews smaller ones.',
     ],
     [
       'a ring',
-      { smallestRing: 0.1 },
+      withHoles({ smallestRing: 0.1 }),
       'hole',
-      'The smallest annular ring in your files is 0.100 mm, below our 0.127 mm. An engineer reviews it.',
+      'The smallest annular ring in your files is 0.100 mm beyond the drill, below our 0.127 mm. An engineer reviews it.',
     ],
-    ['a broken ring', { smallestRing: -0.01 }, 'hole', 'A hole in your files leaves its pad. An engineer reviews it.'],
+    [
+      'a broken ring',
+      withHoles({ smallestRing: -0.01 }),
+      'hole',
+      'A hole in your files leaves its pad. An engineer reviews it.',
+    ],
     [
       'copper at the edge',
       { copperToEdge: 0.0004 },
       'size',
-      'Copper in your files reaches the edge of the board. Choose edge plating if that is meant, or an engineer reviews it.',
+      'Copper in your files reaches the edge of the board. An engineer asks whether the edge is plated.',
     ],
     [
       'copper near the edge',
@@ -90,9 +112,9 @@ describe('what the files of a rigid board state', () => {
     ],
     [
       'a slot',
-      { narrowestSlot: { plated: 0.5, unplated: null } },
+      withHoles({ narrowestSlot: { plated: 0.5, unplated: null } }),
       'hole',
-      'The narrowest slot in your files is 0.50 mm wide, below our 0.60 mm. An engineer reviews it.',
+      'The narrowest slot in your files is 0.50 mm wide when finished, below our 0.60 mm. An engineer reviews it.',
     ],
     [
       'plating',
@@ -104,7 +126,7 @@ describe('what the files of a rigid board state', () => {
       'half holes',
       { hasHalfHoles: true },
       'castellatedHoles',
-      'Your files have plated holes on the edge of the board. If they are half holes, switch this on.',
+      'Your files have plated holes on the edge of the board. If they are half holes, choose castellated holes and ENIG.',
     ],
     [
       'the mask',
@@ -115,6 +137,22 @@ describe('what the files of a rigid board state', () => {
     ['the legend', { legendSides: ['top'] }, 'legendSide', 'Your files have a legend on the top.'],
   ])('is a hint at its field where the form differs: %s', (_, change, field, text) => {
     expect(textsFor({ ...agreeing, ...change })).toEqual([[field, text]]);
+  });
+
+  it('is advice that raises no review of the form', () => {
+    fc.assert(
+      fc.property(anyFigures, fabForm, stencilForm, (files, fab, stencil) => {
+        expect(wrongAdvice([...fabFileRules(files), ...fabRules], fab)).toEqual([]);
+        expect(wrongAdvice([...stencilFileRules(files), ...stencilRules], stencil)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('has the drills that the files state, if the form says that their sizes are those of the drills', () => {
+    const files = { ...agreeing, ...withHoles({ smallestDrill: 0.2, smallestRing: 0.1 }) };
+    expect(textsFor(files)).toHaveLength(2);
+    expect(textsFor(files, { ...initialForms.fab, holeSizes: 'drill' })).toEqual([]);
   });
 
   it('measures the smallest opening of a stencil after its reduction', () => {
@@ -156,7 +194,7 @@ describe('what the files of a rigid board state', () => {
       copperLayers: 0,
       smallestTrack: null,
       smallestGap: null,
-      smallestHole: null,
+      ...withHoles({ smallestDrill: null }),
     };
     expect(withFileFigures('fab', initialForms, nothing)).toEqual(initialForms);
   });
@@ -189,7 +227,7 @@ describe('what the files of other orders state', () => {
       applyingHints(rules, { ...initialForms.stencil, thickness }).map((hint) => hintText(hint, hintsContent));
     expect(textsIn('4')).toEqual([]);
     expect(textsIn('5')).toEqual([
-      'The smallest opening in your files has an area ratio of 0.59 in this foil, below the 0.66 of IPC-7525. Choose a thinner foil, or an engineer reviews it.',
+      'The smallest opening in your files has an area ratio of 0.59 in this foil, below the 0.66 of IPC-7525. Choose 4 mil, or an engineer reviews it.',
     ]);
   });
 

@@ -54,7 +54,7 @@ describe('the thickness of a flexible circuit', () => {
     );
     for (const { micrometres, values, text } of tooThin) {
       expect(text).toContain(` ${(Math.round(micrometres / 10) / 100).toFixed(2)} mm thick or more.`);
-      const [, advised] = text.match(/Choose ([\d.]+) mm/) ?? [];
+      const [, advised] = text.match(/Choose a thickness of ([\d.]+) mm/) ?? [];
       const isEnough = thickness.options.filter((option) => Math.round(micrometres / 10) <= Number(option) * 100);
       expect(advised).toBe(isEnough[0]);
       if (advised) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTypedNumber } from '../../packages/quoting/src/typedNumber.ts';
-import { maxLength, parsePositiveCount, parsePositiveLength } from '../../packages/quoting/src/parse.ts';
+import { maxLength, parseAmount, parsePositiveCount, parsePositiveLength } from '../../packages/quoting/src/parse.ts';
 import { impossible } from '../helpers/quoteForms.ts';
 
 describe('parsePositiveCount', () => {
@@ -19,6 +19,20 @@ describe('parsePositiveCount', () => {
 
   it.each([...impossible, '1.5', '0.5', '1,5', '1,00', '1,00,001'])('[Q-21] rejects %j as a count', (typed) => {
     expect(parsePositiveCount(typed)).toBeNull();
+  });
+});
+
+describe('parseAmount', () => {
+  it.each([
+    ['185.50', 185.5],
+    ['₹1,250', 1250],
+    [' ₹ 1,00,000.25 ', 1_00_000.25],
+  ])('reads %j as %d rupees', (typed, rupees) => {
+    expect(parseAmount(typed)).toBe(rupees);
+  });
+
+  it.each(['', '0', '-1', '1,50', 'cheap', '100000001', '₹'])('rejects %j as an amount', (typed) => {
+    expect(parseAmount(typed)).toBeNull();
   });
 });
 

@@ -38,6 +38,7 @@ describe('parseForm', () => {
     ],
     [{ name: 'x'.repeat(maxTextLength + 1) }, { name: 'tooLong' }],
     [{ price: 1 }, { price: 'unknown' }],
+    [{ targetPrice: 'cheap' }, { targetPrice: 'amount' }],
     [
       { ['__proto__x']: 1, constructor: 'x' },
       { ['__proto__x']: 'unknown', constructor: 'unknown' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FabValues } from '../../packages/quoting/src/forms.ts';
+import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
 import { applyingHints, type Hint } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
@@ -41,7 +41,7 @@ describe('an order that cannot be made', () => {
         const area = x * y * (values.assemblySides === 'both' ? 2 : 1);
         const isImpossible = {
           boardTooSmall: shortest < (isSingle ? 10 : 5),
-          tooSmallForLine: isAssembled && isSingle && shortest < 50,
+          ...(isSingle && { tooSmallForLine: isAssembled && shortest < 50 }),
           crowded: isAssembled && placements > area,
           moreKindsThanParts: isAssembled && kinds > placements + joints,
           fillWithoutPlating: values.layers === '1' && ['plugged', 'filled'].includes(values.viaTreatment),
@@ -53,6 +53,19 @@ describe('an order that cannot be made', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it.each([
+    // 5 × 10 mm, 6 gaps of 2 mm and the border are 72 mm; 2 × 10 mm and 3 gaps are 36 mm.
+    [{ panelRows: '5', panelColumns: '5' }, false],
+    [{ panelRows: '2', panelColumns: '5' }, true],
+    // As many as fit, except for an order of one board.
+    [{ quantity: '100' }, false],
+    [{ quantity: '1' }, true],
+  ])('has one if its panel is too small for the assembly line: %j', (values, isReviewed) => {
+    const small = { assembly: 'yes', dispatchUnit: 'panel', sizeX: '10', sizeY: '10', placements: '9' } as const;
+    const hints = applyingHints(hintRulesOf('fab'), { ...initialForms.fab, ...small, ...values });
+    expect(reviewed(hints).includes('tooSmallForLine')).toBe(isReviewed);
   });
 
   it('has one if it is a flexible circuit with a side below 5 mm', () => {
@@ -68,7 +81,7 @@ describe('an order that cannot be made', () => {
   it('says in words what is wrong with the marks', () => {
     const said = (marks: readonly ('serialNumbers' | 'ulMark' | 'dateCode')[]) =>
       hintText(
-        { id: '', field: 'legendSide', level: 'review', code: 'marksWithoutLegend', figures: { marks } },
+        { id: '', field: 'legendSide', level: 'review', code: 'marksWithoutLegend', advice: [], figures: { marks } },
         hintsContent,
       );
     expect(said(['dateCode'])).toMatch(/^The date code is printed/);

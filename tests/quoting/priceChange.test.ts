@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
 import { type FabValues, initialForms, type ServiceForms } from '../../packages/quoting/src/forms.ts';
 import {
   fieldOf,
@@ -63,13 +62,12 @@ describe('the last change of a price', () => {
     expect(changed({ finish: 'enig' }, { finish: 'enig', name: 'ബോർഡ്' })).toEqual(['finish', 565_22]);
   });
 
-  it('has one field with the electrical test that it switches on, and none if several fields were filled', () => {
+  it('has one field, and none if several fields were filled', () => {
     const fieldAfter = (values: Partial<FabValues>) => {
       const change = after(values);
       return change && fieldOf(change);
     };
-    expect(fieldAfter(withElectricalTest(initialForms.fab, { ...initialForms.fab, layers: '4' }))).toBe('layers');
-    expect(fieldAfter({ electricalTest: true })).toBe('electricalTest');
+    expect(fieldAfter({ layers: '4' })).toBe('layers');
     expect(fieldAfter({ finish: 'enig', hole: '0.20' })).toBeNull();
   });
 

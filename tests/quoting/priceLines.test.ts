@@ -54,12 +54,13 @@ describe('the lines of a price', () => {
   });
 
   it('take off what the volume price saves, on boards and extras alike', () => {
-    // 50 of 150 boards at 90 %: a tenth of 50 × (176 + 2) rupees.
-    expect(linesOf('fab', { quantity: '150', electricalTest: true })).toEqual([
+    // 0.8 m² at 60 % and 0.2 m² at 40 % of 22,000 rupees, and 50 of 150 serial numbers at 90 % of 3.
+    expect(linesOf('fab', { quantity: '150', serialNumbers: true })).toEqual([
       ['order', 'layers', 900_00],
       ['area', 26_400_00],
-      ['extra', 'electricalTest', 700_00],
-      ['volume', -890_00],
+      ['extra', 'serialNumbers', 700_00],
+      ['volume', -9_680_00],
+      ['volume', -15_00],
     ]);
   });
 

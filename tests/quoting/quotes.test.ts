@@ -111,11 +111,46 @@ describe('quoteFab', () => {
     const foil = quoteStencil({ ...stencil, leadTime: '7' }, day).price?.orderValue ?? NaN;
     expect(assemblySides.top.order * 100).toBeGreaterThan(foil);
     expect(assemblySides.both.order).toBe(2 * assemblySides.top.order);
-    expect(partsSupply.turnkey.order).toBe(sampleRates.source.order);
+    const { order, part } = partsSupply.turnkey;
+    expect({ fixed: order, part }).toEqual(sampleRates.source.order);
   });
 
-  it.each(['goldFingers', 'edgePlating'] as const)('prices %s on request', (name) => {
-    expect(quoteFab({ ...fab, [name]: 'yes' }, day)).toMatchObject({ onRequest: 'choice', price: null, quantity: 10 });
+  it('prices edge plating on request', () => {
+    expect(quoteFab({ ...fab, edgePlating: 'yes' }, day)).toMatchObject({ onRequest: 'choice', price: null });
+  });
+
+  it('charges gold fingers by their contacts, and knows no price without their number', () => {
+    const orderValue = (goldContacts: string) =>
+      quoteFab({ ...fab, goldFingers: 'yes', goldContacts }, day).price?.orderValue ?? null;
+    expect(orderValue('20')).toBe(2_660_00 + 1_500_00 + 20 * 3_00 * 10);
+    expect([orderValue(''), orderValue('0')]).toEqual([null, null]);
+  });
+
+  it.each(['coating', 'aoi'] as const)(
+    'charges %s by the area of the board, and never less for a larger one',
+    (extra) => {
+      const perBoard = (size: string) =>
+        quoteFab({ ...fab, sizeX: size, sizeY: size, assembly: 'yes', [extra]: true }, day).price?.lines.flatMap(
+          (line) => (line.kind === 'extra' && line.field === extra ? line.perPiece : []),
+        )[0] ?? NaN;
+      expect(perBoard('380')).toBeGreaterThan(10 * perBoard('50'));
+      const side = fc.integer({ min: 100, max: 3_850 });
+      fc.assert(
+        fc.property(side, side, (one, other) => {
+          const [smaller, larger] = [Math.min(one, other), Math.max(one, other)].map((size) =>
+            perBoard(String(size / 10)),
+          );
+          expect(larger).toBeGreaterThanOrEqual(smaller ?? NaN);
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
+
+  it('charges express boards more, and dispatches them earlier', () => {
+    const [express, standard] = (['4', '7'] as const).map((leadTime) => quoteFab({ ...fab, leadTime }, day));
+    expect(express?.price?.orderValue).toBe(((standard?.price?.orderValue ?? NaN) * 3) / 2);
+    expect([express?.leadTime?.to, standard?.leadTime?.to]).toEqual([4, 7]);
   });
 
   it('[Q-21] never costs less for a part or a joint more, and adds up line by line', () => {
@@ -126,7 +161,7 @@ describe('quoteFab', () => {
           quoteFab(
             {
               ...values,
-              ...{ sizeX: '100', sizeY: '80', goldFingers: 'no', edgePlating: 'no', assembly: 'yes' },
+              ...{ sizeX: '100', sizeY: '80', edgePlating: 'no', goldContacts: '20', assembly: 'yes' },
               quantity: String(1 + quantity),
               uniqueParts: String(1 + placements),
               placements: String(placements + added),
@@ -192,9 +227,14 @@ describe('other quotes', () => {
     expect(value({ type: 'framed', printer: 'other' })).toBe(2_750_00);
   });
 
-  it('charges sourcing per inquiry plus kitting per set', () => {
+  it('charges sourcing 15 parts per inquiry, plus kitting per set', () => {
     const value = (quantity: string) => quoteSource({ ...source, quantity }, day).price?.orderValue;
     expect([value('1'), value('10'), value('100')]).toEqual([750_00, 3_000_00, 12_000_00]);
+  });
+
+  it('charges sourcing and kitting by the lines of the bill of materials', () => {
+    const value = (uniqueParts: string) => quoteSource({ ...source, uniqueParts }, day).price?.orderValue ?? null;
+    expect([value('3'), value('15'), value('300'), value('')]).toEqual([510_00, 750_00, 6_450_00, null]);
   });
 
   it('ships sourced parts within the range of the lead time', () => {

@@ -12,12 +12,13 @@ describe('the quantity of an order', () => {
     const size = { sizeX: '100', sizeY: '80' };
     // Without a choice that is priced on request, and with counts that can be read.
     const priced = {
-      goldFingers: 'no',
+      goldContacts: '20',
       edgePlating: 'no',
       placements: '90',
       uniqueParts: '12',
       throughHoleJoints: '8',
     } as const;
+    const parts = { uniqueParts: '12' };
     const forms = fc.record({ fab: fabForm, flex: flexForm, stencil: stencilForm, source: sourceForm });
     const counts = (max: number) => fc.tuple(fc.integer({ min: 1, max }), fc.integer({ min: 1, max }));
     fc.assert(
@@ -30,14 +31,13 @@ describe('the quantity of an order', () => {
             // Of the finishes, PE film has a price for tin only.
             flex: (quantity: string) => quoteFlex({ ...values.flex, ...size, finish: 'tin', quantity }, day),
             stencil: (quantity: string) => quoteStencil({ ...values.stencil, ...size, quantity }, day),
-            source: (quantity: string) => quoteSource({ ...values.source, quantity }, day),
+            source: (quantity: string) => quoteSource({ ...values.source, ...parts, quantity }, day),
           };
           for (const form of ['fab', 'flex', 'stencil', 'source'] as const) {
             const [fewer, more] = [Math.min, Math.max].map((pick) => quotes[form](String(pick(...quantities[form]))));
             const value = (quote: Quote | undefined) => quote?.price?.orderValue ?? NaN;
             expect(value(more)).toBeGreaterThanOrEqual(value(fewer));
-            // The order value is in whole rupees, so rounding can raise the unit price by up to one rupee.
-            expect(more?.price?.unit).toBeLessThanOrEqual((fewer?.price?.unit ?? NaN) + 101);
+            expect(more?.price?.unit).toBeLessThanOrEqual(fewer?.price?.unit ?? NaN);
             expect(more?.leadTime?.to).toBeGreaterThanOrEqual(fewer?.leadTime?.to ?? NaN);
           }
         },
@@ -90,17 +90,36 @@ describe('the quantity of an order', () => {
       const assembled = quoteFab({ ...fab, quantity, assembly: 'yes' }, day).leadTime;
       return [quantity, leadTime?.to, assembled?.to, price?.unit];
     });
-    // 900 plus 176 per board, then 90, 85 and 80 % of 176 in the bands above 100, 500 and 1,000 boards.
+    // 900 plus 176 per board up to 0.2 m², which are 25 boards, then 60, 40, 25 and 18 % of it up to 1, 5, 15 and 50 m².
     expect(orders).toEqual([
-      ['100', 7, 10, 185_00],
-      ['101', 10, 16, 184_73],
-      ['500', 10, 16, 163_72],
-      ['501', 12, 20, 163_69],
-      ['1000', 12, 20, 156_66],
-      ['1001', 15, 26, 156_64],
-      ['2000', 15, 26, 148_73],
+      ['100', 7, 10, 132_20],
+      ['101', 10, 16, 131_94],
+      ['500', 10, 16, 84_52],
+      ['501', 12, 20, 84_49],
+      ['1000', 12, 20, 67_56],
+      ['1001', 15, 26, 67_54],
+      ['2000', 15, 26, 55_01],
     ]);
   });
+
+  it.each([
+    ['2', 4_500, 7_500],
+    ['4', 11_000, 18_000],
+  ] as const)(
+    'brings a square metre of %s layers to a usual price in volume, whatever the size',
+    (layers, least, most) => {
+      for (const [side, quantity] of [
+        ['90', '2,000'],
+        ['370', '300'],
+      ] as const) {
+        const { price } = quoteFab({ ...fab, layers, sizeX: side, sizeY: side, quantity }, day);
+        const area = (Number(side) / 1000) ** 2 * Number(quantity.replace(',', ''));
+        const rupees = (price?.orderValue ?? NaN) / 100 / area;
+        expect(rupees).toBeGreaterThan(least);
+        expect(rupees).toBeLessThan(most);
+      }
+    },
+  );
 
   it('adds days for a large quantity to the selected lead time', () => {
     expect(quoteFlex({ ...flex, quantity: '100' }, day).leadTime?.to).toBe(15);

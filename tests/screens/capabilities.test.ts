@@ -19,6 +19,7 @@ describe('the capability page', () => {
       'Outer Copper After Plating',
       'Track and Spacing',
       'Drill and Trace',
+      'Finished Holes, Slots and Spacing',
       'Panel',
       'Stencil',
       'Pre-Production Engineering',

@@ -15,6 +15,9 @@ import {
   shippingPrice,
 } from '../../packages/quoting/src/cartTotals.ts';
 import { paise, taxPercent } from '../../packages/quoting/src/money.ts';
+import { initialForms } from '../../packages/quoting/src/forms.ts';
+import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
+import { day } from '../helpers/quoteForms.ts';
 import { cartLines } from '../../packages/screens/src/fixtures/cart.ts';
 
 const priced = fc.record({
@@ -160,6 +163,19 @@ describe('the lines of a cart', () => {
   it('[K-03] drop a removed line', () => {
     expect(withoutLine(cartLines, 'pcb-layout')).toEqual([second]);
     expect(withoutLine(cartLines, 'no such line')).toEqual(cartLines);
+  });
+
+  it('[K-01] cost in the demo what the form says, and are delivered when it dispatches them', () => {
+    const layout = { ...initialForms.layout, layers: '4', components: '150', impedance: 'yes', leadTime: '3' } as const;
+    const fab = { ...initialForms.fab, finish: 'enig', assembly: 'yes' } as const;
+    const forms = { ...initialForms, layout, fab };
+    const quotes = (['layout', 'fab'] as const).map((service) => quoteOf(service, forms, day));
+    expect(cartLines.map((line) => [line.quantity, lineAmount(line)])).toEqual(
+      quotes.map(({ quantity, price }) => [quantity, price?.orderValue]),
+    );
+    expect(cartLines.map(({ delivery }) => Number.parseInt(delivery, 10))).toEqual(
+      quotes.map(({ leadTime }) => leadTime?.from),
+    );
   });
 
   it('[K-01] are, in the demo, a PCB layout service, and FR4 fabrication plus assembly', () => {

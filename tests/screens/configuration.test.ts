@@ -13,17 +13,19 @@ describe.each(serviceTabs)('the configuration of the %s form', (service) => {
   });
 
   it('has a label and a value for each field', () => {
-    const texts: readonly string[] = formFields[service].filter(({ kind }) => kind === 'text').map(({ name }) => name);
+    const texts: readonly string[] = formFields[service]
+      .filter(({ kind }) => ['text', 'amount'].includes(kind))
+      .map(({ name }) => name);
     for (const { name, label, value } of configurationOf(service, initialForms, servicesContent)) {
       expect([name, label.length > 0, value.length > 0]).toEqual([name, true, true]);
-      // Only names and remarks are blank in the initial forms.
+      // Only names, target prices and remarks are blank in the initial forms.
       expect(value === '—').toBe(texts.includes(name));
     }
   });
 });
 
 it('shows options and switches by their labels, and typed text with its unit', () => {
-  const fab = { ...initialForms.fab, name: ' Motor driver ', finish: 'enig', electricalTest: true } as const;
+  const fab = { ...initialForms.fab, name: ' Motor driver ', finish: 'enig' } as const;
   expect(read('fab', { ...initialForms, fab })).toMatchObject({
     'PCB Name': 'Motor driver',
     'PCB Assembly': 'No',
@@ -31,7 +33,7 @@ it('shows options and switches by their labels, and typed text with its unit', (
     'PCB Qty': '10 pcs',
     'Board Thickness': '1.6 mm',
     'Surface Finish': 'ENIG',
-    'Electrical test': 'Yes',
+    'Electrical test': 'Every board, included',
     'Castellated holes': 'No',
   });
 });

@@ -17,11 +17,33 @@ describe('what a form compares of a data set', () => {
       size: [30, 20],
       copperLayers: 2,
       smallestTrack: 0.25,
-      smallestHole: 0.6,
+      holes: { finished: { smallestDrill: 0.7 }, drill: { smallestDrill: 0.6 } },
       hasHalfHoles: false,
       holesWithoutPlating: 0,
       maskSides: [],
       legendSides: [],
+    });
+  });
+
+  it('measures rings from the drill, which is wider than a finished component hole but not than a via', async () => {
+    // In the files, the ring of the via is 0.20 mm wide, and that of the component hole 0.17 mm.
+    const holes: Board['holes'] = [
+      [5, 5, 0.4],
+      [15, 10, 1],
+    ];
+    const pads: Board['pads'] = [
+      [5, 5, 0.8],
+      [15, 10, 1.34],
+    ];
+    const { finished, drill } = (await figuresOf({ pads, holes }))?.holes ?? {};
+    expect(drill).toMatchObject({ smallestDrill: 0.4, smallestRing: expect.closeTo(0.17, 3) as number });
+    expect(finished).toMatchObject({ smallestDrill: 0.4, smallestRing: expect.closeTo(0.12, 3) as number });
+  });
+
+  it('drills holes without plating, as on one layer, with their size', async () => {
+    const oneLayer = boardFiles({ ...smallBoard, holes: [[5, 5, 0.6]] }).filter(({ name }) => !name.includes('B_Cu'));
+    expect(await readBoard(oneLayer)).toMatchObject({
+      figures: [{ copperLayers: 1, holes: { finished: { smallestDrill: 0.6 } } }],
     });
   });
 

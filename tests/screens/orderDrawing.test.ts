@@ -4,12 +4,12 @@ import {
   drawingViews,
   drawOrder,
   type DrawnOrder,
-  stackUpFor,
   viewOf,
   viewsOf,
 } from '../../packages/screens/src/quote/OrderDrawing/drawnOrder.ts';
 import { orderDrawingContent as content } from '../../packages/screens/src/quote/OrderDrawing/OrderDrawing.content.ts';
 import { formSchemas, initialForms } from '../../packages/quoting/src/forms.ts';
+import { stackUpOf } from '../../packages/quoting/src/hints/facts.ts';
 import { readDataSet } from '../../packages/gerber/src/readDataSet.ts';
 import { boardFiles, smallBoard } from '../gerber/writeBoard.ts';
 
@@ -118,8 +118,9 @@ describe('the drawing of an order', () => {
   });
 
   it('has layers for FR-4 boards with a standard stack-up', () => {
-    const of = (values: Partial<typeof initialForms.fab>) => stackUpFor({ ...initialForms.fab, ...values })?.id ?? null;
+    const of = (values: Partial<typeof initialForms.fab>) => stackUpOf({ ...initialForms.fab, ...values })?.id ?? null;
     expect(of({ layers: '4', thickness: '1.0' })).toBe('4-1.0');
+    expect(of({ layers: '4', thickness: '1.0', hole: '0.20' })).toBe('4-1.0-laser');
     expect(of({ layers: '1' })).toBe('1-1.6');
     expect(of({ layers: '1', thickness: '2.0' })).toBeNull();
     expect(of({ material: 'rogers' })).toBeNull();

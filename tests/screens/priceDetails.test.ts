@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applies,
+  formFields,
   type FormValues,
   initialForms,
   type ServiceForms,
   type ServiceTab,
   serviceTabs,
+  valuesOf,
   withValues,
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
@@ -16,7 +19,6 @@ import { priceMatrix } from '../../packages/quoting/src/priceMatrix.ts';
 import { isCounted, quantityIn, unitPriceCurve, volumeSteps } from '../../packages/quoting/src/volumePrices.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
-import { needsElectricalTest } from '../../packages/quoting/src/electricalTest.ts';
 import { savings } from '../../packages/quoting/src/savings.ts';
 import { lineText } from '../../packages/screens/src/quote/price/lineText.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
@@ -63,7 +65,7 @@ describe('what would make it cheaper', () => {
     );
   });
 
-  it('[Q-21] never raises a hint that the form does not have, nor takes an electrical test from boards that need it', () => {
+  it('[Q-21] never raises a hint that the form does not have', () => {
     const idsOf = (service: ServiceTab, forms: ServiceForms) =>
       applyingHints(hintRulesOf(service), forms[service]).map(({ id }) => id);
     fc.assert(
@@ -71,27 +73,44 @@ describe('what would make it cheaper', () => {
         // Half of the forms have sizes and counts that have a price.
         const forms = isTyped ? given : withValues(service, given, sizesOf(service));
         const known = idsOf(service, forms);
-        for (const { field, patch } of savings(service, forms, day)) {
+        for (const { patch } of savings(service, forms, day)) {
           const added = idsOf(service, withValues(service, forms, patch)).filter((id) => !known.includes(id));
           expect(added).toEqual([]);
-          if (field === 'electricalTest') expect(needsElectricalTest(forms.fab)).toBe(false);
         }
       }),
       { numRuns: 400 },
     );
   });
 
+  it('[Q-21] never takes away a field that the customer has filled in', () => {
+    fc.assert(
+      fc.property(anyService, anyForms, (service, given) => {
+        const forms = withValues(service, given, sizesOf(service));
+        const values = valuesOf(service, forms);
+        const initial = valuesOf(service, initialForms);
+        const filledIn = formFields[service].filter(
+          (field) => applies(field, values) && values[field.name] !== initial[field.name],
+        );
+        for (const { patch } of savings(service, forms, day))
+          for (const field of filledIn) expect(applies(field, { ...values, ...patch }), field.name).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   it.each([
-    ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes', electricalTest: true }, []],
-    ['fab', { finish: 'leadfree', electricalTest: true }, ['electricalTest']],
+    ['fab', { layers: '4', material: 'rogers', copper: '2', tg: 'high', assembly: 'yes' }, []],
+    ['fab', { finish: 'leadfree', leadTime: '4' }, ['leadTime']],
     ['fab', { finish: 'enig', castellatedHoles: true, serialNumbers: true }, ['serialNumbers']],
     ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid' }, ['dispatchUnit', 'finish']],
     // Lead-free levelling is hot: with standard Tg, a hint would say so.
     ['fab', { finish: 'enig', tg: 'std' }, []],
-    ['fab', { finish: 'enig', tg: 'mid', ipcClass: '3', electricalTest: true }, []],
-    ['fab', { finish: 'enig', certificate: true, electricalTest: true, ipcClass: '3' }, []],
-    ['fab', { finish: 'enig', castellatedHoles: true, electricalTest: true }, []],
+    ['fab', { finish: 'enig', tg: 'mid', ipcClass: '3' }, []],
+    ['fab', { finish: 'enig', certificate: true, ipcClass: '3' }, []],
+    ['fab', { finish: 'enig', castellatedHoles: true }, []],
     ['fab', { finish: 'enig', dispatchUnit: 'panel', assembly: 'yes' }, []],
+    // Single boards have no rows and columns.
+    ['fab', { finish: 'enig', dispatchUnit: 'panel', tg: 'mid', panelRows: '4' }, ['finish']],
     ['fab', { finish: 'enig', maskColour: 'black' }, []],
     ['flex', { layers: '2', finish: 'enepig' }, ['leadTime']],
     ['flex', { finish: 'tin', copper: '35', coverlay: 'both', bending: 'flexing', stiffener: 'steel' }, ['leadTime']],

@@ -1,6 +1,32 @@
+import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { initialForms } from '../../packages/quoting/src/forms.ts';
+import { quotationNumber } from '../../packages/screens/src/quote/Quotation/quotationNumber.ts';
 import { printedSize } from '../../packages/screens/src/quote/Quotation/printedSize.ts';
+
+describe('the number of a quotation', () => {
+  const today = new CalendarDate(2025, 9, 29);
+  const number = (values: object = {}, day = today) =>
+    quotationNumber('fab', { ...initialForms, fab: { ...initialForms.fab, ...values } }, day);
+
+  it('has the day, and follows from the form, not from the order of its values', () => {
+    expect(number()).toMatch(/^Q-250929-[0-9A-Z]{7}$/);
+    const { name, ...others } = initialForms.fab;
+    expect(quotationNumber('fab', { ...initialForms, fab: { ...others, name } }, today)).toBe(number());
+  });
+
+  it('is another one for another form, service or day', () => {
+    const numbers = [
+      number(),
+      number({ quantity: '11' }),
+      number({ name: 'ബോർഡ്' }),
+      number({}, today.add({ days: 1 })),
+      quotationNumber('flex', initialForms, today),
+    ];
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
 
 describe('printedSize', () => {
   it.each([

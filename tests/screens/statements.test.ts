@@ -1,5 +1,4 @@
-import { formSchemas } from '@pcb/quoting/forms';
-import { sampleRates } from '@pcb/quoting/rates';
+import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { describe, expect, it } from 'vitest';
 import { fastestServices, longerServices } from '../../packages/screens/src/shared/format/leadTimes.ts';
 import { articles } from '../../packages/screens/src/content/pages/articles/articles.ts';
@@ -15,30 +14,33 @@ import { rowOf, stringsIn, tableNamed } from '../helpers/contentPages.ts';
 const { drill } = servicesContent.help.fab;
 
 describe('holes', () => {
-  it('are specified as drill diameter, before plating', () => {
+  it('have finished sizes in files, and limits that are diameters of the drill', () => {
     const textOf = (content: unknown) => stringsIn(content).join(' ');
-    expect(textOf(faqTechnicalContent)).toMatch(
-      /the diameter of the drill: plating .* leaves a hole of about 0\.25 mm/,
+    for (const page of [faqTechnicalContent, technicalCapabilitiesContent, designGuidelinesContent]) {
+      expect(textOf(page)).toContain('Hole sizes in your drill files are finished sizes, after plating.');
+      expect(textOf(page)).toContain('drill that is 0.10 mm wider than the finished hole');
+    }
+    expect(textOf(faqTechnicalContent)).toContain('the diameter of the drill, as in the order form');
+    expect(textOf(pcbBContent)).toContain('choose the drills for your finished hole sizes');
+    expect(textOf(articles)).toContain('Hole sizes in your drill file are finished sizes, unless');
+    expect(drill(5.3, 8)).toMatch(/^Diameter of the drill, enough for a finished via of 0\.20 mm/);
+  });
+});
+
+describe('a pad', () => {
+  it('is as wide as the drill of its finished hole and two rings', () => {
+    expect(stringsIn(designGuidelinesContent).join(' ')).toContain(
+      'has a drill of 1.10 mm and a pad of 1.35 mm or more',
     );
-    expect(textOf(technicalCapabilitiesContent)).toContain(
-      'Hole figures are the diameter of the drill, before plating.',
-    );
-    expect(textOf(designGuidelinesContent)).toContain('Hole sizes are always those of the drill');
-    expect(textOf([articles, pcbBContent])).not.toMatch(/wider than you drew|[Ww]iden holes/);
-    expect(drill(5.3, 8)).toMatch(/^Drill diameter; about 0\.25 mm after plating/);
   });
 });
 
 describe('the turnaround from 3 working days', () => {
   it('names the services that have it, and the shortest lead time of the others', () => {
-    const days = Object.fromEntries([
-      ['fab', sampleRates.fab.leadTime],
-      ...(['layout', 'stencil', 'flex', 'source'] as const).map((service) => [
-        service,
-        Number.parseInt(formSchemas[service].leadTime.options[0], 10),
-      ]),
-    ]) as Record<string, number>;
-    expect(days).toEqual({ layout: 3, stencil: 3, fab: 7, flex: 10, source: 5 });
+    const days = Object.fromEntries(
+      serviceTabs.map((service) => [service, Number.parseInt(formSchemas[service].leadTime.options[0], 10)]),
+    );
+    expect(days).toEqual({ layout: 3, stencil: 3, fab: 4, flex: 10, source: 5 });
     expect(fastestServices).toBe('layouts and stencils');
     expect(longerServices).toBe(
       `rigid boards take ${days['fab']} working days or more, flexible ones ${days['flex']}, and parts ${days['source']}`,

@@ -134,11 +134,19 @@ it('sorts services by the first amount in their price', async () => {
 });
 
 it('an inquiry of a customer is in the list, and cannot be removed', async () => {
-  const form = { ...initialForms.source, name: 'Sensor' };
+  const form = { ...initialForms.source, name: 'Sensor', targetPrice: '₹ 1,250' };
   expect((await customer.post('/api/inquiries', { form }, keyed())).status).toBe(201);
-  expect((await customer.post('/api/inquiries', { form: { ...form, quantity: '0' } }, keyed())).status).toBe(422);
+  for (const wrong of [{ quantity: '0' }, { targetPrice: 'cheap' }])
+    expect((await customer.post('/api/inquiries', { form: { ...form, ...wrong } }, keyed())).status).toBe(422);
   const { rows } = (await (await administrator.get('/api/admin/inquiries')).json()) as { rows: object[] };
   expect(rows).toMatchObject([{ id: '#1', customer: 'Asha', subject: 'Parts for Sensor', status: 'Open' }]);
+  const asked = await pool.query<{ details: string }>('select details from inquiries');
+  expect(asked.rows[0]?.details.split('\n')).toEqual([
+    'Sets: 1',
+    'Unique parts: 15',
+    'Working days: 10-14',
+    'Target price of a set: ₹1,250',
+  ]);
   expect((await administrator.remove('/api/admin/inquiries/1')).status).toBe(404);
 });
 

@@ -13,11 +13,14 @@ export const brand: Brand = {
     legalName: 'alphianz Private Limited (sample company)',
     gstin: '32AAAAA0000A1ZB',
     office: '1 Sample Road, Kochi, Kerala, India',
+    udyam: 'UDYAM-XX-00-0000000',
   },
+  bank: { name: 'Sample Bank, Kochi', account: '000000000000', ifsc: 'SMPL0000000' },
   terms: {
     payment: '100 % in advance by bank transfer, against a proforma invoice.',
     delivery:
       'Handed to the carrier at our factory in Kochi (FCA, Incoterms 2020), cleared for export if it leaves India.',
+    validDays: 30,
   },
   orderCutOff: 15,
   isDemonstration: true,

@@ -48,7 +48,7 @@ export const errorBody = z.object({
     /** The service whose form was refused. */
     service: z.enum(serviceTabs).optional(),
     /** Why its form has no price: a hint of @pcb/quoting. */
-    hint: z.object({ code: z.string(), figures: z.unknown() }).optional(),
+    hint: z.object({ code: z.string(), figures: z.unknown(), advice: z.array(z.unknown()).readonly() }).optional(),
     /** What there were too many of: 'upload', 'inquiry', 'order'. */
     limit: z.string().optional(),
     actual: z.unknown().optional(),

@@ -9,10 +9,16 @@ import { ounceToMm } from './lengths.ts';
 export type CapabilitySource =
   | 'capabilitySheet'
   | 'orderForm'
-  /** Published panel guidelines of Eurocircuits. */
+  /** Published design guidelines of Eurocircuits. */
   | 'eurocircuits'
   /** Published panel requirements of PCBCart. */
   | 'pcbCart'
+  /** Published tolerances of AISLER. */
+  | 'aisler'
+  /** Published design rules of Multi Circuit Boards. */
+  | 'multiCircuitBoards'
+  /** The published limits of manufacturers of castellated holes: King Credie and Bester PCBA. */
+  | 'halfHoleMakers'
   /** WAi, board design best practices. */
   | 'wai'
   /** IPC-SMEMA-3.1, fiducial mark standard. */
@@ -105,11 +111,25 @@ export const capabilities = {
     hdiInner: single('2.5', 'mil'),
   },
   drill: {
-    /** All hole sizes, in our limits, the order form and drill files, are diameters of the drill. */
+    /** These limits are diameters of the drill. `holeSizes.ts` converts the sizes of a drill file. */
     mechanical: mm('0.30'),
     laser: mm('0.20'),
-    /** By how much the finished hole is narrower than its drill: 20 to 25 µm of plating on each side. */
-    platingLoss: mm('0.05', 'eurocircuits'),
+    /**
+     * By how much the drill of a plated hole is wider than the finished hole, for the copper and the surface finish. The
+     * drill of other holes has their finished size. Eurocircuits, production hole diameter.
+     */
+    platingAllowance: mm('0.10', 'eurocircuits'),
+    /** The largest finished size of a via. A via may be finished smaller, by the allowance at most. */
+    maxVia: mm('0.45', 'eurocircuits'),
+    /** The minimum distance between the edges of two drills. */
+    minSpacing: mm('0.25', 'aisler'),
+    /** The minimum finished width of milled slots. */
+    minPlatedSlot: mm('0.60', 'multiCircuitBoards'),
+    minUnplatedSlot: mm('0.80', 'multiCircuitBoards'),
+    /** The minimum finished size of castellated holes. */
+    minHalfHole: mm('0.60', 'halfHoleMakers'),
+    /** The minimum distance between the centres of two castellated holes, so that mask fits between them. */
+    minHalfHolePitch: mm('1.15', 'halfHoleMakers'),
     /** The copper of a pad beyond its drill, on every layer: a pad is 10 mil wider than its drill. */
     minAnnularRing: single('5', 'mil', 'processRule'),
     /** Depth ÷ diameter of a plated hole that is drilled mechanically. */

@@ -46,6 +46,8 @@ export interface StackUp {
   id: string;
   /** The number of copper layers. */
   copperLayers: 1 | 2 | 4 | 6;
+  /** Whether its outer prepreg is thin enough for laser vias. */
+  hasLaserVias?: true;
   /** The thickness on the order form, in mm. */
   nominalThickness: number;
   /** The stated thickness over copper in mm: the sum of all layers, without solder mask. */
@@ -114,18 +116,23 @@ const twoLayers = (nominalThickness: number, coreThickness: number): StackUp => 
   layers: [copper(1, outerCopper, 'signal'), core(1, coreThickness), copper(2, outerCopper, 'signal and ground')],
 });
 
-const fourLayers = (nominalThickness: number, coreThickness: number, thickness: number): StackUp => ({
+const fourLayers = (
+  nominalThickness: number,
+  coreThickness: number,
+  thickness: number,
+  glass: GlassStyle = '7628',
+): StackUp => ({
   id: `4-${nominalThickness.toFixed(1)}`,
   copperLayers: 4,
   nominalThickness,
   thickness,
   layers: [
     copper(1, outerCopper, 'signal'),
-    prepreg(1, '7628'),
+    prepreg(1, glass),
     copper(2, innerCopper, 'ground'),
     core(1, coreThickness),
     copper(3, innerCopper, 'power'),
-    prepreg(2, '7628'),
+    prepreg(2, glass),
     copper(4, outerCopper, 'signal'),
   ],
 });
@@ -170,6 +177,22 @@ export const stackUps: readonly StackUp[] = [
       copper(6, outerCopper, 'signal'),
     ],
   },
+];
+
+const laserFourLayers = (nominalThickness: number, coreThickness: number, thickness: number): StackUp => ({
+  ...fourLayers(nominalThickness, coreThickness, thickness, '2116'),
+  id: `4-${nominalThickness.toFixed(1)}-laser`,
+  hasLaserVias: true,
+});
+
+/**
+ * The stack-ups of four-layer boards with laser vias: one sheet of 2116, through which a via of 0.20 mm is less deep than
+ * wide, and a thicker core. Otherwise as `stackUps`.
+ */
+export const laserStackUps: readonly StackUp[] = [
+  laserFourLayers(1, 0.71, 1.055),
+  laserFourLayers(1.6, 1.2, 1.545),
+  laserFourLayers(2, 1.6, 1.945),
 ];
 
 /** The stack-ups with this number of copper layers, thinnest first. Empty if there is no standard for it. */

@@ -35,6 +35,7 @@ export interface BoardOutline {
 
 /** The holes and slots of one size and plating. */
 export interface DrillTool {
+  /** As the file has it: files do not state whether it is that of the finished hole or of the drill. */
   diameter: number;
   plating: Plating;
   platingFoundBy: 'stated-by-x2' | 'stated-in-file' | 'file-name' | 'corrected' | 'none';
@@ -127,6 +128,16 @@ export type PasteAperture = MeasuredPasteAperture | MissingFigure;
 export interface LayerGap {
   file: string;
   gap: Figure;
+}
+
+/** The smallest annular ring of the holes of one diameter. */
+export interface SizeRing {
+  /** The diameter in the files. */
+  diameter: number;
+  /** The copper beyond this diameter. Negative where a hole leaves its pad. */
+  value: number;
+  /** Where it is, at most 20 places, smallest first. */
+  places: readonly Place[];
 }
 
 /**

@@ -11,6 +11,7 @@ import type {
   LayerGap,
   NearlyTouching,
   PasteAperture,
+  SizeRing,
 } from './figures.ts';
 import type { DataSetFile, Layer } from './files.ts';
 import type { ReadingNote } from './notes.ts';
@@ -54,8 +55,10 @@ export interface ReadDataSet extends BoardOverview {
   smallestGap: Figure;
   gaps: readonly LayerGap[];
   nearlyTouching: readonly NearlyTouching[];
-  /** The smallest annular ring. Negative where the hole leaves its pad. */
+  /** The smallest annular ring: the copper beyond the diameter in the file. Negative where the hole leaves its pad. */
   smallestRing: Figure;
+  /** That of each diameter, for callers that drill another one. Rings that are wider by more than 0.2 mm are left out. */
+  rings: readonly SizeRing[];
   /**
    * The smallest distance of copper from the centre lines of the outline and its cutouts, which the router follows; 0 where
    * copper crosses them. Places are on the outline. With several boards it is that of the nearest.

@@ -1,4 +1,5 @@
 import type { FabValues } from './forms.ts';
+import { isMultilayer } from './limits.ts';
 import { partCount } from './partCounts.ts';
 
 /** A board with more placements takes another day on the line. */
@@ -9,6 +10,8 @@ export const manyPlacements = 150;
  * standard has these figures. `stage` is whether the boards are ready later, or their assembly.
  */
 const technology = {
+  /** Inner layers are etched and inspected, then laminated. */
+  innerLayers: { stage: 'boards', days: 2, isNeeded: isMultilayer },
   /** The laminate is bought for the order. */
   rogers: { stage: 'boards', days: 3, isNeeded: ({ material }) => material === 'rogers' },
   /** A second machine. */
@@ -17,6 +20,16 @@ const technology = {
   pluggedVias: { stage: 'boards', days: 1, isNeeded: ({ viaTreatment }) => viaTreatment === 'plugged' },
   /** Resin cures and is ground flat, and the caps are plated in a second cycle. */
   filledVias: { stage: 'boards', days: 3, isNeeded: ({ viaTreatment }) => viaTreatment === 'filled' },
+  /** Each board is inspected to the tighter limits. */
+  class3: { stage: 'boards', days: 1, isNeeded: ({ ipcClass }) => ipcClass === '3' },
+  /** The test coupon is measured. */
+  impedance: { stage: 'boards', days: 1, isNeeded: ({ impedance }) => impedance === 'yes' },
+  /** A coupon is cast in resin, cut and polished. */
+  microsection: { stage: 'boards', days: 1, isNeeded: ({ microsection }) => microsection },
+  /** The edges are routed before plating. */
+  castellatedHoles: { stage: 'boards', days: 1, isNeeded: ({ castellatedHoles }) => castellatedHoles },
+  /** Plated in a bath of their own, then bevelled. */
+  goldFingers: { stage: 'boards', days: 2, isNeeded: ({ goldFingers }) => goldFingers === 'yes' },
   /** The first board is measured and its report approved before the others follow. */
   firstArticle: { stage: 'boards', days: 2, isNeeded: ({ firstArticle }) => firstArticle },
   /** A second programme, and a second pass through the oven. */
@@ -26,6 +39,12 @@ const technology = {
     days: 1,
     isNeeded: (values) => (partCount('placements', values) ?? 0) > manyPlacements,
   },
+  /** The oven profile is measured on a first board. */
+  finePitch: { stage: 'assembly', days: 1, isNeeded: ({ finePitch }) => finePitch === 'yes' },
+  /** Each joint is inspected to the tighter limits. */
+  assemblyClass3: { stage: 'assembly', days: 1, isNeeded: ({ assemblyClass }) => assemblyClass === '3' },
+  /** A machine of its own. */
+  xray: { stage: 'assembly', days: 1, isNeeded: ({ xray }) => xray },
   /** Masking and curing. */
   coating: { stage: 'assembly', days: 1, isNeeded: ({ coating }) => coating },
 } satisfies Readonly<Record<string, AddedTechnology>>;

@@ -1,10 +1,20 @@
-import { withElectricalTest } from './electricalTest.ts';
+import type { HoleSizes } from '@pcb/engineering/holeSizes';
 import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 
 /** The forms that the customer's fabrication files can fill. */
 export type FiledService = 'fab' | 'flex' | 'stencil';
 
 export type BoardSide = 'top' | 'bottom';
+
+/** The holes in the customer's files. Lengths in mm; `null` without holes of the kind. */
+export interface HoleFigures {
+  /** The smallest drill that they need. */
+  smallestDrill: number | null;
+  /** The smallest annular ring beyond the drill. Negative where a hole leaves its pad. */
+  smallestRing: number | null;
+  /** The narrowest finished slot. */
+  narrowestSlot: { plated: number | null; unplated: number | null };
+}
 
 /** What the customer's fabrication files state. Lengths in mm; `null` where the files say nothing. */
 export interface FileFigures {
@@ -13,15 +23,12 @@ export interface FileFigures {
   copperLayers: number;
   smallestTrack: number | null;
   smallestGap: number | null;
-  /** The diameter of the smallest drill. */
-  smallestHole: number | null;
-  /** Negative where a hole leaves its pad. */
-  smallestRing: number | null;
+  /** The holes, by what the form says that their sizes in the files are. */
+  holes: Readonly<Record<HoleSizes, HoleFigures>>;
   /** From copper to the outline, or to an opening in it. */
   copperToEdge: number | null;
   /** The smallest ratio of area to perimeter among the paste openings. Divided by the thickness of the foil, it is the area ratio. */
   pasteAreaPerPerimeter: number | null;
-  narrowestSlot: { plated: number | null; unplated: number | null };
   /** Plated holes on the outline. */
   hasHalfHoles: boolean;
   /** Holes of which the files do not state whether they are plated. */
@@ -62,7 +69,8 @@ function trackFor(finest: number) {
 }
 
 function fabValuesOf(figures: FileFigures): Partial<ServiceForms['fab']> {
-  const { smallestHole, legendSides, hasHalfHoles } = figures;
+  const { holes, legendSides, hasHalfHoles } = figures;
+  const smallestSize = holes.drill.smallestDrill;
   const layers = optionOf(formSchemas.fab.layers.options, figures.copperLayers);
   const finest = finestCopper(figures);
   const track = finest === null ? undefined : trackFor(finest);
@@ -71,7 +79,7 @@ function fabValuesOf(figures: FileFigures): Partial<ServiceForms['fab']> {
     ...(layers && { layers }),
     ...(track && { track }),
     // Smaller holes can be laser vias or too small: the hint says so, and the customer decides.
-    ...(smallestHole !== null && smallestHole >= Number(mechanicalDrill) - sameLength && { hole: mechanicalDrill }),
+    ...(smallestSize !== null && smallestSize >= Number(mechanicalDrill) - sameLength && { hole: mechanicalDrill }),
     legendSide: legendSides.includes('bottom') ? 'both' : legendSides.includes('top') ? 'top' : 'none',
     ...(hasHalfHoles && { castellatedHoles: true }),
   };
@@ -91,7 +99,7 @@ function stencilValuesOf({ pasteSides }: FileFigures): Partial<ServiceForms['ste
 export function withFileFigures(service: FiledService, forms: ServiceForms, figures: FileFigures): ServiceForms {
   switch (service) {
     case 'fab':
-      return withValues('fab', forms, withElectricalTest(forms.fab, { ...forms.fab, ...fabValuesOf(figures) }));
+      return withValues('fab', forms, fabValuesOf(figures));
     case 'flex':
       return withValues('flex', forms, flexValuesOf(figures));
     case 'stencil':

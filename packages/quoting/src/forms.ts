@@ -3,6 +3,7 @@ import {
   choice,
   type ChoiceControl,
   type Condition,
+  count,
   formOf,
   initialValues,
   list,
@@ -10,6 +11,7 @@ import {
   millimetres,
   type NamesOf,
   onlyIf,
+  optionalAmount,
   quantity,
   type Schema,
   type SchemaField,
@@ -135,6 +137,10 @@ const sourceSections = {
     name: text(),
     /** The number of sets of parts. One set populates one board. */
     quantity: quantity('1', 'sets'),
+    /** Different parts: the lines of the bill of materials. */
+    uniqueParts: count('15'),
+    /** What a set should cost with its parts, before tax. Costs nothing: whoever quotes the parts reads it. */
+    targetPrice: optionalAmount(),
     /** Minimum and maximum working days. */
     leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),
   },
@@ -191,8 +197,8 @@ export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service
 /** The extras of rigid boards, those of their assembly included. */
 export type FabExtra = NamesOf<FormSchemas['fab'], 'switch'>;
 
-/** The typed counts of rigid boards whose pieces are charged: those of the assembly. */
-export type FabCount = 'placements' | 'uniqueParts' | 'throughHoleJoints';
+/** The typed counts of rigid boards whose pieces are charged: those of the gold fingers and of the assembly. */
+export type FabCount = 'goldContacts' | 'placements' | 'uniqueParts' | 'throughHoleJoints';
 
 /** The initial values of all forms, so that a price is shown. */
 export const initialForms: ServiceForms = {
@@ -213,6 +219,7 @@ export type FormField = (
   | { kind: 'text'; name: FieldName; control: 'line' | 'area' }
   | { kind: 'size'; name: 'size' }
   | { kind: 'count'; name: FieldName; unit: 'pieces' | 'sets' | null; isOptional: boolean }
+  | { kind: 'amount'; name: FieldName }
   | { kind: 'choice'; name: FieldName; control: ChoiceControl; options: readonly string[] }
   | { kind: 'switch'; name: FieldName }
 ) & { onlyIf?: Condition; pricedIf?: Condition };

@@ -1,7 +1,7 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
 import type { ChoiceName, FabValues, FlexValues } from './forms.ts';
 import { sampleRates } from './rates.ts';
-import { maxQuantity, type VolumeBand } from './volume.ts';
+import { maxQuantity, type Volume } from './volume.ts';
 
 /** The two sides of a piece in millimetres, in any order. */
 export type Size = readonly [number, number];
@@ -35,7 +35,7 @@ export const fits = (size: Size, maxSize: Size) =>
 
 /** The limits of the sample rates of a form. A larger order is priced on request. */
 export interface Coverage {
-  volume: readonly VolumeBand[];
+  volume: Volume;
   /** The maximum size of a piece. */
   maxSize?: Size;
   /** The maximum total area of an order, in square metres. */
@@ -49,21 +49,21 @@ const hasChoiceOnRequest = (values: Partial<FabValues>) =>
   Object.entries(sampleRates.fab.onRequest).some(([name, option]) => values[name as ChoiceName<'fab'>] === option);
 
 export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>): Coverage => ({
-  volume: sampleRates.fab.volume,
+  volume: { pieces: sampleRates.fab.volume, area: sampleRates.fab.areaVolume },
   maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,
   hasUnpricedChoice: hasChoiceOnRequest(values),
 });
 
 export const flexCoverage: Coverage = {
-  volume: sampleRates.flex.volume,
+  volume: { pieces: sampleRates.flex.volume, area: sampleRates.flex.areaVolume },
   maxSize: maxFlexSize,
   maxArea: sampleRates.flex.maxArea,
 };
 
-export const stencilCoverage: Coverage = { volume: sampleRates.stencil.volume, maxSize: maxStencilSize };
+export const stencilCoverage: Coverage = { volume: { pieces: sampleRates.stencil.volume }, maxSize: maxStencilSize };
 
-export const sourceCoverage: Coverage = { volume: sampleRates.source.volume };
+export const sourceCoverage: Coverage = { volume: { pieces: sampleRates.source.volume } };
 
 /** A limit of the sample rates. `choice` is an option that they do not cover, in any size and quantity. */
 export type Limit = 'size' | 'quantity' | 'area' | 'choice';
@@ -86,7 +86,7 @@ export function beyondCoverage(
   { volume, maxSize, maxArea, hasUnpricedChoice = false }: Coverage,
 ): Limit | null {
   if (size && maxSize && !fits(size, maxSize)) return 'size';
-  if (quantity !== null && quantity > maxQuantity(volume)) return 'quantity';
+  if (quantity !== null && quantity > maxQuantity(volume.pieces)) return 'quantity';
   const isTooMuch = size && quantity !== null && maxArea && size[0] * size[1] * quantity > maxArea * 1_000_000;
   if (isTooMuch) return 'area';
   return hasUnpricedChoice ? 'choice' : null;

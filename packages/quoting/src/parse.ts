@@ -20,6 +20,13 @@ export const parsePositiveCount = (typed: string): number | null => parseCount(t
 /** Parses a length in millimetres: '100', '80.5', '62,5'. Returns `null` for an invalid length. */
 export const parsePositiveLength = (typed: string): number | null => upTo(maxLength, readTypedNumber(typed));
 
+/** In rupees; more than any order. */
+export const maxAmount = 100_000_000;
+
+/** Parses an amount of rupees: '185.50', '₹1,250'. A comma groups digits. Returns `null` for an invalid amount. */
+export const parseAmount = (typed: string): number | null =>
+  upTo(maxAmount, readTypedNumber(typed.replace(/^\s*₹/, ''), 'count')) || null;
+
 /** Whether the comma in a number could be a decimal point or group digits. */
 export function hasAmbiguousComma(typed: string, kind: TypedNumberKind): boolean {
   const read = readTypedNumber(typed, kind);

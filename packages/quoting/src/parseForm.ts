@@ -1,5 +1,5 @@
 import { applies, type FormField, formFields, type FormValues, type ServiceForms, type ServiceTab } from './forms.ts';
-import { parseCount, parsePositiveCount, parsePositiveLength } from './parse.ts';
+import { parseAmount, parseCount, parsePositiveCount, parsePositiveLength } from './parse.ts';
 import { maxTextLength } from './queryParameters.ts';
 
 /** What is wrong with a value of a form. */
@@ -16,7 +16,9 @@ export type FormProblem =
   /** Not a count in its limits. */
   | 'count'
   /** Not a length in millimetres in its limits. */
-  | 'length';
+  | 'length'
+  /** Not an amount of rupees in its limits. */
+  | 'amount';
 
 /** A form as read from another program. */
 export type FormReading<Service extends ServiceTab> =
@@ -44,6 +46,8 @@ function problemOf(field: FormField, value: unknown, values: FormValues): FormPr
       return field.options.includes(value) ? undefined : 'option';
     case 'count':
       return applies(field, values) && isWrongCount(field, value) ? 'count' : undefined;
+    case 'amount':
+      return value.trim() === '' || parseAmount(value) !== null ? undefined : 'amount';
     case 'size':
       return parsePositiveLength(value) === null ? 'length' : undefined;
   }

@@ -29,13 +29,15 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
 /**
- * The names of the fields that differ. Names and remarks are not among them, as they are not part of a price, nor are the
+ * The names of the fields that differ. Names, remarks and target prices are not among them, as they are not part of a price, nor are the
  * fields that appear or disappear with another: who chooses assembly has changed one field, not its details.
  */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
     .filter(
-      (field) => field.kind !== 'text' && [before, after].every((forms) => applies(field, valuesOf(service, forms))),
+      (field) =>
+        !['text', 'amount'].includes(field.kind) &&
+        [before, after].every((forms) => applies(field, valuesOf(service, forms))),
     )
     .map(({ name }) => name);
 
@@ -75,11 +77,5 @@ export function priceChangeOf(
   return fields.length === 0 || from === null || to === null ? null : { fields, difference: paise(to - from) };
 }
 
-/**
- * The field that a change is of; `null` if it is of several. The electrical test that another field has switched on comes
- * with it, as `withElectricalTest` has it.
- */
-export function fieldOf({ fields }: PriceChange): string | null {
-  const [field = null, ...others] = fields.length > 1 ? fields.filter((name) => name !== 'electricalTest') : fields;
-  return others.length > 0 ? null : field;
-}
+/** The field that a change is of; `null` if it is of several. */
+export const fieldOf = ({ fields }: PriceChange): string | null => (fields.length === 1 ? (fields[0] ?? null) : null);

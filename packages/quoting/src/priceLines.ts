@@ -1,6 +1,6 @@
 import { type Paise, paise, rupees } from './money.ts';
-import { extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './internal/priceParts.ts';
-import { bandsUpTo, chargedPieces, type PiecesInBand, type VolumeBand } from './volume.ts';
+import { areaOf, extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './internal/priceParts.ts';
+import { areaBandsUpTo, bandsUpTo, chargedPieces, type PartInBand, totalArea, type Volume } from './volume.ts';
 
 /** A line of a price. Rates are in paise. A line without `option` is of the service or of a switch. */
 export type PriceLine = { amount: Paise } & (
@@ -13,21 +13,21 @@ export type PriceLine = { amount: Paise } & (
   | { kind: 'extra'; field: string; option?: string; quantity: number; perOrder: Paise; perPiece: Paise }
   /** A number of things, such as the parts on one board, at a rate each: once per order, or on each of `quantity` pieces. */
   | { kind: 'counted'; field: string; count: number; quantity: number | null; rate: Paise }
-  /** What the pieces in the lower-priced bands save. Its amount is negative. */
-  | { kind: 'volume'; bands: readonly PiecesInBand[] }
+  /** What the pieces or square metres in the lower-priced bands save. Its amount is negative. */
+  | { kind: 'volume'; by: 'pieces' | 'area'; bands: readonly PartInBand[] }
   | { kind: 'rounding' }
 );
 
 /**
  * What makes up an order value, line by line. The amounts add up to it exactly. A choice is charged on the base rates and
  * the choices above it, in the order of the form, because factors multiply: in another order the same choice would have
- * another share of the same sum. Pieces count at the full rate; a line of its own takes off what the volume price saves.
+ * another share of the same sum. Everything counts at the full rate; lines of their own take off what the volume price saves, by area and by pieces.
  */
 export function priceLines(
   parts: PriceParts,
   quantity: number,
   orderValue: Paise,
-  bands: readonly VolumeBand[],
+  volume: Volume,
 ): readonly PriceLine[] {
   const lines: PriceLine[] = parts.base.map((part) => {
     if (part.kind === 'order') {
@@ -57,13 +57,19 @@ export function priceLines(
     } else lines.push({ kind: 'extra', ...choice, quantity, perOrder: rupees(order), perPiece: rupees(piece), amount });
   }
 
-  const [, ...discounted] = bandsUpTo(quantity, bands);
-  if (discounted.length > 0) {
-    const full = perPiece(parts) * factorOf(parts) * quantity + extrasOf(parts, quantity);
-    const charged = chargedPieces(quantity, bands);
-    const banded = perPiece(parts) * factorOf(parts) * charged + extrasOf(parts, charged);
-    lines.push({ kind: 'volume', bands: discounted, amount: rupees(banded - full) });
-  }
+  const area = areaOf(parts);
+  const charged = chargedPieces(quantity, volume, area);
+  const saved = {
+    base: perPiece(parts) * factorOf(parts) * (charged.base - quantity),
+    extras: extrasOf(parts, charged.extras) - extrasOf(parts, quantity),
+  };
+  const ofArea = volume.area && area !== null ? areaBandsUpTo(totalArea(area, quantity), volume.area).slice(1) : null;
+  if (ofArea && ofArea.length > 0)
+    lines.push({ kind: 'volume', by: 'area', bands: ofArea, amount: rupees(saved.base) });
+  const ofPieces = bandsUpTo(quantity, volume.pieces).slice(1);
+  const onPieces = saved.extras + (ofArea ? 0 : saved.base);
+  if (ofPieces.length > 0 && onPieces !== 0)
+    lines.push({ kind: 'volume', by: 'pieces', bands: ofPieces, amount: rupees(onPieces) });
 
   const rounding = paise(lines.reduce<number>((rest, { amount }) => rest - amount, orderValue));
   return rounding === 0 ? lines : [...lines, { kind: 'rounding', amount: rounding }];

@@ -1,12 +1,4 @@
-import {
-  formFields,
-  formSchemas,
-  type FormValues,
-  type ServiceForms,
-  type ServiceTab,
-  valuesOf,
-  withValues,
-} from './forms.ts';
+import { formSchemas, type FormValues, type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import type { OrderDay } from './orderDay.ts';
 import type { Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
@@ -28,15 +20,10 @@ interface MatrixRow {
 
 /** Prices by quantity and lead time; of a layout by number of components and lead time. */
 export interface PriceMatrix {
-  /** The options of the lead time. The rigid form has none: its lead time follows from the quantity. */
-  leadTimes: readonly string[] | null;
+  /** The options of the lead time. */
+  leadTimes: readonly string[];
   rows: readonly MatrixRow[];
 }
-
-const leadTimesOf = (service: ServiceTab) =>
-  formFields[service].flatMap((field) =>
-    field.kind === 'choice' && field.name === 'leadTime' ? [field.options] : [],
-  )[0] ?? null;
 
 /** The usual quantities, and the present one. */
 function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number[] {
@@ -48,22 +35,22 @@ function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number
 
 /** Every cell is the quote of the form with the quantity of its row and the lead time of its column. */
 export function priceMatrix(service: ServiceTab, forms: ServiceForms, day: OrderDay): PriceMatrix {
-  const leadTimes = leadTimesOf(service);
+  const leadTimes = formSchemas[service].leadTime.options;
   const present = isCounted(service) ? String(quantityIn(service, forms)) : forms.layout.components;
   const rows = isCounted(service) ? quantitiesOf(service, forms).map(String) : formSchemas.layout.components.options;
-  const cellOf = (row: string, leadTime: string | null): MatrixCell => {
+  const cellOf = (row: string, leadTime: string): MatrixCell => {
     const patch = {
       [isCounted(service) ? 'quantity' : 'components']: row,
-      ...(leadTime !== null && { leadTime }),
+      leadTime,
     };
     return {
       patch,
       quote: quoteOf(service, withValues(service, forms, patch), day),
-      isPresent: row === present && (leadTime === null || valuesOf(service, forms)['leadTime'] === leadTime),
+      isPresent: row === present && forms[service].leadTime === leadTime,
     };
   };
   return {
     leadTimes,
-    rows: rows.map((row) => ({ id: row, cells: (leadTimes ?? [null]).map((leadTime) => cellOf(row, leadTime)) })),
+    rows: rows.map((row) => ({ id: row, cells: leadTimes.map((leadTime) => cellOf(row, leadTime)) })),
   };
 }

@@ -52,6 +52,7 @@ function write(field: FormField, values: FormValues): string {
       return values[field.name] === true ? 'yes' : 'no';
     case 'text':
     case 'count':
+    case 'amount':
     case 'choice':
       return typed(field.name);
   }
@@ -62,6 +63,7 @@ function read(field: FormField, text: string): FormValues | null {
   switch (field.kind) {
     case 'text':
     case 'count':
+    case 'amount':
       return isTooLong(text) ? null : { [field.name]: text };
     case 'size': {
       const size = splitSize(text);

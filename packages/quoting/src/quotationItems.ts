@@ -65,7 +65,7 @@ export function quotationItems(service: ServiceTab, quantity: number, price: Pri
     return [{ kind: 'each', product: 'product', quantity: 1, unit: orderValue, amount: orderValue }];
 
   const factor = lines.reduce((product, line) => (line.kind === 'choice' ? product * line.factor : product), 1);
-  const discounted = lines.flatMap((line) => (line.kind === 'volume' ? line.bands : []));
+  const discounted = lines.flatMap((line) => (line.kind === 'volume' && line.by === 'pieces' ? line.bands : []));
   const charged = quantity - sumOf(discounted, ({ from, to, share }) => (to - from + 1) * (1 - share));
   const orders = lines.flatMap((line) => (line.kind === 'order' ? [line] : []));
   const additions = lines.flatMap(additionOf);

@@ -4,9 +4,9 @@ import { countingStart, type OrderDay } from './orderDay.ts';
 import { addWorkingDays, type DateSpan } from './workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
 import { type PriceLine, priceLines } from './priceLines.ts';
-import type { PriceParts } from './internal/priceParts.ts';
+import { areaOf, type PriceParts } from './internal/priceParts.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
-import { addedDays, chargedPieces, type VolumeBand } from './volume.ts';
+import { addedDays, type ChargedPieces, chargedPieces, type Volume } from './volume.ts';
 
 /** A range of working days. */
 export interface DaySpan {
@@ -66,28 +66,24 @@ export function shipDateAfter(days: DaySpan, day: OrderDay): DateSpan | null {
 }
 
 /** A single band, for what is ordered once. */
-const onePriceForAll: readonly VolumeBand[] = [{ upTo: Infinity, share: 1, addedDays: 0 }];
+const onePriceForAll: Volume = { pieces: [{ upTo: Infinity, share: 1, addedDays: 0 }] };
 
 interface PricedOrder {
   parts: PriceParts;
-  /** The amount before tax in rupees, from the number of pieces at the full rate. It is rounded to whole rupees. */
-  rupeesFor: (parts: PriceParts, charged: number) => number;
+  /** The amount before tax in rupees, from the pieces at the full rate. It is rounded to whole rupees. */
+  rupeesFor: (parts: PriceParts, charged: ChargedPieces) => number;
 }
 
 /** The price of an order, with its lines. */
-export function priceOf(
-  { parts, rupeesFor }: PricedOrder,
-  quantity: number,
-  bands: readonly VolumeBand[] = onePriceForAll,
-): Price {
-  const orderValue = rupees(Math.round(rupeesFor(parts, chargedPieces(quantity, bands))));
+export function priceOf({ parts, rupeesFor }: PricedOrder, quantity: number, volume: Volume = onePriceForAll): Price {
+  const orderValue = rupees(Math.round(rupeesFor(parts, chargedPieces(quantity, volume, areaOf(parts)))));
   const tax = taxOn(orderValue);
   return {
     unit: paise(orderValue / quantity),
     orderValue,
     tax,
     total: paise(orderValue + tax),
-    lines: priceLines(parts, quantity, orderValue, bands),
+    lines: priceLines(parts, quantity, orderValue, volume),
   };
 }
 
@@ -111,7 +107,7 @@ export function quoteBySize(
   const quantity = parsePositiveCount(values.quantity);
   const exceeded = beyondCoverage(size, quantity, coverage);
   if (exceeded) return onRequest(exceeded, quantity);
-  const added = addedDaysWith(quantity === null ? 0 : addedDays(quantity, coverage.volume));
+  const added = addedDaysWith(quantity === null ? 0 : addedDays(quantity, coverage.volume.pieces));
   const leadTime = exactly(plain + sumOfDays(added));
   const parts = size && partsFor((size[0] * size[1]) / 100);
   return {

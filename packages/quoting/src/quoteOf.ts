@@ -29,6 +29,7 @@ import {
 } from './limits.ts';
 import { isCharged, partCount } from './partCounts.ts';
 import { parsePositiveCount } from './parse.ts';
+import type { ChargedPieces } from './volume.ts';
 
 /** The same layout with another lead time. */
 export interface LayoutAlternative {
@@ -89,20 +90,26 @@ const fabCharges: {
   options: Readonly<Record<string, Readonly<Record<string, Charge>>>>;
 } = sampleRates.fab;
 
+/** A charge for boards of an area, per order and per board. In whole paise, so that the lines of a price multiply them. */
+const chargeOf = ({ order, board, area: rate = 0, part = 0 }: Charge, values: FabValues, area: number) => ({
+  order: order + part * (partCount('uniqueParts', values) ?? 0),
+  piece: board + Math.round(rate * area * 100) / 100,
+});
+
 /** What a field costs per order and per board, on top of the factors. `null` if its count is missing. */
-function fabExtrasOf({ kind, name }: FormField, values: FabValues): FabExtras | null {
+function fabExtrasOf({ kind, name }: FormField, values: FabValues, area: number): FabExtras | null {
   const rates = sampleRates.fab;
   const all: FormValues = values;
   const value = all[name];
   switch (kind) {
     case 'switch': {
       const charge = fabCharges.extras[name];
-      return value === true && charge ? [{ field: name, order: charge.order, piece: charge.board }] : [];
+      return value === true && charge ? [{ field: name, ...chargeOf(charge, values, area) }] : [];
     }
     case 'choice': {
       const option = String(value);
       const charge = fabCharges.options[name]?.[option];
-      return charge ? [{ field: name, option, order: charge.order, piece: charge.board }] : [];
+      return charge ? [{ field: name, option, ...chargeOf(charge, values, area) }] : [];
     }
     case 'count': {
       if (!isCharged(name)) return [];
@@ -115,6 +122,7 @@ function fabExtrasOf({ kind, name }: FormField, values: FabValues): FabExtras | 
       return [{ field: name, order: per === 'order' ? amount : 0, piece: per === 'board' ? amount : 0, counted }];
     }
     case 'text':
+    case 'amount':
     case 'size':
       return [];
   }
@@ -131,7 +139,7 @@ const fabFields = [
 function fabParts(values: FabValues, area: number): PriceParts | null {
   const rates = sampleRates.fab;
   const layers = { field: 'layers', option: values.layers };
-  const extras = fabFields.filter((field) => applies(field, values)).map((field) => fabExtrasOf(field, values));
+  const extras = fabFields.filter((field) => applies(field, values)).map((field) => fabExtrasOf(field, values, area));
   if (extras.includes(null)) return null;
   return {
     base: [
@@ -152,14 +160,14 @@ const assemblyDays = (days: number): AddedDays => ({ reason: 'assembly', days, s
 /**
  * (set-up + rate × area × quantity) × the factor of each choice that applies, plus the extras for the order and for each
  * board. Assembly is such extras: set-up by order, by side and by different part, then the parts and the joints of each
- * board. The quantity is charged in bands. The form has no lead time; it follows from the quantity, for the boards and
- * for their assembly, and from their technology. Pre-production is added.
+ * board. The area is charged in bands, and so is the quantity for the extras. To the chosen lead time the quantity adds
+ * days, for the boards and for their assembly, and so does their technology. Pre-production is added.
  */
 export function quoteFab(values: FabValues, day: OrderDay): Quote {
   const rates = sampleRates.fab;
   const order = {
     coverage: fabCoverage(values),
-    leadTime: rates.leadTime,
+    leadTime: Number(values.leadTime),
     addedDaysWith: (ofBand: number) => [
       ...forQuantity(ofBand),
       ...(values.assembly === 'yes' ? [assemblyDays(rates.assemblyDays + ofBand)] : []),
@@ -190,7 +198,7 @@ function flexParts(values: FlexValues, area: number): PriceParts {
 
 /**
  * (set-up + rate × area × quantity) × the factor of each choice, plus the stiffener, and the Gerber data if we generate
- * them. The quantity is charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish
+ * them. The area is charged in bands. A large quantity and pre-production are added to the chosen lead time. A finish
  * that the film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
@@ -221,8 +229,8 @@ function stencilParts(values: StencilValues, area: number): PriceParts {
 }
 
 /** A stencil costs whole rupees: if only the order were rounded, a second stencil could raise the unit price. */
-const stencilsInRupees = (parts: PriceParts, charged: number) =>
-  Math.round(perPiece(parts) * factorOf(parts)) * charged + extrasOf(parts, charged);
+const stencilsInRupees = (parts: PriceParts, charged: ChargedPieces) =>
+  Math.round(perPiece(parts) * factorOf(parts)) * charged.base + extrasOf(parts, charged.extras);
 
 /**
  * (type + rate × area) × the factor of each choice × quantity, plus, per order, drilling the frame for another printer
@@ -240,21 +248,25 @@ export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   return quoteBySize(values, order, day);
 }
 
-function sourceParts(values: SourceValues): PriceParts {
-  const rates = sampleRates.source;
+function sourceParts(values: SourceValues, parts: number): PriceParts {
+  const { order, set, factors } = sampleRates.source;
   return {
     base: [
-      { kind: 'order', order: rates.order },
-      { kind: 'piece', piece: rates.set },
+      { kind: 'order', order: order.fixed + order.part * parts },
+      { kind: 'piece', piece: set.fixed + set.part * parts },
     ],
-    factors: factorsOf('source', values, rates.factors),
+    factors: factorsOf('source', values, factors),
     extras: [],
   };
 }
 
-/** The service only: (sourcing and buying + kitting × sets) × lead time. The price of the parts is not included. */
+/**
+ * The service only: (sourcing and buying + kitting × sets) × lead time, both by the number of different parts. The price
+ * of the parts is not included.
+ */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const quantity = parsePositiveCount(values.quantity);
+  const parts = parsePositiveCount(values.uniqueParts);
   const exceeded = beyondCoverage(null, quantity, sourceCoverage);
   if (exceeded) return onRequest(exceeded, quantity);
   const leadTime = sourcingLeadTimes[values.leadTime];
@@ -264,9 +276,9 @@ export function quoteSource(values: SourceValues, day: OrderDay): Quote {
     addedDays: [],
     quantity,
     price:
-      quantity === null
+      quantity === null || parts === null
         ? null
-        : priceOf({ parts: sourceParts(values), rupeesFor: rupeesOf }, quantity, sourceCoverage.volume),
+        : priceOf({ parts: sourceParts(values, parts), rupeesFor: rupeesOf }, quantity, sourceCoverage.volume),
     shipDate: shipDateAfter(leadTime, day),
   };
 }

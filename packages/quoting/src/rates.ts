@@ -1,5 +1,5 @@
 import type { ChoiceName, FabCount, FabExtra, ServiceForms, ServiceTab } from './forms.ts';
-import type { VolumeBand } from './volume.ts';
+import type { AreaBand, VolumeBand } from './volume.ts';
 
 type PerOption<Service extends ServiceTab, Field extends keyof ServiceForms[Service]> = Readonly<
   Record<ServiceForms[Service][Field] & string, number>
@@ -10,10 +10,22 @@ type Factors<Service extends ServiceTab> = {
   readonly [Field in ChoiceName<Service>]?: PerOption<Service, Field>;
 };
 
-/** Rupees per order and per board, which the factors do not multiply. */
+/** What the factors do not multiply, in rupees. */
 export interface Charge {
+  /** Per order. */
   order: number;
+  /** Per board. */
   board: number;
+  /** Per square centimetre of each board. @default 0 */
+  area?: number;
+  /** Per order for each different part: each line of the bill of materials. @default 0 */
+  part?: number;
+}
+
+/** Rupees, and rupees for each different part. */
+interface Counted {
+  fixed: number;
+  part: number;
 }
 
 interface Rates {
@@ -31,7 +43,7 @@ interface Rates {
     area: PerOption<'fab', 'layers'>;
     factors: Factors<'fab'>;
     extras: Readonly<Record<FabExtra, Charge>>;
-    /** Options that are charged by order and board. One that is not listed costs nothing. */
+    /** Options that are charged in rupees, not by a factor. One that is not listed costs nothing. */
     options: {
       readonly [Field in ChoiceName<'fab'>]?: Readonly<Partial<Record<ServiceForms['fab'][Field], Charge>>>;
     };
@@ -39,10 +51,12 @@ interface Rates {
     counted: Readonly<Record<FabCount, { per: 'order' | 'board'; rate: number }>>;
     /** Options without a sample rate. Their price depends on the data of the board. */
     onRequest: { readonly [Field in ChoiceName<'fab'>]?: ServiceForms['fab'][Field] };
-    /** Working days of the boards and of their assembly in the first band. The form has no field for the lead time. */
-    leadTime: number;
+    /** Working days of the assembly in the first band. */
     assemblyDays: number;
+    /** Of the work on each board: the extras, and the assembly. */
     volume: readonly VolumeBand[];
+    /** Of the boards. */
+    areaVolume: readonly AreaBand[];
     /** The maximum total area that the rates cover, in square metres. */
     maxArea: number;
   };
@@ -54,7 +68,9 @@ interface Rates {
     stiffener: Readonly<Record<ServiceForms['flex']['stiffener'], Charge>>;
     /** Rupees per order for generating Gerber data. */
     gerber: PerOption<'flex', 'gerber'>;
+    /** Of the working days, and the maximum quantity. */
     volume: readonly VolumeBand[];
+    areaVolume: readonly AreaBand[];
     maxArea: number;
   };
   stencil: {
@@ -70,17 +86,17 @@ interface Rates {
     volume: readonly VolumeBand[];
   };
   source: {
-    /** Rupees per inquiry for sourcing and buying the parts. */
-    order: number;
-    /** Rupees per set for kitting. */
-    set: number;
+    /** Rupees per inquiry for sourcing and buying the parts, and for each different part. */
+    order: Counted;
+    /** Rupees per set for kitting, and for each different part in it. */
+    set: Counted;
     factors: Factors<'source'>;
     volume: readonly VolumeBand[];
   };
 }
 
 /**
- * Invented sample rates in a plausible range. Amounts are rupees before tax; a rate without a unit is a factor. An order
+ * Invented sample rates in a plausible range. Those of the area of boards include an electrical test of every board. Amounts are rupees before tax; a rate without a unit is a factor. An order
  * beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The saving of up to 15 % on fabrication
  * with assembly is an advertised maximum and not part of the calculation.
  */
@@ -99,6 +115,7 @@ export const sampleRates = {
     area: { '1': 1.8, '2': 2.2, '4': 5.5 },
     factors: {
       dispatchUnit: { single: 1, panel: 1.05 },
+      leadTime: { '4': 1.5, '7': 1 },
       // RO4003C and RO4350B; the other laminates are priced by an engineer.
       material: { fr4: 1, rogers: 4 },
       thickness: { '1.0': 1, '1.6': 1, '2.0': 1.1 },
@@ -114,7 +131,6 @@ export const sampleRates = {
       xOuts: { allowed: 1, none: 1.06 },
     },
     extras: {
-      electricalTest: { order: 400, board: 2 },
       castellatedHoles: { order: 600, board: 12 },
       serialNumbers: { order: 250, board: 3 },
       ulMark: { order: 150, board: 0 },
@@ -124,34 +140,42 @@ export const sampleRates = {
       reachStatement: { order: 200, board: 0 },
       microsection: { order: 1_800, board: 0 },
       firstArticle: { order: 2_500, board: 0 },
-      aoi: { order: 500, board: 6 },
+      aoi: { order: 500, board: 2, area: 0.05 },
       xray: { order: 1_200, board: 25 },
-      coating: { order: 900, board: 30 },
+      coating: { order: 900, board: 6, area: 0.3 },
     },
     options: {
       impedance: { yes: { order: 2_500, board: 0 } },
+      goldFingers: { yes: { order: 1_500, board: 0 } },
       // Set-up of the line, then a foil and a programme for each side. The foil is at least that of the stencil form.
       assembly: { yes: { order: 600, board: 0 } },
       assemblySides: { top: { order: 1_600, board: 0 }, both: { order: 3_200, board: 0 } },
       // The same as in the sourcing form. Kitting is for parts that leave our house.
-      partsSupply: { turnkey: { order: 500, board: 0 } },
+      partsSupply: { turnkey: { order: 350, board: 0, part: 10 } },
       finePitch: { yes: { order: 800, board: 12 } },
       assemblyClass: { '3': { order: 1_000, board: 15 } },
     },
     counted: {
+      goldContacts: { per: 'board', rate: 3 },
       placements: { per: 'board', rate: 1.2 },
       uniqueParts: { per: 'order', rate: 40 },
       throughHoleJoints: { per: 'board', rate: 3 },
     },
-    // Hard gold is priced by its area, an edge by its plated length.
-    onRequest: { goldFingers: 'yes', edgePlating: 'yes' },
-    leadTime: 7,
+    // An edge is priced by its plated length.
+    onRequest: { edgePlating: 'yes' },
     assemblyDays: 3,
     volume: [
       { upTo: 100, share: 1, addedDays: 0 },
       { upTo: 500, share: 0.9, addedDays: 3 },
       { upTo: 1_000, share: 0.85, addedDays: 5 },
       { upTo: 2_000, share: 0.8, addedDays: 8 },
+    ],
+    areaVolume: [
+      { upTo: 0.2, share: 1 },
+      { upTo: 1, share: 0.6 },
+      { upTo: 5, share: 0.4 },
+      { upTo: 15, share: 0.25 },
+      { upTo: 50, share: 0.18 },
     ],
     maxArea: 50,
   },
@@ -181,8 +205,14 @@ export const sampleRates = {
     gerber: { yes: 0, no: 1_500 },
     volume: [
       { upTo: 100, share: 1, addedDays: 0 },
-      { upTo: 500, share: 0.9, addedDays: 5 },
-      { upTo: 1_000, share: 0.85, addedDays: 10 },
+      { upTo: 500, share: 1, addedDays: 5 },
+      { upTo: 1_000, share: 1, addedDays: 10 },
+    ],
+    areaVolume: [
+      { upTo: 0.1, share: 1 },
+      { upTo: 0.5, share: 0.65 },
+      { upTo: 2, share: 0.35 },
+      { upTo: 10, share: 0.22 },
     ],
     maxArea: 10,
   },
@@ -204,8 +234,8 @@ export const sampleRates = {
     ],
   },
   source: {
-    order: 500,
-    set: 250,
+    order: { fixed: 350, part: 10 },
+    set: { fixed: 100, part: 10 },
     factors: { leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 } },
     volume: [
       { upTo: 10, share: 1, addedDays: 0 },

@@ -1,16 +1,17 @@
 import { type Paise, paise } from './money.ts';
 import {
+  applies,
   type FabValues,
   formFields,
   type FormValues,
+  initialForms,
   type ServiceForms,
   type ServiceTab,
   valuesOf,
   withValues,
 } from './forms.ts';
 import type { OrderDay } from './orderDay.ts';
-import { needsElectricalTest } from './electricalTest.ts';
-import { applyingHints } from './hints/hintsOf.ts';
+import { applyingRules } from './hints/hintsOf.ts';
 import { hintRulesOf } from './hints/rules.ts';
 import { needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
@@ -49,9 +50,9 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   },
   fab: {
     dispatchUnit: always,
+    leadTime: always,
     // Never tin-lead, as a product may have to meet RoHS.
     finish: (option, values) => option !== 'hasl' && !needsEnig(values),
-    electricalTest: (_, values) => !needsElectricalTest(values),
     serialNumbers: always,
     // The line that populates the panels can skip boards that are crossed out.
     xOuts: always,
@@ -82,14 +83,23 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
 
 /** Whether a change raises a hint that the form does not have yet. */
 function raisesHint(service: ServiceTab, before: ServiceForms, after: ServiceForms) {
-  const idsOf = (forms: ServiceForms) => applyingHints(hintRulesOf(service), forms[service]).map(({ id }) => id);
+  const idsOf = (forms: ServiceForms) => applyingRules(hintRulesOf(service), forms[service]).map(({ id }) => id);
   const known = idsOf(before);
   return idsOf(after).some((id) => !known.includes(id));
 }
 
+/** Whether a change takes away a field that the customer has filled in: single boards have no rows and columns. */
+const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
+  formFields[service].some(
+    (field) =>
+      before[field.name] !== valuesOf(service, initialForms)[field.name] &&
+      applies(field, before) &&
+      !applies(field, after),
+  );
+
 /**
  * The changes of a single field that save most, the largest first, of what the customer is free to choose and what raises
- * no new hint: a saving never contradicts our own advice. Of each field only the cheapest option counts, so that they are
+ * no new hint: a saving never contradicts our own advice, nor discards what was filled in. Of each field only the cheapest option counts, so that they are
  * alternatives to each other. Empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
@@ -107,7 +117,7 @@ export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay)
     const changed = withValues(service, forms, patch);
     const quote = quoteOf(service, changed, day);
     if (from === undefined || quote.price === null || quote.price.total >= price.total) return [];
-    if (raisesHint(service, forms, changed)) return [];
+    if (raisesHint(service, forms, changed) || discards(service, values, valuesOf(service, changed))) return [];
     const { total } = quote.price;
     const laterBy = (quote.leadTime?.to ?? 0) - (present.leadTime?.to ?? 0);
     return [{ field, from, to, patch, total, amount: paise(price.total - total), laterBy }];

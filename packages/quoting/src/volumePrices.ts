@@ -1,7 +1,7 @@
 import { type Coverage, fabCoverage, flexCoverage, sourceCoverage, stencilCoverage } from './limits.ts';
 import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
-import { maxQuantity } from './volume.ts';
+import { bandsInPieces, maxQuantity } from './volume.ts';
 import type { Paise } from './money.ts';
 import type { OrderDay } from './orderDay.ts';
 import type { DaySpan } from './quote.ts';
@@ -33,7 +33,7 @@ export function maxPricedQuantity(service: CountedService, forms: ServiceForms):
   const { volume, maxArea } = coverageOf(service, forms);
   const size = service === 'source' ? null : parseSize(forms[service]);
   const byArea = size && maxArea ? Math.floor((maxArea * 1_000_000) / (size[0] * size[1])) : Infinity;
-  return Math.min(maxQuantity(volume), byArea);
+  return Math.min(maxQuantity(volume.pieces), byArea);
 }
 
 /** Usual quantities of a service: the ends of the bands, and round numbers between them. */
@@ -50,7 +50,7 @@ export interface VolumeStep {
   to: number;
   /** The price of a piece in this band as a share of the full rate. */
   share: number;
-  /** The lead time of an order in this band. */
+  /** The lead time of an order of `to` pieces. */
   leadTime: DaySpan | null;
   /** The unit price of an order of `to` pieces. */
   unit: Paise;
@@ -62,7 +62,9 @@ export interface VolumeStep {
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
   const present = quantityIn(service, forms);
-  return coverageOf(service, forms).volume.flatMap(({ upTo, share }, index, bands) => {
+  const size = service === 'source' ? null : parseSize(forms[service]);
+  const bands = bandsInPieces(coverageOf(service, forms).volume, size && (size[0] * size[1]) / 100);
+  return bands.flatMap(({ upTo, share }, index) => {
     const from = (bands[index - 1]?.upTo ?? 0) + 1;
     const to = Math.min(upTo, max);
     const { price, leadTime } = quoteOf(service, withValues(service, forms, { quantity: String(to) }), day);

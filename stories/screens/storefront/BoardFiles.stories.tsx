@@ -142,6 +142,23 @@ Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent 
   await expect(Number.parseFloat(zoom.textContent)).toBeGreaterThan(100);
 });
 
+/** The customer says in the form that the hole sizes in the files are those of the drills. */
+export const DrillSizes = meta.story({
+  args: { forms: { ...initialForms, fab: { ...initialForms.fab, holeSizes: 'drill' } } },
+});
+
+DrillSizes.test('says so at the holes and at the annular ring', async ({ canvas }) => {
+  await expect(canvas.getByText('These are the sizes of the drills.')).toBeVisible();
+  await expect(canvas.getByText(/^Beyond the drill, whose size is in the files\./)).toBeVisible();
+});
+
+Ready.test('reads hole sizes as finished sizes, and measures the annular ring from the drill', async ({ canvas }) => {
+  await expect(canvas.getByText('These are finished sizes.')).toBeVisible();
+  await expect(
+    canvas.getByText(/^Beyond the drill\. Plated holes over 0\.45 mm get a drill that is 0\.10 mm wider/),
+  ).toBeVisible();
+});
+
 /** A hint beside a field shows the place of its figure, as this button does. */
 export const FromAHint = meta.story({
   render: function Host(args) {
@@ -497,7 +514,7 @@ export const Agreeing = meta.story({
   args: {
     forms: {
       ...initialForms,
-      fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20', electricalTest: true },
+      fab: { ...initialForms.fab, sizeX: '60', sizeY: '40', layers: '4', track: '0.20' },
     },
   },
 });

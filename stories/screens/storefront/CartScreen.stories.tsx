@@ -103,17 +103,17 @@ Ready.test(
     await expect(lineNames()).toEqual(['PCB Layout Service', 'FR4 Fabrication + Assembly']);
     const items = region('Items');
     await expect(items.getByText('3-5 business days')).toBeVisible();
-    await expect(items.getByText('10-12 business days')).toBeVisible();
+    await expect(items.getByText('10-11 business days')).toBeVisible();
     await expect(items.getAllByText('Available')).toHaveLength(2);
     // [G-02] [K-02] Indian grouping, with paise if there are any.
-    await expect(items.getByText('₹849.50 each')).toBeVisible();
-    await expect(items.getByText('₹8,495')).toBeVisible();
+    await expect(items.getByText('₹703.90 each')).toBeVisible();
+    await expect(items.getByText('₹7,039')).toBeVisible();
     await expect(summary()).toEqual([
-      ['Subtotal', '₹23,494.00'],
+      ['Subtotal', '₹34,489.00'],
       ['Discount', '₹0.00'],
-      ['Tax (18%)', '₹4,228.92'],
+      ['Tax (18%)', '₹6,208.02'],
       ['Shipping', '₹350.00'],
-      ['Total', '₹28,072.92'],
+      ['Total', '₹41,047.02'],
     ]);
     await expect(canvas.getByText('Free shipping over ₹10,000')).toBeVisible();
     await expect(canvas.getByText(/10% off the first order with code/).closest('li')).toHaveTextContent(
@@ -132,8 +132,8 @@ Ready.test('[K-02] steps the quantity up and down, and the totals follow', async
   await userEvent.click(increase as HTMLElement);
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 2);
   await expect(quantity).toHaveValue('2');
-  await expect(summary()[0]).toEqual(['Subtotal', '₹38,493.00']);
-  await expectAnnounced('PCB Layout Service: ₹29,998.00. Total ₹45,771.74.');
+  await expect(summary()[0]).toEqual(['Subtotal', '₹61,939.00']);
+  await expectAnnounced('PCB Layout Service: ₹54,900.00. Total ₹73,438.02.');
   await userEvent.click(decrease as HTMLElement);
   await expect(args.onQuantityChange).toHaveBeenLastCalledWith('pcb-layout', 1);
   await expect(decrease).toBeDisabled();
@@ -159,7 +159,7 @@ Ready.test('[K-02] turns any input into a valid quantity', async ({ canvas, user
       if (typed) await userEvent.type(quantity, typed);
       await userEvent.tab();
       await expect(quantity).toHaveValue(valid.toLocaleString('en-IN'));
-      await expect(summary()[0]?.[1]).toBe(`₹${(14999 * valid + 8495).toLocaleString('en-IN')}.00`);
+      await expect(summary()[0]?.[1]).toBe(`₹${(27_450 * valid + 7_039).toLocaleString('en-IN')}.00`);
     });
 });
 

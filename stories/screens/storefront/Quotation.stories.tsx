@@ -26,6 +26,7 @@ const meta = preview.meta({
       keyboard: [],
       copy: [
         'It is a quotation: never call it an invoice, an estimate or an offer.',
+        'Its number and the end of its validity follow from its day; nothing is stored.',
         'Amounts and tax as on an Indian tax invoice: CGST and SGST within the state of the seller, IGST elsewhere. The place of supply decides, not the address of delivery.',
         'Boards have a heading (HSN). The code of everything else is stated “on confirmation”: no code of four digits, and none that nobody has checked.',
         'What the buyer has not stated has a place on the sheet, to be written in by hand.',
@@ -70,6 +71,11 @@ Ready.test('[Q-20] prints configuration, price, ship date, and that it is no off
     await expect(price.getByRole('row', { name })).toBeVisible();
   await expect(price.getByRole('row', { name: 'GST 18 % ₹478.80' })).toBeVisible();
   await expect(price.getByRole('row', { name: 'Total ₹3,138.80' })).toBeVisible();
+  await expect(canvas.getByText(/^Q-250929-[0-9A-Z]{7}$/)).toBeVisible();
+  await expect(canvas.getByText('29 October 2025')).toBeVisible();
+  await expect(canvas.getByText(/^Udyam UDYAM-/)).toBeVisible();
+  const terms = within(canvas.getByRole('table', { name: 'Terms' }));
+  await expect(terms.getByRole('row', { name: /^Bank Sample Bank, Kochi\. Account 0+ of alphianz/ })).toBeVisible();
   await expect(canvas.getByText(/neither an offer nor a tax invoice\. It binds nobody/)).toBeVisible();
   await expect(canvas.getByText(/^Thu, 9 Oct – Fri, 10 Oct 2025, if you order/u)).toBeVisible();
 });

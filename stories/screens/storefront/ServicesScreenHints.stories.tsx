@@ -43,7 +43,7 @@ Hints.test('states the limit in the description of the field', async ({ canvas }
     /2 oz base copper needs 0.20 mm/,
   );
   await expect(canvas.getByRole('combobox', { name: 'Smallest Hole' })).toHaveAccessibleDescription(
-    /A laser via is blind .* needs 4 layers/,
+    /A laser via is blind .* Choose drilled holes of 0\.30 mm/,
   );
   await expect(canvas.getByRole('radiogroup', { name: 'Board Thickness' })).toHaveAccessibleDescription(
     /our listed Rogers laminates make 1.6 mm only/,
@@ -70,5 +70,37 @@ Hints.test('[Q-16] announces a new hint once, when the form has settled', async 
   await expectSaid(said, [expect.stringMatching(hint)]);
   await expect(form.getByRole('switch', { name: 'Castellated holes' })).toHaveAccessibleDescription(
     /^Plated half holes .* The holes of a 1-layer board are not plated/,
+  );
+});
+
+/** Hints that propose options: only those that lead to no other review. Class 3 forbids 0.5 oz copper, and the track needs it. */
+export const Proposals = meta.story({
+  play: openTechnology,
+  args: {
+    tab: 'fab',
+    forms: {
+      ...initialForms,
+      fab: {
+        ...initialForms.fab,
+        assembly: 'yes',
+        dispatchUnit: 'panel',
+        finePitch: 'yes',
+        layers: '4',
+        copper: '0.5',
+        track: '0.10',
+        ipcClass: '3',
+        impedance: 'yes',
+        electricalTest: true,
+      },
+    },
+  },
+});
+
+Proposals.test('leave the choice to an engineer where every option would need another review', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Surface Finish' })).toHaveAccessibleDescription(
+    /too uneven for BGAs and fine pitch\. Choose ENIG, or an engineer reviews it\./,
+  );
+  await expect(canvas.getByRole('combobox', { name: 'Outer Copper' })).toHaveAccessibleDescription(
+    /typically reaches 35 µm\. An engineer agrees more plating with you/,
   );
 });

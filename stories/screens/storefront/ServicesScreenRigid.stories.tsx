@@ -97,8 +97,8 @@ Rigid.test('[Q-21] [G-02] follows quantity and size as they are typed', async ({
   await expectFigures(canvas, {
     'Lead Time': '12 working days',
     Quantity: '1,000',
-    'Order Value': '₹1,56,660.00',
-    Total: '₹1,84,858.80',
+    'Order Value': '₹67,560.00',
+    Total: '₹79,720.80',
   });
   await expect(quantity).toHaveValue('1,000');
   await userEvent.clear(quantity);
@@ -171,9 +171,8 @@ Rigid.test('[B-01] mentions the combined saving for FR-4 with assembly only', as
 
 Rigid.test('shows every extra in the price', async ({ canvas, userEvent }) => {
   for (const [extra, orderValue] of [
-    ['Electrical test', '₹3,080.00'],
-    ['Castellated holes', '₹3,800'],
-    ['Serial numbers', '₹4,080.00'],
+    ['Castellated holes', '₹3,380.00'],
+    ['Serial numbers', '₹3,660.00'],
   ] as const) {
     await userEvent.click(canvas.getByRole('switch', { name: extra }));
     await expectFigures(canvas, { 'Order Value': orderValue });
@@ -223,20 +222,36 @@ RigidSections.test('summarise their values in a line, and count the changed ones
   );
 });
 
-Rigid.test(
-  'switches the electrical test on with assembly, and leaves it off once it is switched off',
-  async ({ canvas, userEvent }) => {
-    const choose = (group: string, option: string) =>
-      userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByText(option));
-    const test = canvas.getByRole('switch', { name: 'Electrical test' });
-    await choose('PCB Assembly', 'Yes');
-    await expect(test).toBeChecked();
-    await expect(test).toHaveAccessibleDescription(/On by default with class 3, a certificate, 4 layers, assembly/);
-    await userEvent.click(test);
-    await choose('Layer', '4');
-    await expect(test).not.toBeChecked();
+Rigid.test('says that the price includes an electrical test of every board', async ({ canvas }) => {
+  await expect(canvas.getByText('We test every board for opens and shorts. The price includes it.')).toBeVisible();
+});
+
+Rigid.test('express boards cost more and leave three working days earlier', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: '4 working days (express)' }));
+  await expectFigures(canvas, { 'Lead Time': '4 working days', 'Order Value': '₹3,990.00' });
+});
+
+/** Gold fingers at the edge of a castellated module: their contacts and bevel are chosen, and there is a price. */
+export const RigidGoldFingers = meta.story({
+  name: 'Rigid: Gold Fingers',
+  args: {
+    tab: 'fab',
+    forms: {
+      ...initialForms,
+      fab: { ...initialForms.fab, finish: 'enig', goldFingers: 'yes', castellatedHoles: true, bevel: '45' },
+    },
   },
-);
+  play: openTechnology,
+});
+
+RigidGoldFingers.test('has a price, and a date that names the gold fingers', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('radio', { name: '45°' })).toBeChecked();
+  await expectFigures(canvas, { 'Lead Time': '10 working days' });
+  await expect(summaryOf(canvas)).toHaveTextContent(/2 for gold fingers/);
+  const contacts = canvas.getByRole('textbox', { name: 'Gold Contacts' });
+  await userEvent.clear(contacts);
+  await expectFigures(canvas, { 'Order Value': '—' });
+});
 
 /** The longest form in the dark theme. */
 export const RigidDark = meta.story({
@@ -279,6 +294,31 @@ Rigid.test('explains a term with a sketch, on demand', async ({ canvas, userEven
   await waitFor(() => expect(about).toHaveFocus());
   await expect(screen.queryByRole('img', { name: /four single boards/ })).toBeNull();
 });
+
+/** Files with pads that are too narrow for the drills of finished holes, but not for drills of the sizes in the files. */
+export const WithNarrowRings = meta.story({
+  args: {
+    tab: 'fab',
+    onShowPlace: fn(),
+    fileFigures: {
+      ...agreeingFileFigures,
+      holes: { ...agreeingFileFigures.holes, finished: { ...agreeingFileFigures.holes.finished, smallestRing: 0.1 } },
+    },
+  },
+});
+
+WithNarrowRings.test(
+  'asks what the hole sizes in the files are, and counts the ring from the drill',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Technology/ }));
+    const sizes = within(canvas.getByRole('radiogroup', { name: 'Hole Sizes in the Files' }));
+    await expect(sizes.getByRole('radio', { name: 'Finished sizes' })).toBeChecked();
+    const hint = /smallest annular ring in your files is 0\.100 mm beyond the drill/;
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await userEvent.click(sizes.getByText('Drill sizes'));
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+  },
+);
 
 /** The customer's files differ from the form in size, layers and the narrowest track. */
 export const WithFiles = meta.story({

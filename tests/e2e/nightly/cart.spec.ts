@@ -13,11 +13,11 @@ test('[K-01] [K-04] the demo lines and their totals', async ({ site, page }) => 
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await expect(page.getByText('3-5 business days')).toBeVisible();
   for (const [name, amount] of [
-    ['Subtotal', '₹23,494.00'],
+    ['Subtotal', '₹34,489.00'],
     ['Discount', '₹0.00'],
-    ['Tax', '₹4,228.92'],
+    ['Tax', '₹6,208.02'],
     ['Shipping', '₹350.00'],
-    ['Total', '₹28,072.92'],
+    ['Total', '₹41,047.02'],
   ] as const) {
     await expect(sum(page, name), name).toHaveText(amount);
   }
@@ -32,14 +32,14 @@ test('[K-02] a quantity goes up, and down to 1 but not below', async ({ site, pa
     .first()
     .click();
   await expect(quantity).toHaveValue('2');
-  await expect(sum(page, 'Subtotal')).toHaveText('₹38,493.00');
+  await expect(sum(page, 'Subtotal')).toHaveText('₹61,939.00');
   await page
     .getByRole('button', { name: /^Decrease/ })
     .first()
     .click();
   await expect(quantity).toHaveValue('1');
   await expect(page.getByRole('button', { name: /^Decrease/ }).first()).toBeDisabled();
-  await expect(sum(page, 'Subtotal')).toHaveText('₹23,494.00');
+  await expect(sum(page, 'Subtotal')).toHaveText('₹34,489.00');
 });
 
 test('[K-02] the arrow keys change a quantity more than once, and the policy still refuses markup', async ({

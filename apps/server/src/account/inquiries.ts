@@ -20,9 +20,14 @@ export function inquiryRoutes(services: Services): Hono<Env> {
   app.post('/', async (context) => {
     const person = context.get('person');
     const { form } = await readBody(context, inquiry);
-    const { name, quantity, leadTime } = readForm('source', form);
+    const { name, quantity, leadTime, uniqueParts, targetPrice } = readForm('source', form);
     const subject = `Parts${name.trim() && ` for ${name.trim()}`}`;
-    const details = `Sets: ${quantity}\nWorking days: ${leadTime}`;
+    const details = [
+      `Sets: ${quantity}`,
+      `Unique parts: ${uniqueParts}`,
+      `Working days: ${leadTime}`,
+      ...(targetPrice.trim() ? [`Target price of a set: ₹${targetPrice.trim().replace(/^₹\s*/, '')}`] : []),
+    ].join('\n');
     const place = async (sql: Sql) => {
       await countAttempt(sql, 'inquiry', String(person.id));
       await countAttempt(sql, 'inquiryDay', String(person.id));

@@ -27,7 +27,7 @@ function refusal<Service extends ServiceTab>(
   return new ApiError('illegalForm', {
     service,
     fields,
-    ...(hint && { hint: { code: hint.code, figures: hint.figures } }),
+    ...(hint && { hint: { code: hint.code, figures: hint.figures, advice: hint.advice } }),
   });
 }
 

@@ -1,44 +1,51 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
 import { sundaysOff } from '../workingDays.ts';
-import { needsElectricalTest, testReason } from '../electricalTest.ts';
 import { fabCoverage, fits, isMultilayer, maxBoardSize } from '../limits.ts';
 import { quoteFab } from '../quoteOf.ts';
 import { sourcingDays } from '../sourcingDays.ts';
-import type { FabValues } from '../forms.ts';
+import { type FabValues, formSchemas } from '../forms.ts';
+import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
-import { type HintRule, rulesOf } from './rule.ts';
+import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type ChoiceFigures, choiceRules } from '../internal/choiceHints.ts';
 import { type PossibleFigures, isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
 import { type SolderingFigures, solderingRules } from '../internal/solderingHints.ts';
+import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
 import { type TechnologyFigures, technologyRules } from '../internal/technologyHints.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import {
   aspectRatio,
   hasHasl,
-  hasStandardStackUp,
   isLaser,
-  laserVia,
   maxAspectRatio,
   minInnerTrack,
+  minSlot,
   minTrack,
+  stackUpOf,
   standardThicknesses,
 } from './facts.ts';
-import { leadFreeLaminates, maxLead, minSlot, reflowPeak } from './figures.ts';
+import { leadFreeLaminates, maxLead, reflowPeak } from './figures.ts';
 import type { Size } from '../limits.ts';
-import type { TestReason } from '../electricalTest.ts';
 
 /** The figures of these hints by code; `null` for one without any. Copper in ounces, other lengths in mm. */
 export interface FabFigures
-  extends BoardFigures, ChoiceFigures, PossibleFigures, SolderingFigures, TechnologyFigures, TypedFigures {
+  extends
+    BoardFigures,
+    ChoiceFigures,
+    PossibleFigures,
+    SolderingFigures,
+    TargetPriceFigures,
+    TechnologyFigures,
+    TypedFigures {
   boardSize: { material: FabValues['material']; isMultilayer: boolean; max: Size };
   outlineTolerance: { millimetres: string };
   assemblySingleBoard: { border: string };
   /** The spares for a part of a chip size, such as '0402'. */
   spares: { spares: number; chip: string };
   /** The working days that buying parts takes. */
-  completeKit: { from: number; to: number };
+  completeKit: { supply: FabValues['partsSupply']; from: number; to: number };
   challan: null;
   rogersMultilayer: null;
   rogersThickness: null;
@@ -54,10 +61,8 @@ export interface FabFigures
   track: { copper: string; minimum: string };
   innerTrack: { minimum: string };
   laser: null;
-  laserRatio: { hole: string; dielectric: string; glass: string; ratio: number; max: number; thinner: string };
   slot: { plated: string; unplated: string };
   deepHole: { hole: string; ratio: number; max: number };
-  untested: { reason: TestReason };
   castellatedOneLayer: null;
   castellatedVCut: null;
   innerCopperReview: { ounces: string };
@@ -98,6 +103,9 @@ const tolerance = capabilities.board.outlineTolerance;
 
 const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
 
+/** Whether the customer sends the parts. */
+const isConsigned = (values: FabValues) => isAssembled(values) && values.partsSupply === 'consigned';
+
 const quantity = quantityRules<FabValues>({
   coverage: fabCoverage,
   size: parseSize,
@@ -106,48 +114,55 @@ const quantity = quantityRules<FabValues>({
   daysFactor: (values) => (isAssembled(values) ? 2 : 1),
 });
 
-const { panels, vCut } = panelRules<FabValues>(maxBoardSize);
+const { panels, vCut } = panelRules<FabValues>({
+  maxSizeOf: maxBoardSize,
+  boardsIn: (values) => requestedPanel(values)?.boards ?? parsePositiveCount(values.quantity),
+  hasMilledEdge: ({ castellatedHoles, edgePlating }) => castellatedHoles || edgePlating === 'yes',
+});
 
 const rules = rulesOf<FabValues, FabFigures>();
 
 /** The rules for assembly, dispatch, size and quantity of rigid boards. */
 const boardRules = [
-  ...rules({
-    id: 'assembly-complete-kit',
-    field: 'assembly',
-    level: 'information',
-    source: 'orderForm',
-    when: isAssembled,
-    code: 'completeKit',
-    figures: () => sourcingDays,
-  }),
-  ...rules({
-    id: 'consigned-challan',
-    field: 'partsSupply',
-    level: 'information',
-    source: 'gstRules',
-    when: (values) => isAssembled(values) && values.partsSupply === 'consigned',
-    code: 'challan',
-  }),
-  ...rules({
-    id: 'assembly-spares',
-    field: 'assembly',
-    level: 'information',
-    source: 'kitRules',
-    when: (values) => isAssembled(values) && parsePositiveCount(values.quantity) !== null,
-    code: 'spares',
-    figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
-  }),
-  ...rules({
-    id: 'assembly-single-board',
-    field: 'dispatchUnit',
-    level: 'information',
-    source: 'processRule',
-    // For a board that is too small for the line, the hint of a review says more.
-    when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
-    code: 'assemblySingleBoard',
-    figures: () => ({ border: capabilities.panel.border.text }),
-  }),
+  ...rules(
+    {
+      id: 'assembly-complete-kit',
+      field: 'assembly',
+      level: 'information',
+      source: 'orderForm',
+      when: isAssembled,
+      code: 'completeKit',
+      figures: ({ partsSupply }) => ({ supply: partsSupply, ...sourcingDays }),
+    },
+    {
+      id: 'consigned-challan',
+      field: 'partsSupply',
+      level: 'information',
+      source: 'gstRules',
+      when: isConsigned,
+      code: 'challan',
+    },
+    {
+      id: 'consigned-spares',
+      field: 'partsSupply',
+      level: 'information',
+      source: 'kitRules',
+      when: (values) => isConsigned(values) && parsePositiveCount(values.quantity) !== null,
+      code: 'spares',
+      figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
+    },
+    {
+      id: 'assembly-single-board',
+      field: 'dispatchUnit',
+      level: 'information',
+      source: 'processRule',
+      // For a board that is too small for the line, the hint of a review says more.
+      when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
+      code: 'assemblySingleBoard',
+      figures: () => ({ border: capabilities.panel.border.text }),
+      advice: () => [{ dispatchUnit: 'panel' }],
+    },
+  ),
   ...panels,
   ...vCut,
   ...sizeRules<FabValues>(),
@@ -188,26 +203,31 @@ const boardRules = [
 const isSolderedLeadFree = (values: FabValues) =>
   values.finish === 'leadfree' || (isAssembled(values) && values.solder === 'leadfree');
 
-/** Whether IPC-6012, and not only our own process, asks for the electrical test. */
-const isTestedByStandard = (values: FabValues) => ['class3', 'certificate'].includes(testReason(values) ?? '');
+const { track: tracks } = formSchemas.fab;
 
-const untested = (values: FabValues) => ({ reason: testReason(values) ?? 'innerLayers' });
+/** The finest track of the form that outer and inner layers allow. */
+const finestTrack = (values: FabValues) => {
+  const least = Math.max(Number(minTrack(values)), Number(minInnerTrack(values) ?? 0));
+  return tracks.options.filter((track) => Number(track) >= least).at(-1);
+};
 
-const isBelowOuterTrack = (values: FabValues) => Number(values.track) < Number(minTrack(values));
+/** Whether the inner layers need a wider track than the outer ones. */
+const isLimitedInside = (values: FabValues) => Number(minInnerTrack(values) ?? 0) > Number(minTrack(values));
+
+/** A wider track, or thinner outer copper. */
+const trackAdvice = (values: FabValues): readonly Proposal[] => {
+  const track = finestTrack(values);
+  return [...(track === undefined ? [] : [{ track }]), { copper: '1' }, { copper: '0.5' }];
+};
 
 const { maxOuter, maxPower, maxSignal } = capabilities.copper;
-
-const maxLaserRatio = capabilities.drill.laserAspectRatio.value;
-
-/** The glass of the thinner prepreg, which lasers drill better than 7628: see `stackUps.ts`. */
-const thinGlass = '2116';
 
 /** The rules for material, copper, tracks and holes of rigid boards, and for the extras. */
 const buildRules = rulesOf<FabValues, FabFigures>()(
   {
     id: 'rogers-multilayer',
     field: 'material',
-    level: 'information',
+    level: 'review',
     source: 'stackUps',
     when: (values) => values.material === 'rogers' && isMultilayer(values),
     code: 'rogersMultilayer',
@@ -221,15 +241,17 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     source: 'laminates',
     when: (values) => values.material === 'rogers' && !isMultilayer(values) && values.thickness !== '1.6',
     code: 'rogersThickness',
+    advice: () => [{ thickness: '1.6' }],
   },
   {
     id: 'no-standard-stack-up',
     field: 'thickness',
-    level: 'information',
+    level: 'review',
     source: 'stackUps',
-    when: (values) => values.material === 'fr4' && !hasStandardStackUp(values),
+    when: (values) => values.material === 'fr4' && stackUpOf(values) === undefined,
     code: 'noStandardStackUp',
     figures: (values) => ({ layers: values.layers, thicknesses: standardThicknesses(values) }),
+    advice: () => [{ thickness: '1.6' }],
   },
   {
     id: 'leaded-finish',
@@ -239,6 +261,14 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: ({ finish }) => finish === 'hasl',
     code: 'leadedFinish',
     figures: () => ({ percent: maxLead }),
+    // Without lead in the joints either.
+    advice: (values) => {
+      const solder = isAssembled(values) && values.solder === 'leaded' && { solder: 'leadfree' as const };
+      return [
+        { finish: 'leadfree', ...solder },
+        { finish: 'enig', ...solder },
+      ];
+    },
   },
   {
     id: 'assembly-uneven-finish',
@@ -248,6 +278,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     // For BGAs and fine pitch, the hint of a review says more.
     when: (values) => isAssembled(values) && hasHasl(values) && values.finePitch === 'no',
     code: 'unevenFinish',
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'tg-of-fr4-only',
@@ -265,6 +296,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: (values) => values.material === 'fr4' && values.tg === 'std' && isSolderedLeadFree(values),
     code: 'leadFreeTg',
     figures: () => ({ peak: reflowPeak, laminates: leadFreeLaminates }),
+    advice: () => [{ tg: 'mid' }, { tg: 'high' }],
   },
   {
     id: 'copper-signal-maximum',
@@ -293,25 +325,27 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     when: (values) => isMultilayer(values) && values.innerCopper !== '0.5',
     code: 'innerCopperReview',
     figures: () => ({ ounces: capabilities.copper.inner.text }),
+    advice: () => [{ innerCopper: '0.5' }],
   },
   {
     id: 'track-too-narrow',
     field: 'track',
     level: 'review',
     source: 'capabilitySheet',
-    when: isBelowOuterTrack,
+    when: (values) => Number(values.track) < Number(minTrack(values)) && !isLimitedInside(values),
     code: 'track',
     figures: (values) => ({ copper: values.copper, minimum: minTrack(values) }),
+    advice: trackAdvice,
   },
   {
     id: 'inner-track-too-narrow',
     field: 'track',
     level: 'review',
     source: 'capabilitySheet',
-    // Below the wider outer limit, the hint above says enough.
-    when: (values) => !isBelowOuterTrack(values) && Number(values.track) < Number(minInnerTrack(values) ?? 0),
+    when: (values) => Number(values.track) < Number(minInnerTrack(values) ?? 0) && isLimitedInside(values),
     code: 'innerTrack',
     figures: (values) => ({ minimum: minInnerTrack(values) ?? '' }),
+    advice: trackAdvice,
   },
   {
     // A laser via is blind and ends on the next copper layer.
@@ -321,20 +355,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     source: 'capabilitySheet',
     when: (values) => isLaser(values) && !isMultilayer(values),
     code: 'laser',
-  },
-  {
-    id: 'laser-too-deep',
-    field: 'hole',
-    level: 'review',
-    source: 'ipcT50',
-    when: (values) => (laserVia(values)?.ratio ?? 0) > maxLaserRatio,
-    code: 'laserRatio',
-    figures: (values) => ({
-      hole: values.hole,
-      ...(laserVia(values) ?? { dielectric: '', glass: '', ratio: 0 }),
-      max: maxLaserRatio,
-      thinner: thinGlass,
-    }),
+    advice: () => [{ layers: '4' }, { hole: '0.30' }],
   },
   {
     // Every thickness in the form is within the limit of the mechanical drill, and no laser via goes through.
@@ -356,30 +377,13 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
     figures: () => minSlot,
   },
   {
-    id: 'untested-by-standard',
-    field: 'electricalTest',
-    level: 'review',
-    source: 'ipc6012',
-    when: (values) => !values.electricalTest && isTestedByStandard(values),
-    code: 'untested',
-    figures: untested,
-  },
-  {
-    id: 'untested',
-    field: 'electricalTest',
-    level: 'information',
-    source: 'processRule',
-    when: (values) => !values.electricalTest && needsElectricalTest(values) && !isTestedByStandard(values),
-    code: 'untested',
-    figures: untested,
-  },
-  {
     id: 'castellated-one-layer',
     field: 'castellatedHoles',
     level: 'review',
     source: 'stackUps',
     when: (values) => values.castellatedHoles && values.layers === '1',
     code: 'castellatedOneLayer',
+    advice: () => [{ layers: '2' }, { layers: '4' }],
   },
   {
     id: 'castellated-v-cut',
@@ -391,7 +395,7 @@ const buildRules = rulesOf<FabValues, FabFigures>()(
   },
 );
 
-/** The rules of the form for rigid boards. */
+/** The rules of the form for rigid boards. Their order counts only at one field, for rules of one level: two of them are shown. */
 export const fabRules: readonly HintRule<FabValues, FabFigures>[] = [
   ...boardRules,
   ...buildRules,
@@ -399,4 +403,5 @@ export const fabRules: readonly HintRule<FabValues, FabFigures>[] = [
   ...solderingRules,
   ...choiceRules,
   ...possibleBoardRules,
+  ...targetPriceRule<FabValues>(),
 ];

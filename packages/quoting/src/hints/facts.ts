@@ -1,7 +1,7 @@
 import { capabilities, trackCapability } from '@pcb/engineering/capabilities';
 import { formatMm, milToMm } from '@pcb/engineering/lengths';
-import { laserViaRatio, outerDielectric, stackUpsOf } from '@pcb/engineering/stackUps';
-import { narrowestSlot, smallestPad } from '@pcb/engineering/stencilAperture';
+import { laserStackUps, type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
+import { apertureRatios, narrowestSlot, smallestPad } from '@pcb/engineering/stencilAperture';
 import type { FabValues, StencilValues } from '../forms.ts';
 import { isMultilayer } from '../limits.ts';
 
@@ -23,34 +23,28 @@ export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>)
 /** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;
 
+/** The minimum finished width of milled slots in mm. */
+export const minSlot = {
+  plated: capabilities.drill.minPlatedSlot.text,
+  unplated: capabilities.drill.minUnplatedSlot.text,
+};
+
 /** The aspect ratio of a through hole, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => Number(hole) < capabilities.drill.mechanical.value;
 
-/** The laser via in our standard FR-4 stack-up for these values, by IPC-T-50; `undefined` without a laser via or a stack-up. */
-export function laserVia(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>) {
-  const stackUp = stackUpsOf(Number(values.layers)).find(
-    ({ nominalThickness }) => nominalThickness === Number(values.thickness),
-  );
-  if (!isLaser(values) || values.material !== 'fr4' || !isMultilayer(values) || !stackUp) return undefined;
-  const dielectric = outerDielectric(stackUp);
-  const ratio = laserViaRatio(stackUp, Number(values.hole));
-  if (dielectric?.kind !== 'prepreg' || ratio === undefined) return undefined;
-  return {
-    dielectric: formatMm(dielectric.thickness, 2),
-    glass: dielectric.glass,
-    ratio: Math.round(ratio * 100) / 100,
-  };
+/** Our standard stack-up for these values: with thinner prepreg for laser vias. `undefined` if there is none: all of ours are FR-4. */
+export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>): StackUp | undefined {
+  if (values.material !== 'fr4') return undefined;
+  const standard = isLaser(values) && isMultilayer(values) ? laserStackUps : stackUpsOf(Number(values.layers));
+  return standard.find(({ nominalThickness }) => nominalThickness === Number(values.thickness));
 }
 
 /** The thicknesses of our standard stack-ups with these layers, in mm. */
 export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
   stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
-
-export const hasStandardStackUp = (values: Pick<FabValues, 'layers' | 'thickness'>) =>
-  standardThicknesses(values).includes(Number(values.thickness));
 
 /** Whether the finish is levelled solder, with lead or without. */
 export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';
@@ -65,6 +59,13 @@ export const smallestSquare = ({ thickness }: Foil) => formatMm(smallestPad(milT
 
 /** The narrowest long opening that releases paste from a foil after IPC-7525, in millimetres: '0.19'. */
 export const smallestSlot = ({ thickness }: Foil) => formatMm(narrowestSlot(milToMm(Number(thickness))) ?? NaN, 2);
+
+/** The area ratio of a circle with this diameter in millimetres, after IPC-7525. */
+export function circleRatio({ thickness }: Foil, diameter: string) {
+  const opening = { shape: 'circle', diameter: Number(diameter) } as const;
+  const ratios = apertureRatios(opening, milToMm(Number(thickness)));
+  return ratios.isValid ? ratios.areaRatio : NaN;
+}
 
 /** The side of an aperture after our reduction, as a fraction of its side in the data. */
 export const reducedSide = ({ reduction }: Pick<StencilValues, 'reduction'>) => Math.sqrt(1 - Number(reduction) / 100);

@@ -34,9 +34,6 @@ export const placementArea = 1;
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
 export const printerFrames = [584, 736] as const;
 
-/** The minimum width of milled slots in mm: design rules of Multi Circuit Boards. */
-export const minSlot = { plated: '0.60', unplated: '0.80' } as const;
-
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
@@ -46,14 +43,8 @@ export const haslThickness = '1 to 40';
 /** The minimum hard gold of an edge connector in µm, by class: IPC-6012, table of final finishes. */
 export const hardGold = { '2': '0.8', '3': '1.25' } as const;
 
-/** The angles of the bevel of an edge connector, usual with all manufacturers. */
-export const bevel = '20 to 45';
-
 /** The minimum distance from gold fingers to pads and vias in mm: Eurocircuits, edge connector gold surface. */
 export const fingerClearance = '2';
-
-/** The minimum drill and pitch of castellated holes in mm: published by King Credie and Bester PCBA. */
-export const halfHoles = { hole: '0.60', pitch: '1.15' } as const;
 
 /** The minimum solder mask between two pads in mm, by its colour: published by Seeed Fusion. */
 export const maskDams = {
@@ -68,8 +59,8 @@ export const maskDams = {
 /** The clearance of the mask from a pad in mm, on each side of a dam. */
 export const maskClearance = 0.05;
 
-/** By how much 1 oz outer copper lowers the impedance of our published pairs at most, in percent. A test computes it. */
-export const pairChange = 5;
-
 /** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
 export const maxVoids = 30;
+
+/** The usual opening under a BGA with a fine pitch, both in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
+export const bgaOpening = { pitch: '0.4', circle: '0.25' } as const;

@@ -6,13 +6,13 @@ import {
   type FiledService,
   type FileFigures,
   finestCopper,
+  type HoleFigures,
   sameLength,
   sizeTolerance,
 } from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
-import { reducedSide } from './facts.ts';
-import { minSlot } from './figures.ts';
+import { hasHasl, minSlot, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of the hints about the customer's files by code. Lengths in mm. */
@@ -22,9 +22,12 @@ export interface FileHintFigures {
   /** More copper layers than the form has. */
   fileManyLayers: { layers: number; most: number };
   fileTrack: { finest: number; isGap: boolean };
-  fileHole: { diameter: number; mechanical: string };
+  /** The smallest drill that the holes need. */
+  fileHole: { drill: number; mechanical: string };
+  /** Beyond the drill. */
   fileRing: { ring: number; least: number };
   fileEdge: { distance: number; least: string };
+  /** Finished widths. */
   fileSlot: { width: number; least: string };
   fileHalfHoles: null;
   filePlating: { holes: number };
@@ -89,7 +92,7 @@ const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues
 
 const sides: readonly BoardSide[] = ['top', 'bottom'];
 
-const slotBelow = ({ narrowestSlot: { plated, unplated } }: FileFigures) =>
+const slotBelow = ({ narrowestSlot: { plated, unplated } }: HoleFigures) =>
   plated !== null && plated < Number(minSlot.plated) - sameLength
     ? { width: plated, least: minSlot.plated }
     : unplated !== null && unplated < Number(minSlot.unplated) - sameLength
@@ -98,10 +101,9 @@ const slotBelow = ({ narrowestSlot: { plated, unplated } }: FileFigures) =>
 
 /** The rules that compare the form for rigid boards with what the files state. */
 export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {
-  const { smallestGap, smallestTrack, smallestHole, smallestRing, legendSides, maskSides, holesWithoutPlating } = files;
+  const { smallestGap, smallestTrack, holes, legendSides, maskSides, holesWithoutPlating } = files;
   const { copperToEdge } = files;
   const finest = finestCopper(files);
-  const slot = slotBelow(files);
   const missingMask = sides.filter((side) => !maskSides.includes(side));
   return [
     ...boardRules<FabValues>('fab', files),
@@ -124,33 +126,41 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         when: ({ track }) => finest !== null && finest < Number(track) - sameLength,
         code: 'fileTrack',
         figures: () => ({ finest: finest ?? NaN, isGap: (smallestGap ?? Infinity) < (smallestTrack ?? Infinity) }),
+        advice: ({ copper }) => {
+          const track = formSchemas.fab.track.options.find((option) => Number(option) <= (finest ?? 0) + sameLength);
+          // Only the thinnest copper allows the finest track.
+          return track === undefined ? [] : [{ track, ...(track === '0.10' && copper !== '0.5' && { copper: '0.5' }) }];
+        },
       },
       {
         id: 'files-smaller-hole',
         field: 'hole',
         level: 'review',
         source: 'customerFiles',
-        when: ({ hole }) => smallestHole !== null && smallestHole < Number(hole) - sameLength,
+        when: ({ hole, holeSizes }) => (holes[holeSizes].smallestDrill ?? Infinity) < Number(hole) - sameLength,
         code: 'fileHole',
-        figures: () => ({ diameter: smallestHole ?? NaN, mechanical: capabilities.drill.mechanical.text }),
+        figures: ({ holeSizes }) => ({
+          drill: holes[holeSizes].smallestDrill ?? NaN,
+          mechanical: capabilities.drill.mechanical.text,
+        }),
       },
       {
         id: 'files-narrow-ring',
         field: 'hole',
         level: 'review',
         source: 'processRule',
-        when: () => smallestRing !== null && smallestRing < leastRing - sameLength,
+        when: ({ holeSizes }) => (holes[holeSizes].smallestRing ?? Infinity) < leastRing - sameLength,
         code: 'fileRing',
-        figures: () => ({ ring: smallestRing ?? NaN, least: leastRing }),
+        figures: ({ holeSizes }) => ({ ring: holes[holeSizes].smallestRing ?? NaN, least: leastRing }),
       },
       {
         id: 'files-narrow-slot',
         field: 'hole',
         level: 'review',
         source: 'multiCircuitBoards',
-        when: () => slot !== null,
+        when: ({ holeSizes }) => slotBelow(holes[holeSizes]) !== null,
         code: 'fileSlot',
-        figures: () => slot ?? { width: NaN, least: '' },
+        figures: ({ holeSizes }) => slotBelow(holes[holeSizes]) ?? { width: NaN, least: '' },
       },
       {
         id: 'files-plating-not-stated',
@@ -168,6 +178,7 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
         source: 'customerFiles',
         when: ({ castellatedHoles }) => files.hasHalfHoles && !castellatedHoles,
         code: 'fileHalfHoles',
+        advice: (values) => [{ castellatedHoles: true, ...(hasHasl(values) && { finish: 'enig' as const }) }],
       },
       {
         id: 'files-without-mask',
@@ -222,6 +233,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
       when: (values) => areaRatio(values) < minAreaRatio,
       code: 'fileAreaRatio',
       figures: (values) => ({ ratio: areaRatio(values), least: minAreaRatio }),
+      advice: () => [{ thickness: '5' }, { thickness: '4' }],
     },
   );
 }

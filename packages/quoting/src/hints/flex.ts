@@ -3,11 +3,11 @@ import { sundaysOff } from '../workingDays.ts';
 import { fits, flexCoverage, maxFlexSize, needsFinishReview } from '../limits.ts';
 import { quoteFlex } from '../quoteOf.ts';
 import { type FlexValues, formSchemas } from '../forms.ts';
-import { parseSize } from '../parse.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
 import { bareSides, coversFilm, type FlexSide, isTooThin, leastThickness } from '../flexBuild.ts';
 import { solderMelts } from './figures.ts';
-import { type HintRule, rulesOf } from './rule.ts';
+import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
@@ -17,8 +17,8 @@ import type { Paise } from '../money.ts';
 /** The figures of these hints by code; `null` for one without any. */
 export interface FlexFigures extends BoardFigures, PossibleFigures, TypedFigures {
   flexSize: { max: Size };
-  /** The minimum thickness in mm, and the thinnest option that reaches it; `null` for none. */
-  flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number; option: string | null };
+  /** The minimum thickness in mm. */
+  flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };
   bareCopper: { sides: readonly FlexSide[] };
   bareCopperFlexes: { sides: readonly FlexSide[] };
   nickelOnTracks: null;
@@ -41,15 +41,25 @@ const quantity = quantityRules<FlexValues>({
   piece: () => 'board',
 });
 
-const { panels, border } = panelRules<FlexValues>(() => maxFlexSize);
+const { panels, border } = panelRules<FlexValues>({
+  maxSizeOf: () => maxFlexSize,
+  boardsIn: (values) => parsePositiveCount(values.quantity),
+  hasMilledEdge: () => true,
+});
 
 const flexes = ({ bending }: FlexValues) => bending === 'flexing';
 
 const hasBareCopper = (values: FlexValues) => bareSides(values).length > 0;
 
-/** The thinnest option that the chosen materials do not exceed. */
-const fittingThickness = (values: FlexValues) =>
-  formSchemas.flex.thickness.options.find((thickness) => !isTooThin({ ...values, thickness })) ?? null;
+/** A proposal with the thinnest option that its materials do not exceed, if they exceed the chosen one. */
+function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Proposal {
+  const changed = { ...values, ...proposal };
+  const thickness = formSchemas.flex.thickness.options.find((option) => !isTooThin({ ...changed, thickness: option }));
+  return isTooThin(changed) && thickness ? { ...proposal, thickness } : proposal;
+}
+
+/** Coverlay on the sides with copper. */
+const fullCoverlay = (values: FlexValues) => fitting(values, { coverlay: values.layers === '1' ? 'top' : 'both' });
 
 /** The rules of the form for flexible boards. */
 export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
@@ -87,8 +97,8 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
         copper: values.copper,
         coverlay: values.coverlay,
         least: leastThickness(values),
-        option: fittingThickness(values),
       }),
+      advice: (values) => [fitting(values, {}), { copper: '12' }, { layers: '1' }],
     },
     {
       id: 'bare-copper-flexes',
@@ -98,6 +108,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: (values) => flexes(values) && hasBareCopper(values),
       code: 'bareCopperFlexes',
       figures: (values) => ({ sides: bareSides(values) }),
+      advice: (values) => [fullCoverlay(values)],
     },
     {
       id: 'bare-copper',
@@ -131,6 +142,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       source: 'processRule',
       when: (values) => flexes(values) && values.layers === '2',
       code: 'twoLayersFlex',
+      advice: () => [{ layers: '1' }],
     },
     {
       id: 'thick-copper-flexes',
@@ -140,6 +152,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: (values) => flexes(values) && values.copper === '35',
       code: 'thickCopperFlexes',
       figures: ({ copper }) => ({ copper }),
+      advice: () => [{ copper: '12' }, { copper: '18' }],
     },
     {
       id: 'steel-on-copper',
@@ -149,6 +162,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: (values) => values.stiffener === 'steel' && bareSides(values).includes(values.stiffenerSide),
       code: 'steelOnCopper',
       figures: ({ stiffenerSide }) => ({ side: stiffenerSide }),
+      advice: (values) => [fullCoverlay(values), { stiffener: 'fr4' }],
     },
     {
       id: 'two-layers-bend',
@@ -166,6 +180,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: ({ material }) => material === 'pe',
       code: 'peReflow',
       figures: () => ({ melts: solderMelts }),
+      advice: () => [{ material: 'polyimide' }],
     },
     {
       id: 'pe-nickel-gold',
@@ -175,6 +190,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       when: needsFinishReview,
       code: 'peFinish',
       figures: ({ finish }) => ({ finish }),
+      advice: () => [{ finish: 'tin' }, { material: 'polyimide' }],
     },
     {
       id: 'enepig-bonding',
@@ -191,6 +207,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       source: 'orderForm',
       when: ({ material, highTg }) => material === 'pe' && highTg === 'yes',
       code: 'highTg',
+      advice: () => [{ material: 'polyimide' }],
     },
     {
       id: 'gerber-generated',

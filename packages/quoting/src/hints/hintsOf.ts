@@ -5,7 +5,7 @@ import type { LayoutFigures } from './layout.ts';
 import type { SourceFigures } from './source.ts';
 import type { StencilFigures } from './stencil.ts';
 import type { FieldName } from '../forms.ts';
-import { type HintLevel, hintLevels, type HintRule } from './rule.ts';
+import { type HintLevel, hintLevels, type HintRule, type Proposal } from './rule.ts';
 
 /** The figures of every hint by its code; `null` for one without any. Texts are figures as their source writes them. */
 export interface HintFigures
@@ -20,6 +20,8 @@ export type Hint = {
   id: string;
   field: FieldName;
   level: HintLevel;
+  /** The alternatives that the hint proposes. Each ends it without raising another one of a review or without a price. */
+  advice: readonly Proposal[];
 } & { [Code in HintCode]: { code: Code; figures: HintFigures[Code] } }[HintCode];
 
 /** The maximum number of hints at one field. More would be a list that nobody reads. */
@@ -27,16 +29,36 @@ const maxPerField = 2;
 
 const severity = ({ level }: Pick<Hint, 'level'>) => hintLevels.indexOf(level);
 
+/** The rules that apply to the values of a form, in their order. */
+export const applyingRules = <Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values) =>
+  rules.filter(({ when }) => when(values));
+
+/** What a rule proposes for the values of a form, without what leads to another hint of a review or without a price. */
+function adviceOf<Values>(
+  { advice, when }: HintRule<Values, HintFigures>,
+  rules: readonly HintRule<Values, HintFigures>[],
+  values: Values,
+): readonly Proposal[] {
+  const proposed = advice?.(values) ?? [];
+  if (proposed.length === 0) return proposed;
+  const severe = rules.filter(({ level }) => level !== 'information');
+  return proposed.filter((proposal) => {
+    const followed = { ...values, ...proposal };
+    return !when(followed) && applyingRules<Values>(severe, followed).every((rule) => rule.when(values));
+  });
+}
+
 /** All rules that apply to the values of a form, as hints, most severe first. Rules of one level stay in their order. */
 export function applyingHints<Values>(
   rules: readonly HintRule<Values, HintFigures>[],
   values: Values,
 ): readonly Hint[] {
-  return rules
-    .filter(({ when }) => when(values))
-    .map(
-      ({ id, field, level, code, figures }) => ({ id, field, level, code, figures: figures?.(values) ?? null }) as Hint,
-    )
+  return applyingRules(rules, values)
+    .map((rule) => {
+      const { id, field, level, code, figures } = rule;
+      const advice = adviceOf(rule, rules, values);
+      return { id, field, level, advice, code, figures: figures?.(values) ?? null } as Hint;
+    })
     .sort((one, other) => severity(one) - severity(other));
 }
 

@@ -4,8 +4,8 @@ import { type HintRule, rulesOf } from './rule.ts';
 /** The figures of these hints by code; `null` for one without any. */
 export interface LayoutFigures {
   impedanceWithoutPlane: null;
-  /** The impedance in Ω, and the widths of its track and the thickness of the board in mm. */
-  impedanceTwoLayers: { ohms: number; onTwo: string; onFour: string; thickness: number };
+  /** The base copper in ounces, the impedance in Ω, and the widths of its track and the thickness of the board in mm. */
+  impedanceTwoLayers: { copper: ComparedCopper; ohms: number; onTwo: string; onFour: string; thickness: number };
   oneLayerCrossings: null;
   fastLayout: { days: number };
 }
@@ -17,16 +17,20 @@ export const comparedLine = {
   /** The thickness of the board in mm. */
   thickness: 1.6,
   /**
-   * The width on the outer layer of our standard stack-ups, under solder mask, in mm, by copper layers. A test computes it, because the
-   * formulas would add 3 kB of script to the page.
+   * The width on the outer layer of our standard stack-ups, under solder mask, in mm, by outer base copper in ounces and
+   * by copper layers. A test computes it, because the formulas would add 3 kB of script to the page.
    */
-  widths: { 2: '2.76', 4: '0.32' },
+  widths: { '0.5': { 2: '2.76', 4: '0.32' }, '1': { 2: '2.74', 4: '0.31' } },
 } as const;
 
+/** The outer base copper in ounces that our widths are computed for. */
+export const comparedCopper = ['0.5', '1'] as const;
+type ComparedCopper = (typeof comparedCopper)[number];
+
 /** The figures of the hint about two layers. */
-export function comparedWidths() {
+export function comparedWidths(copper: ComparedCopper) {
   const { impedance, thickness, widths } = comparedLine;
-  return { ohms: impedance, onTwo: widths[2], onFour: widths[4], thickness };
+  return { copper, ohms: impedance, onTwo: widths[copper][2], onFour: widths[copper][4], thickness };
 }
 
 /** The rules of the layout form. */
@@ -38,6 +42,7 @@ export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rul
     source: 'microstrip',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '1',
     code: 'impedanceWithoutPlane',
+    advice: () => [{ layers: '2' }, { layers: '4' }],
   },
   {
     id: 'impedance-two-layers',
@@ -46,7 +51,7 @@ export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rul
     source: 'microstrip',
     when: ({ impedance, layers }) => impedance === 'yes' && layers === '2',
     code: 'impedanceTwoLayers',
-    figures: comparedWidths,
+    figures: () => comparedWidths('0.5'),
   },
   {
     id: 'fast-large-layout',
@@ -57,6 +62,7 @@ export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rul
       components === '300' && (layers === '4' || impedance === 'yes') && leadTime === '3',
     code: 'fastLayout',
     figures: ({ leadTime }) => ({ days: Number(leadTime) }),
+    advice: () => [{ leadTime: '7' }, { leadTime: '10' }],
   },
   {
     id: 'one-layer-crossings',
@@ -65,5 +71,6 @@ export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rul
     source: 'processRule',
     when: ({ layers, components }) => layers === '1' && components !== '75',
     code: 'oneLayerCrossings',
+    advice: () => [{ layers: '2' }],
   },
 );

@@ -1,4 +1,4 @@
-import type { FieldName } from '../forms.ts';
+import type { FieldName, FlexValues } from '../forms.ts';
 
 /**
  * The levels of a hint, most severe first. `withoutPrice`: the order has no sample price until the value changes or an
@@ -65,6 +65,34 @@ export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 /** What a piece of an order is. */
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
+/**
+ * What a hint proposes: an option of a field, or of several fields together. Only these options are ever proposed, and the
+ * screens have words for each of them. `''` leaves a count to us.
+ */
+export interface Proposal {
+  layers?: '1' | '2' | '4';
+  material?: 'polyimide';
+  thickness?: '1.6' | '4' | '5' | FlexValues['thickness'];
+  finish?: 'leadfree' | 'enig' | 'tin';
+  tg?: 'mid' | 'high';
+  copper?: '0.5' | '1' | '12' | '18';
+  innerCopper?: '0.5';
+  track?: '0.20' | '0.15' | '0.10';
+  hole?: '0.30';
+  ipcClass?: '3';
+  viaTreatment?: 'tented' | 'open' | 'filled';
+  dispatchUnit?: 'panel';
+  panelRows?: '';
+  panelColumns?: '';
+  legendColour?: 'white' | 'black';
+  legendSide?: 'both' | 'top' | 'none';
+  solder?: 'leadfree' | 'leaded';
+  leadTime?: '7' | '10';
+  castellatedHoles?: true;
+  coverlay?: 'top' | 'bottom' | 'both';
+  stiffener?: 'fr4';
+}
+
 interface RuleOf<Values, Figures, Code extends keyof Figures> {
   /** Unique in the form. */
   id: string;
@@ -78,6 +106,11 @@ interface RuleOf<Values, Figures, Code extends keyof Figures> {
   code: Code;
   /** The figures of the hint. Called only if `when` is true. */
   figures: (values: Values) => Figures[Code];
+  /**
+   * The alternatives that the hint proposes. Called only if `when` is true. The hint leaves out each one that would not
+   * end it, or would raise another hint of a review or without a price.
+   */
+  advice?: (values: Values) => readonly Proposal[];
 }
 
 type WithoutFigures<Figures> = {

@@ -1,12 +1,14 @@
 import { sourceCoverage } from '../limits.ts';
-import type { SourceValues } from '../forms.ts';
-import { sampleRates } from '../rates.ts';
+import { maxCount, parsePositiveCount } from '../parse.ts';
+import { initialForms, type SourceValues } from '../forms.ts';
 import { type HintRule, rulesOf } from './rule.ts';
+import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
 import { type TypedFigures, quantityRules } from '../internal/typedHints.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
-export interface SourceFigures extends TypedFigures {
+export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };
+  partCount: { typed: string; min: number; max: number };
 }
 
 const quantity = quantityRules<SourceValues>({
@@ -15,14 +17,26 @@ const quantity = quantityRules<SourceValues>({
   piece: () => 'set',
 });
 
-/** The working days of rigid boards in the first volume band. */
-const boardDays = sampleRates.fab.leadTime;
+/** The working days of plain rigid boards. */
+const boardDays = Number(initialForms.fab.leadTime);
+
+const rules = rulesOf<SourceValues, SourceFigures>();
 
 /** The rules of the sourcing form. */
 export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
-  ...rulesOf<SourceValues, SourceFigures>()({
+  ...targetPriceRule<SourceValues>(),
+  ...rules({
+    id: 'unique-parts-unreadable',
+    field: 'uniqueParts',
+    level: 'withoutPrice',
+    source: 'orderForm',
+    when: ({ uniqueParts }) => parsePositiveCount(uniqueParts) === null,
+    code: 'partCount',
+    figures: ({ uniqueParts }) => ({ typed: uniqueParts.trim(), min: 1, max: maxCount }),
+  }),
+  ...rules({
     id: 'parts-after-boards',
     field: 'leadTime',
     level: 'information',

@@ -1,13 +1,13 @@
 import { rupees } from '../money.ts';
 import { capabilities } from '@pcb/engineering/capabilities';
-import { isFoilInRange } from '@pcb/engineering/stencilAperture';
+import { isFoilInRange, minAreaRatio } from '@pcb/engineering/stencilAperture';
 import { milToMm } from '@pcb/engineering/lengths';
 import { fits, maxStencilSize, stencilCoverage } from '../limits.ts';
 import type { StencilValues } from '../forms.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { sampleRates } from '../rates.ts';
-import { foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
-import { printerFrames } from './figures.ts';
+import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
+import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
@@ -23,7 +23,8 @@ export interface StencilFigures extends TypedFigures {
   framelessPrinter: null;
   foil: { millimetres: string };
   coarseFoil: { square: string; slot: string };
-  fineFoil: null;
+  /** The smallest opening that releases paste, and an opening for a usual BGA with its area ratio. Lengths in mm. */
+  fineFoil: { opening: string; pitch: string; circle: string; ratio: number; least: number };
   /** The side of a reduced opening in percent of the side in the data, and the smallest square in the data. */
   reducedApertures: { side: number; square: string };
   approval: null;
@@ -108,14 +109,21 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
       when: (values) => Number(foilInMillimetres(values)) >= thickestFoil,
       code: 'coarseFoil',
       figures: (values) => ({ square: smallestSquare(values), slot: smallestSlot(values) }),
+      advice: () => [{ thickness: '5' }, { thickness: '4' }],
     },
     {
       id: 'foil-fine',
       field: 'thickness',
       level: 'information',
-      source: 'processRule',
+      source: 'ipc7525',
       when: (values) => Number(foilInMillimetres(values)) <= thinnestFoil,
       code: 'fineFoil',
+      figures: (values) => ({
+        opening: smallestSquare(values),
+        ...bgaOpening,
+        ratio: circleRatio(values, bgaOpening.circle),
+        least: minAreaRatio,
+      }),
     },
     {
       id: 'reduced-apertures',

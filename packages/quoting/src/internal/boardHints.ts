@@ -39,8 +39,16 @@ function boardsForVCut([x, y]: Size) {
   return along(x) * along(y);
 }
 
+interface Panels<Values> {
+  maxSizeOf: (values: Values) => Size;
+  /** The most boards that a panel of the order can have; `null` if they are not known. */
+  boardsIn: (values: Values) => number | null;
+  /** Whether an edge is milled, whatever the size of the panel. */
+  hasMilledEdge: (values: Values) => boolean;
+}
+
 /** Dispatch in panels, of rigid or flexible boards. */
-export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Values) => Size) => {
+export const panelRules = <Values extends PanelValues>({ maxSizeOf, boardsIn, hasMilledEdge }: Panels<Values>) => {
   const inPanel = (test: (size: Size, values: Values) => boolean) => (values: Values) => {
     const size = parseSize(values);
     return values.dispatchUnit === 'panel' && size !== null && fits(size, maxSizeOf(values)) && test(size, values);
@@ -61,7 +69,7 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
         field: 'dispatchUnit',
         level: 'information',
         source: 'capabilitySheet',
-        when: inPanel((size, { quantity }) => holdsTwo(size) && parsePositiveCount(quantity) === 1),
+        when: inPanel((size, values) => holdsTwo(size) && boardsIn(values) === 1),
         code: 'panelOfOne',
         figures: () => ({ border: border.text }),
       },
@@ -72,9 +80,9 @@ export const panelRules = <Values extends PanelValues>(maxSizeOf: (values: Value
       field: 'dispatchUnit',
       level: 'information',
       source: 'processRule',
-      when: inPanel((size, { quantity }) => {
-        const count = parsePositiveCount(quantity);
-        return count !== null && count > 1 && count < boardsForVCut(size);
+      when: inPanel((size, values) => {
+        const count = boardsIn(values);
+        return count !== null && count > 1 && count < boardsForVCut(size) && !hasMilledEdge(values);
       }),
       code: 'panelBelowVCut',
       figures: (values) => ({ side: minVCutPanel.text, boards: boardsForVCut(parseSize(values) ?? [1, 1]) }),

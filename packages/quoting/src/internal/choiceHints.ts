@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import type { FabValues } from '../forms.ts';
+import type { FabCount, FabValues } from '../forms.ts';
 import { inKebabCase } from './kebabCase.ts';
 import { rulesOf } from '../hints/rule.ts';
 import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
@@ -27,6 +27,9 @@ const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['m
 
 const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
 
+const isAsked = (name: FabCount, { assembly, goldFingers }: FabValues) =>
+  (name === 'goldContacts' ? goldFingers : assembly) === 'yes';
+
 /** A typed count of the sections on demand that leaves the order without a sample price. */
 const withoutPrice = [
   ...fabCounts.flatMap((name) =>
@@ -35,7 +38,7 @@ const withoutPrice = [
       field: name,
       level: 'withoutPrice',
       source: 'orderForm',
-      when: (values) => values.assembly === 'yes' && partCount(name, values) === null,
+      when: (values) => isAsked(name, values) && partCount(name, values) === null,
       code: 'partCount',
       figures: (values) => ({ typed: values[name].trim(), min: minPartCounts[name], max: maxCount }),
     }),
@@ -67,6 +70,7 @@ const panelAndLegend = [
         const { width, height } = requestedPanel(values) ?? { width: 0, height: 0 };
         return { width, height, usable: capabilities.panel.usable.text };
       },
+      advice: () => [{ panelRows: '', panelColumns: '' }],
     },
     {
       id: 'panels-needed',
@@ -90,6 +94,10 @@ const panelAndLegend = [
       when: ({ maskColour, legendColour, legendSide }) =>
         legendSide !== 'none' && hiddenBy[legendColour].includes(maskColour),
       code: 'legendInvisible',
+      advice: ({ legendColour }) => [
+        { legendColour: legendColour === 'white' ? 'black' : 'white' },
+        { legendSide: 'none' },
+      ],
     },
   ),
 ];

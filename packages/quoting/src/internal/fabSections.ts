@@ -6,6 +6,7 @@ import {
   longText,
   millimetres,
   onlyIf,
+  optionalAmount,
   optionalCount,
   pricedIf,
   quantity,
@@ -15,6 +16,8 @@ import {
 } from './schema.ts';
 
 const inPanel = <const Field extends Schema[string]>(field: Field) => onlyIf('dispatchUnit', 'panel', field);
+
+const withGold = <const Field extends Schema[string]>(field: Field) => onlyIf('goldFingers', 'yes', field);
 
 const ifAssembled = <const Field extends Schema[string]>(field: Field) => onlyIf('assembly', 'yes', field);
 
@@ -36,6 +39,8 @@ export const fabSections = {
     sizeY: millimetres('80'),
     /** The number of boards. */
     quantity: quantity('10'),
+    /** Of the boards, in working days: express or standard. Quantity, technology and assembly add days. */
+    leadTime: choice(['4', '7'], '7'),
   },
   build: {
     /** Copper layers. */
@@ -58,6 +63,8 @@ export const fabSections = {
     track: list(['0.20', '0.15', '0.10'], '0.20'),
     /** The minimum drill diameter in millimetres: 0.30 mechanical, 0.20 laser. */
     hole: list(['0.30', '0.20'], '0.30'),
+    /** What the hole sizes in the customer's files are: those of the finished holes, or of the drills. */
+    holeSizes: choice(['finished', 'drill'], 'finished'),
     /** The performance class of IPC-6012. */
     ipcClass: choice(['2', '3'], '2'),
     /** What closes the vias: solder mask, nothing, resin, or resin with a cap of copper (IPC-4761 type VII). */
@@ -66,11 +73,14 @@ export const fabSections = {
     impedance: yesOrNo('no'),
     /** Whether an edge has contacts of hard gold, with a bevel. */
     goldFingers: yesOrNo('no'),
+    /** The contacts on one board, of both sides. */
+    goldContacts: withGold(count('20')),
+    /** The angle of the bevel in degrees. */
+    bevel: withGold(choice(['20', '30', '45'], '30')),
     /** Whether edges of the board are plated. */
     edgePlating: yesOrNo('no'),
   },
   additional: {
-    electricalTest: extra(),
     castellatedHoles: extra(),
     serialNumbers: extra(),
   },
@@ -98,6 +108,8 @@ export const fabSections = {
     microsection: extra(),
     /** A first-article report. */
     firstArticle: extra(),
+    /** What a board should cost, before tax. Costs nothing. Printed on the quotation. */
+    targetPrice: optionalAmount(),
     /** What the fields do not say. Printed on the quotation. */
     remarks: longText(),
   },

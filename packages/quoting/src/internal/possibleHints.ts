@@ -2,19 +2,23 @@ import type { FabValues, FlexValues } from '../forms.ts';
 import { minSides, placementArea } from '../hints/figures.ts';
 import { type LegendMark, rulesOf } from '../hints/rule.ts';
 import { partCount } from '../partCounts.ts';
-import { parseSize } from '../parse.ts';
+import type { Size } from '../limits.ts';
+import { requestedPanel } from '../panelGrid.ts';
+import { parsePositiveCount, parseSize } from '../parse.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface PossibleFigures {
   boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
-  tooSmallForLine: { side: number };
+  tooSmallForLine: { unit: FabValues['dispatchUnit']; side: number };
   crowded: { placements: number; most: number };
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
-  reportWithoutTest: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
   flexTooSmall: { side: number };
 }
+
+/** The panel of an order of one board. */
+const panelOfOne = { panelRows: '1', panelColumns: '1' };
 
 type Sized = Parameters<typeof parseSize>[0];
 
@@ -23,9 +27,19 @@ const isBelow = (values: Sized, least: number) => {
   return size !== null && Math.min(...size) < least;
 };
 
-/** Whether single boards are too small for the rails of the assembly line. */
-export const isTooSmallForLine = (values: FabValues) =>
-  values.assembly === 'yes' && values.dispatchUnit === 'single' && isBelow(values, minSides.line);
+/** What the rails of the assembly line hold: a board, or a panel whose rows and columns are known. */
+function sizeOnLine(values: FabValues): Size | null {
+  if (values.dispatchUnit === 'single') return parseSize(values);
+  const isOne = parsePositiveCount(values.quantity) === 1;
+  const panel = requestedPanel(values) ?? (isOne ? requestedPanel({ ...values, ...panelOfOne }) : null);
+  return panel && [panel.width, panel.height];
+}
+
+/** Whether boards or panels are too small for the rails of the assembly line. */
+export function isTooSmallForLine(values: FabValues) {
+  const size = sizeOnLine(values);
+  return values.assembly === 'yes' && size !== null && Math.min(...size) < minSides.line;
+}
 
 /** The most surface-mounted parts that the ordered sides of a board have room for; `null` without a size. */
 function mostPlacements(values: FabValues): number | null {
@@ -60,6 +74,7 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
     when: (values) => isBelow(values, minSides[values.dispatchUnit]),
     code: 'boardTooSmall',
     figures: ({ dispatchUnit }) => ({ unit: dispatchUnit, side: minSides[dispatchUnit], panel: minSides.panel }),
+    advice: () => [{ dispatchUnit: 'panel' }],
   },
   {
     id: 'board-too-small-for-line',
@@ -68,7 +83,9 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
     source: 'processRule',
     when: isTooSmallForLine,
     code: 'tooSmallForLine',
-    figures: () => ({ side: minSides.line }),
+    figures: ({ dispatchUnit }) => ({ unit: dispatchUnit, side: minSides.line }),
+    advice: ({ dispatchUnit }) =>
+      dispatchUnit === 'single' ? [{ dispatchUnit: 'panel' }] : [{ panelRows: '', panelColumns: '' }],
   },
   {
     id: 'placements-do-not-fit',
@@ -102,14 +119,7 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
     source: 'ipc4761',
     when: ({ layers, viaTreatment }) => layers === '1' && (viaTreatment === 'plugged' || viaTreatment === 'filled'),
     code: 'fillWithoutPlating',
-  },
-  {
-    id: 'report-without-test',
-    field: 'testReport',
-    level: 'review',
-    source: 'orderForm',
-    when: ({ testReport, electricalTest }) => testReport && !electricalTest,
-    code: 'reportWithoutTest',
+    advice: () => [{ viaTreatment: 'tented' }, { viaTreatment: 'open' }, { layers: '2' }],
   },
   {
     id: 'marks-without-legend',
@@ -119,6 +129,7 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
     when: (values) => values.legendSide === 'none' && marksOf(values).length > 0,
     code: 'marksWithoutLegend',
     figures: (values) => ({ marks: marksOf(values) }),
+    advice: () => [{ legendSide: 'both' }, { legendSide: 'top' }],
   },
 );
 

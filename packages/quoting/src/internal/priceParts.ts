@@ -1,3 +1,4 @@
+import type { ChargedPieces } from '../volume.ts';
 import { formFields, type FormValues, isPriced, type ServiceTab } from '../forms.ts';
 
 /** A rate in rupees, before the factors of the choices. */
@@ -58,6 +59,9 @@ export const perPiece = ({ base }: PriceParts) =>
     return sum + (part.kind === 'area' ? part.rate * part.area : part.piece);
   }, 0);
 
+/** The area of a piece in square centimetres; `null` if it is not charged by area. */
+export const areaOf = ({ base }: PriceParts) => base.find((part) => part.kind === 'area')?.area ?? null;
+
 /** The product of all factors. */
 export const factorOf = ({ factors }: PriceParts) => factors.reduce((product, { factor }) => product * factor, 1);
 
@@ -66,5 +70,5 @@ export const extrasOf = ({ extras }: PriceParts, charged: number) =>
   extras.reduce((sum, { order, piece }) => sum + order + piece * charged, 0);
 
 /** The amount of an order in rupees: the base rates × the factors of its choices, plus the extras. */
-export const rupeesOf = (parts: PriceParts, charged: number) =>
-  (perOrder(parts) + perPiece(parts) * charged) * factorOf(parts) + extrasOf(parts, charged);
+export const rupeesOf = (parts: PriceParts, charged: ChargedPieces) =>
+  (perOrder(parts) + perPiece(parts) * charged.base) * factorOf(parts) + extrasOf(parts, charged.extras);

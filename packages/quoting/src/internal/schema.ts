@@ -17,6 +17,7 @@ export type SchemaField = (
   | { kind: 'text'; control: 'line' | 'area'; initial: string }
   | { kind: 'millimetres'; initial: string }
   | { kind: 'count'; unit: 'pieces' | 'sets' | null; isOptional: boolean; initial: string }
+  | { kind: 'amount'; initial: string }
   | { kind: 'choice'; control: ChoiceControl; options: readonly string[]; initial: string }
   | { kind: 'switch'; initial: boolean }
 ) & { onlyIf?: Condition; pricedIf?: Condition };
@@ -45,6 +46,9 @@ export const count = (initial: string) => number(initial, null, false);
 
 /** A number that may stay blank: we decide then. */
 export const optionalCount = () => number('', null, true);
+
+/** An amount in rupees, as typed. It may stay blank. */
+export const optionalAmount = () => ({ kind: 'amount' as const, initial: '' });
 
 /** The quantity of the order, as typed. */
 export const quantity = (initial: string, unit: 'pieces' | 'sets' = 'pieces') => number(initial, unit, false);

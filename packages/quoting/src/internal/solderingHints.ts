@@ -24,6 +24,7 @@ export interface SolderingFigures {
   /** The maximum voids in a joint. */
   withoutXray: { percent: number };
   leadInStatement: null;
+  assemblyClass: null;
 }
 
 const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
@@ -52,8 +53,10 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     field: 'finePitch',
     level: 'information',
     source: 'ipc4761',
-    when: (values) => hasFinePitch(values) && values.viaTreatment !== 'filled',
+    // A board of one layer has no plated vias.
+    when: (values) => hasFinePitch(values) && values.viaTreatment !== 'filled' && values.layers !== '1',
     code: 'viaInPad',
+    advice: () => [{ viaTreatment: 'filled' }],
   },
   {
     id: 'fine-pitch-hasl',
@@ -63,6 +66,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => hasFinePitch(values) && hasHasl(values),
     code: 'finePitchHasl',
     figures: () => ({ micrometres: haslThickness }),
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'lead-free-solder-on-lead',
@@ -72,6 +76,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => isAssembled(values) && values.solder === 'leadfree' && values.finish === 'hasl',
     code: 'mixedSolder',
     figures: () => ({ percent: maxLead }),
+    advice: () => [{ finish: 'leadfree' }, { finish: 'enig' }, { solder: 'leaded' }],
   },
   {
     id: 'leaded-solder-bga',
@@ -81,6 +86,8 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) => hasFinePitch(values) && values.solder === 'leaded',
     code: 'leadedBga',
     figures: () => ({ melts: solderMelts, peak: ballReflow }),
+    // Lead-free solder on a leaded finish would need a review, and BGAs need a flat one.
+    advice: (values) => [{ solder: 'leadfree', ...(hasHasl(values) && { finish: 'enig' as const }) }],
   },
   {
     id: 'leaded-solder',
@@ -89,6 +96,7 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     source: 'rohs',
     when: (values) => isAssembled(values) && values.solder === 'leaded' && values.finish !== 'hasl',
     code: 'leadedSolder',
+    advice: () => [{ solder: 'leadfree' }],
   },
   {
     id: 'lead-in-statement',
@@ -98,6 +106,15 @@ export const solderingRules = rulesOf<FabValues, SolderingFigures>()(
     when: (values) =>
       values.reachStatement && (values.finish === 'hasl' || (isAssembled(values) && values.solder === 'leaded')),
     code: 'leadInStatement',
+  },
+  {
+    id: 'assembly-class-3-on-class-2',
+    field: 'assemblyClass',
+    level: 'information',
+    source: 'ipcA610',
+    when: (values) => isAssembled(values) && values.assemblyClass === '3' && values.ipcClass === '2',
+    code: 'assemblyClass',
+    advice: () => [{ ipcClass: '3' }],
   },
   {
     id: 'bga-without-x-ray',

@@ -1,22 +1,15 @@
-import { outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
+import { capabilities, outerCopperOf, outerCopperWeights } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
-import {
-  bevel,
-  class3Ring,
-  fingerClearance,
-  halfHoles,
-  hardGold,
-  haslThickness,
-  pairChange,
-} from '../hints/figures.ts';
-import { hasHasl, hasStandardStackUp } from '../hints/facts.ts';
+import { class3Ring, fingerClearance, hardGold, haslThickness } from '../hints/figures.ts';
+import { hasHasl, stackUpOf } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
-import { type LayoutFigures, comparedWidths } from '../hints/layout.ts';
+import { comparedCopper, comparedWidths, type LayoutFigures } from '../hints/layout.ts';
 import { isMultilayer } from '../limits.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
 export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {
   castellatedFinish: null;
+  /** The finished size and the pitch. */
   castellatedPitch: { hole: string; pitch: string };
   /** Rings in mm; `null` where a board has none of that kind. */
   annularRing: { outer: string | null; inner: string | null };
@@ -25,10 +18,10 @@ export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithout
   /** Finished outer copper in µm. */
   class3Copper: { typical: number; least: number };
   impedanceStackUp: null;
-  /** Finished outer copper in µm, and by how much the impedance of pairs falls with 1 oz, in percent. */
-  impedanceCopper: { computed: number; finished: number; percent: number };
-  /** The thickness of the gold in µm, and the bevel in degrees. */
-  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; bevel: string; clearance: string };
+  /** The base copper of our widths in ounces, and that of the order; finished outer copper in µm. */
+  impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
+  /** The thickness of the gold in µm. */
+  goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; clearance: string };
   edgePlating: null;
   edgePlatingFinish: null;
   edgePlatingVCut: null;
@@ -61,9 +54,11 @@ const class3 = rules(
     field: 'finish',
     level: 'information',
     source: 'processRule',
-    when: (values) => isClass3(values) && hasHasl(values),
+    // The holes of one layer are not plated.
+    when: (values) => isClass3(values) && hasHasl(values) && values.layers !== '1',
     code: 'class3Hasl',
     figures: () => ({ micrometres: haslThickness }),
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'class-3-copper',
@@ -75,23 +70,17 @@ const class3 = rules(
       isClass3(values) && values.layers !== '1' && outerCopper(values).finished < outerCopper(values).minFinished[3],
     code: 'class3Copper',
     figures: (values) => ({ typical: outerCopper(values).finished, least: outerCopper(values).minFinished[3] }),
+    advice: () => [{ copper: '1' }],
   },
 );
 
 /** Whether there is a plane below the tracks, but no stack-up of ours to compute their width from. */
 const hasOtherStackUp = (values: FabValues) =>
-  values.layers !== '1' &&
-  (values.material !== 'fr4' || !hasStandardStackUp(values) || (isMultilayer(values) && values.innerCopper !== '0.5'));
+  values.layers !== '1' && (stackUpOf(values) === undefined || (isMultilayer(values) && values.innerCopper !== '0.5'));
 
 const hasStackUp = (values: FabValues) => values.layers !== '1' && !hasOtherStackUp(values);
 
-/** The outer base copper in ounces that our widths are computed for. */
-const computedCopper = '0.5';
-
-const finishedCopper = (copper: FabValues['copper']) => ({
-  computed: outerCopperOf(Number(computedCopper))?.finished ?? NaN,
-  finished: outerCopperOf(Number(copper))?.finished ?? NaN,
-});
+const hasComputedCopper = ({ copper }: FabValues) => comparedCopper.some((ounces) => ounces === copper);
 
 /** The rules for controlled impedance. At most one applies. */
 const impedance = rules(
@@ -102,6 +91,7 @@ const impedance = rules(
     source: 'microstrip',
     when: (values) => values.impedance === 'yes' && values.layers === '1',
     code: 'impedanceWithoutPlane',
+    advice: () => [{ layers: '2' }, { layers: '4' }],
   },
   {
     id: 'impedance-without-stack-up',
@@ -116,9 +106,14 @@ const impedance = rules(
     field: 'impedance',
     level: 'review',
     source: 'stackUps',
-    when: (values) => values.impedance === 'yes' && hasStackUp(values) && values.copper !== computedCopper,
+    when: (values) => values.impedance === 'yes' && hasStackUp(values) && !hasComputedCopper(values),
     code: 'impedanceCopper',
-    figures: ({ copper }) => ({ ...finishedCopper(copper), percent: pairChange }),
+    figures: (values) => ({
+      computed: comparedCopper,
+      copper: values.copper,
+      finished: outerCopper(values).finished,
+    }),
+    advice: () => [{ copper: '0.5' }, { copper: '1' }],
   },
   {
     id: 'impedance-two-layers',
@@ -126,9 +121,9 @@ const impedance = rules(
     level: 'information',
     source: 'microstrip',
     when: (values) =>
-      values.impedance === 'yes' && values.layers === '2' && hasStackUp(values) && values.copper === computedCopper,
+      values.impedance === 'yes' && values.layers === '2' && hasStackUp(values) && hasComputedCopper(values),
     code: 'impedanceTwoLayers',
-    figures: comparedWidths,
+    figures: ({ copper }) => comparedWidths(comparedCopper.find((ounces) => ounces === copper) ?? '0.5'),
   },
 );
 
@@ -141,6 +136,7 @@ const edges = rules(
     source: 'processRule',
     when: (values) => values.castellatedHoles && hasHasl(values),
     code: 'castellatedFinish',
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'castellated-pitch',
@@ -149,16 +145,16 @@ const edges = rules(
     source: 'halfHoleMakers',
     when: ({ castellatedHoles }) => castellatedHoles,
     code: 'castellatedPitch',
-    figures: () => halfHoles,
+    figures: () => ({ hole: capabilities.drill.minHalfHole.text, pitch: capabilities.drill.minHalfHolePitch.text }),
   },
   {
-    id: 'gold-fingers-on-request',
+    id: 'gold-fingers',
     field: 'goldFingers',
-    level: 'withoutPrice',
+    level: 'information',
     source: 'ipc6012',
     when: ({ goldFingers }) => goldFingers === 'yes',
     code: 'goldFingers',
-    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], bevel, clearance: fingerClearance }),
+    figures: ({ ipcClass }) => ({ ipcClass, micrometres: hardGold[ipcClass], clearance: fingerClearance }),
   },
   {
     id: 'edge-plating-on-request',
@@ -175,6 +171,7 @@ const edges = rules(
     source: 'processRule',
     when: (values) => values.edgePlating === 'yes' && hasHasl(values),
     code: 'edgePlatingFinish',
+    advice: () => [{ finish: 'enig' }],
   },
   {
     id: 'edge-plating-v-cut',

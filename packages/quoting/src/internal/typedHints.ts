@@ -1,4 +1,4 @@
-import { addedDays, maxQuantity, type VolumeBand } from '../volume.ts';
+import { addedDays, bandsInPieces, maxQuantity } from '../volume.ts';
 import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
 import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '../parse.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
@@ -85,7 +85,7 @@ export interface QuantityRates<Values> {
 const closeToNextBand = 0.8;
 
 /** The first quantity of the next volume band and its rate, for a quantity close to it. */
-function nextBand(quantity: number | null, bands: readonly VolumeBand[]) {
+function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPieces>) {
   const index = bands.findIndex(({ upTo }) => (quantity ?? 0) <= upTo);
   const [band, next] = [bands[index], bands[index + 1]];
   if (!band || !next || (quantity ?? 0) < band.upTo * closeToNextBand) return undefined;
@@ -95,12 +95,16 @@ function nextBand(quantity: number | null, bands: readonly VolumeBand[]) {
 /** The rules for a quantity, for a form with these sample rates. */
 export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates<Values>) {
   const countOf = ({ quantity }: Values) => parsePositiveCount(quantity);
-  const bandsOf = (values: Values) => rates.coverage(values).volume;
-  const maxOf = (values: Values) => maxQuantity(bandsOf(values));
+  const pieceBandsOf = (values: Values) => rates.coverage(values).volume.pieces;
+  const bandsOf = (values: Values) => {
+    const size = rates.size(values);
+    return bandsInPieces(rates.coverage(values).volume, size && (size[0] * size[1]) / 100);
+  };
+  const maxOf = (values: Values) => maxQuantity(pieceBandsOf(values));
   const beyond = (values: Values) => beyondCoverage(rates.size(values), countOf(values), rates.coverage(values));
   const hasComma = ({ quantity }: Values) => hasAmbiguousComma(quantity, 'count');
   const daysOf = (values: Values, quantity: number) =>
-    addedDays(quantity, bandsOf(values)) * (rates.daysFactor?.(values) ?? 1);
+    addedDays(quantity, pieceBandsOf(values)) * (rates.daysFactor?.(values) ?? 1);
   const isPriced = (values: Values) => countOf(values) !== null && beyond(values) === null;
   return {
     /** A quantity without a sample price. At most one of the rules applies. */

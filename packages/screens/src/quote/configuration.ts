@@ -1,5 +1,8 @@
 import { fieldCopy } from './fieldCopy.ts';
 import type { QuoteContent } from './quote.content.ts';
+import { formatRupees } from '../shared/format/money.ts';
+import { rupees } from '@pcb/quoting/money';
+import { parseAmount } from '@pcb/quoting/parse';
 import {
   applies,
   type FormField,
@@ -33,6 +36,10 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
       if (field.unit === null) return value;
       return `${value} ${field.unit === 'sets' && value === '1' ? set : content.units[field.unit]}`;
     }
+    case 'amount': {
+      const amount = parseAmount(typed(field.name));
+      return amount === null ? typed(field.name) : formatRupees(rupees(amount));
+    }
     case 'size': {
       const sides = [typed('sizeX'), typed('sizeY')];
       const isBlank = sides.every((side) => side === '');
@@ -48,7 +55,8 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
 }
 
 /**
- * The fields of a form that apply with their values as text, in the order of the form. For a table or a printed page; a form is
+ * The fields of a form that apply with their values as text, in the order of the form, and what the price of boards always
+ * includes. For a table or a printed page; a form is
  * shared by its URL, see `formsToSearch`.
  */
 export function configurationOf(
@@ -57,11 +65,12 @@ export function configurationOf(
   content: QuoteContent,
 ): readonly ConfigurationEntry[] {
   const values = valuesOf(service, forms);
-  return formFields[service]
+  const chosen = formFields[service]
     .filter((field) => applies(field, values))
     .map((field) => ({
       name: field.name,
       label: fieldCopy(service, field.name, content).label,
       value: valueText(field, service, values, content) || content.summary.unknown,
     }));
+  return service === 'fab' || service === 'flex' ? [...chosen, { name: 'tested', ...content.tested }] : chosen;
 }

@@ -17,7 +17,7 @@ type StartTerms = Pick<ShipDateTerms, 'laterStart' | 'cutOffHour'>;
 /** Copy of the forms and of their price, for the form, the details, the comparison and the quotation. */
 export const quoteContent = {
   workingDays: (from: number, to: number) => `${from === to ? from : `${from}-${to}`} working days`,
-  units: { millimetres: 'mm', pieces: 'pcs', set: 'set', sets: 'sets' },
+  units: { millimetres: 'mm', rupees: '₹', pieces: 'pcs', set: 'set', sets: 'sets' },
   layout: layoutContent,
   fab: fabContent,
   flex: flexContent,
@@ -32,6 +32,8 @@ export const quoteContent = {
     stencil: stencilHelp,
     source: sourceHelp,
   },
+  /** Of all boards, in a configuration. */
+  tested: { label: 'Electrical test', value: 'Every board, included' },
   hints: hintsContent,
   summary: {
     heading: 'Price summary',

@@ -14,7 +14,7 @@ export interface RefusedForm {
   /** What is wrong, by the names of the values. */
   fields?: Readonly<Record<string, string>> | undefined;
   /** Why the form has no price. */
-  hint?: Pick<Hint, 'code' | 'figures'> | undefined;
+  hint?: Pick<Hint, 'code' | 'figures' | 'advice'> | undefined;
 }
 
 const problems: Readonly<Record<FormProblem, string>> = {
@@ -24,6 +24,7 @@ const problems: Readonly<Record<FormProblem, string>> = {
   tooLong: `at most ${maxTextLength} characters.`,
   option: 'this choice is not offered. Open the quote again and choose another.',
   count: `enter a whole number up to ${formatCount(maxCount)}.`,
+  amount: 'enter rupees such as 185.50, or nothing.',
   length: `enter millimetres, up to ${formatCount(maxLength)}.`,
 };
 

@@ -31,13 +31,22 @@ export const laterStartReason = ({ reason }: LaterStart, cutOffHour: number | nu
 const addedFor: Readonly<Record<AddedDaysReason, string>> = {
   quantity: 'the quantity',
   assembly: 'assembly',
+  innerLayers: 'the inner layers (etching and lamination)',
   rogers: 'Rogers laminate (bought for the order)',
   laser: 'laser-drilled holes',
   pluggedVias: 'plugged vias (printing and curing)',
   filledVias: 'filled and capped vias (curing, grinding and a second plating)',
+  class3: 'inspection to class 3',
+  impedance: 'controlled impedance (measured coupon)',
+  microsection: 'the microsection report',
+  castellatedHoles: 'castellated holes (routing before plating)',
+  goldFingers: 'gold fingers (plating and bevel)',
   firstArticle: 'the first-article report',
   bothSides: 'the second side of the assembly',
   placements: `more than ${manyPlacements} placements on a board`,
+  finePitch: 'BGA or fine pitch (oven profile)',
+  assemblyClass3: 'assembly to class 3',
+  xray: 'X-ray inspection',
   coating: 'conformal coating (masking and curing)',
 };
 

@@ -20,6 +20,16 @@ export interface Brand {
     gstin: string;
     /** The postal address of the registered office, with line breaks. */
     office: string;
+    /** The number of the Udyam registration as a micro, small or medium enterprise. */
+    udyam: string;
+  };
+  /** The bank account for payments, printed on quotations. It is that of the legal name. */
+  bank: {
+    /** The bank with its branch. */
+    name: string;
+    account: string;
+    /** The code of the branch for transfers. */
+    ifsc: string;
   };
   /** The terms of a quotation, one sentence each. */
   terms: {
@@ -27,6 +37,8 @@ export interface Brand {
     payment: string;
     /** Where goods are handed over, as an Incoterm or as FOR with its place. */
     delivery: string;
+    /** How many days a quotation is valid, counted from the day after its own. */
+    validDays: number;
   };
   /** The hour in Indian Standard Time until which an order counts for its day: 15 for 3 pm. */
   orderCutOff: number;

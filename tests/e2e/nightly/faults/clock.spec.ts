@@ -70,7 +70,7 @@ for (const { fault, use } of places) {
       await openAt(site, '/services#fab', time);
       await expect(shipDate(page)).toHaveText('Thu, 19 Mar – Sat, 21 Mar 2026');
       await openAt(site, '/cart', time);
-      await expect(page.getByText('₹28,072.92')).toBeVisible();
+      await expect(page.getByText('₹41,047.02')).toBeVisible();
       await openAt(site, '/blogs/1', time);
       await expect(page.getByRole('main').locator('time').first()).toHaveText('4 August 2025');
       await openAt(site, '/admin/dashboard', time);

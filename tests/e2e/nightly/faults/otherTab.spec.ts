@@ -100,12 +100,12 @@ test('the cart changes in another tab: each tab counts its own lines', async ({ 
     .first()
     .click();
   await expect(other.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await expect(total(page)).toHaveText('₹28,072.92');
+  await expect(total(page)).toHaveText('₹41,047.02');
   await page
     .getByRole('button', { name: /^Increase/ })
     .first()
     .click();
-  await expect(total(page)).toHaveText('₹45,771.74');
+  await expect(total(page)).toHaveText('₹73,438.02');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
 });
 

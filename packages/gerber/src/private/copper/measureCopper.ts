@@ -13,12 +13,12 @@ import { copperToEdge } from './copperToEdge.ts';
 import { copperLayer, type CopperLayer } from './copperLayer.ts';
 import { describeNear, findNear, joinNear, measureGaps, type GapSearch } from './gaps.ts';
 import { Islands, joinNets, joinThroughHoles, joinTouching } from './islands.ts';
-import { smallestRing } from './rings.ts';
+import { annularRings } from './rings.ts';
 import { smallestTrack } from './tracks.ts';
 
 type CopperFigures = Pick<
   ReadDataSet,
-  'smallestTrack' | 'smallestGap' | 'gaps' | 'nearlyTouching' | 'smallestRing' | 'copperToEdge'
+  'smallestTrack' | 'smallestGap' | 'gaps' | 'nearlyTouching' | 'smallestRing' | 'rings' | 'copperToEdge'
 >;
 
 const missing = (reason: MissingReason): Figure => ({ status: 'missing', reason });
@@ -83,6 +83,7 @@ export async function measureCopper(
     gaps: [],
     nearlyTouching: [],
     smallestRing: missing(reason),
+    rings: [],
     copperToEdge: missing(board.boards.length === 0 && reason === 'out-of-time' ? 'no-outline' : reason),
   });
   if (board.copper.length === 0) return { figures: none('no-copper'), notes: [] };
@@ -104,7 +105,7 @@ export async function measureCopper(
   const track = smallestTrack(layers, islands, board.boards, isOver);
   run.report('ring', 0.7);
   await run.pause();
-  const ring = smallestRing(layers, board.tools, islands, isOver);
+  const { smallest: ring, rings } = annularRings(layers, board.tools, islands, isOver);
   await run.pause();
   const edge = copperToEdge(layers, board.boards, islands, isOver);
   joinNear(near, islands);
@@ -129,6 +130,7 @@ export async function measureCopper(
       gaps: gaps.gaps,
       nearlyTouching,
       smallestRing: ring,
+      rings,
       copperToEdge: edge,
     },
     notes: [

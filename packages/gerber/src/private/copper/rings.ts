@@ -1,4 +1,4 @@
-import type { DrillTool, Figure, Place } from '../../reading.ts';
+import type { DrillTool, Figure, Place, SizeRing } from '../../reading.ts';
 import { crossing, indexOf, piecesOf, sidesOf, type Line } from './clip.ts';
 import type { CopperLayer } from './copperLayer.ts';
 import type { Islands } from './islands.ts';
@@ -119,24 +119,48 @@ function distanceToBoundary(
   return best < reach ? best : undefined;
 }
 
+/** In millimetres: a ring that is wider than the smallest by more than this is left out of `rings`. */
+const maxDifference = 0.2;
+
+/** A hole whose ring was measured. */
+interface RingPlace extends Place {
+  ring: number;
+}
+
+/** The narrowest rings of a size so far. */
+interface SizeRings {
+  diameter: number;
+  best: number;
+  places: readonly RingPlace[];
+}
+
+const withoutRing = ({ x, y, file }: RingPlace): Place => ({ x, y, ...(file !== undefined && { file }) });
+
+const nearest = (places: readonly RingPlace[]) =>
+  places
+    .toSorted((a, b) => a.ring - b.ring)
+    .slice(0, maxPlaces)
+    .map(withoutRing);
+
 /**
- * The smallest annular ring of the outer layers: from the centre of a hole to the boundary of the copper around it, less the
- * radius of the hole. Holes without a pad are left out.
+ * The smallest annular ring of the outer layers, and that of each size of holes: from the centre of a hole to the boundary
+ * of the copper around it, less the radius in the file. Holes without a pad are left out.
  */
-export function smallestRing(
+export function annularRings(
   layers: readonly CopperLayer[],
   tools: readonly DrillTool[],
   islands: Islands,
   isOver: () => boolean,
-): Figure {
+): { smallest: Figure; rings: readonly SizeRing[] } {
   const outer = layers.filter(({ file }) => file.layer.side !== 'inner');
+  const sizes = new Map<number, SizeRings>();
   let best = maxRing;
-  let places: (Place & { ring: number })[] = [];
   for (const { diameter, plating, holes } of tools) {
     if (plating === 'non-plated' || !(diameter > 0)) continue;
     const radius = diameter / 2;
+    const key = Math.round(diameter * 1000);
     for (let index = 0; index < holes.length; index += 2) {
-      if (isOver()) return { status: 'missing', reason: 'out-of-time' };
+      if (isOver()) return { smallest: { status: 'missing', reason: 'out-of-time' }, rings: [] };
       const [x = 0, y = 0] = [holes[index], holes[index + 1]];
       const hole = { x, y, radius };
       for (const layer of outer) {
@@ -144,21 +168,33 @@ export function smallestRing(
         if (pad === undefined) continue;
         const island = islands.find(pad + layer.offset);
         const isOfIsland = (shape: number) => islands.find(shape + layer.offset) === island;
-        const distance = distanceToBoundary(layer, isOfIsland, hole, radius + best + 0.0005);
+        const known = sizes.get(key) ?? { diameter, best: maxRing, places: [] };
+        const widest = Math.min(known.best, best + maxDifference);
+        const distance = distanceToBoundary(layer, isOfIsland, hole, radius + widest + 0.0005);
         if (distance === undefined) continue;
         const ring = distance - radius;
+        const bestOfSize = Math.min(known.best, ring);
+        const places = [...known.places, { x, y, file: layer.file.name, ring }];
+        sizes.set(key, {
+          diameter,
+          best: bestOfSize,
+          places: places.filter((place) => place.ring < bestOfSize + 0.001),
+        });
         best = Math.min(best, ring);
-        places = [...places, { x, y, file: layer.file.name, ring }].filter((place) => place.ring < best + 0.001);
       }
     }
   }
-  if (places.length === 0) return { status: 'missing', reason: tools.length === 0 ? 'no-holes' : 'none-found' };
-  const nearest = places.toSorted((a, b) => a.ring - b.ring).slice(0, maxPlaces);
+  const found = [...sizes.values()].filter((size) => size.best <= best + maxDifference);
+  if (found.length === 0)
+    return { smallest: { status: 'missing', reason: tools.length === 0 ? 'no-holes' : 'none-found' }, rings: [] };
   return {
-    status: 'measured',
-    value: best,
-    places: nearest.map(({ x, y, file }) => ({ x, y, ...(file !== undefined && { file }) })),
-    foundBy: 'copper-shapes',
-    notCovered: ['inner-layers', 'slots', 'holes-without-pads'],
+    smallest: {
+      status: 'measured',
+      value: best,
+      places: nearest(found.flatMap(({ places }) => places).filter(({ ring }) => ring < best + 0.001)),
+      foundBy: 'copper-shapes',
+      notCovered: ['inner-layers', 'slots', 'holes-without-pads'],
+    },
+    rings: found.map((size) => ({ diameter: size.diameter, value: size.best, places: nearest(size.places) })),
   };
 }

@@ -3,6 +3,7 @@ import { mmAndMil } from '../lengthColumns.ts';
 import { withUnit } from '../../shared/format/figureText.ts';
 import type { Source } from '../model.ts';
 import { column, table } from '../tables.ts';
+import { processRule } from './sources.ts';
 
 const { board, drill, panel, stencil } = capabilities;
 
@@ -34,6 +35,16 @@ export const stencilTable = (source: Source, caption = 'Stencil', thickness = 'T
 
 /** The smallest mechanical drill that our aspect ratio allows in a board of this thickness, both in mm. */
 export const minDrillByRatio = (thickness: string) => Number(thickness) / drill.aspectRatio.value;
+
+/** By how much drills are wider than plated holes, and the limits of finished holes and of spacing. */
+export const holeSpacingTable = sizeTable('Finished Holes, Slots and Spacing', processRule, [
+  ['allowance', 'Drill of a plated hole, wider than the finished hole by', drill.platingAllowance.text],
+  ['spacing', 'Between the edges of two drills, minimum', drill.minSpacing.text],
+  ['plated-slot', 'Plated slot, finished width, minimum', drill.minPlatedSlot.text],
+  ['unplated-slot', 'Slot without plating, width, minimum', drill.minUnplatedSlot.text],
+  ['half-hole', 'Castellated hole, finished size, minimum', drill.minHalfHole.text],
+  ['half-hole-pitch', 'Castellated holes, pitch, minimum', drill.minHalfHolePitch.text],
+]);
 
 /** The rows that every table of holes starts with. */
 export const holeRows = [

@@ -1,8 +1,10 @@
 import { capabilities, type TrackPosition } from '@pcb/engineering/capabilities';
-import { formatMm } from '@pcb/engineering/lengths';
+import { drillFor } from '@pcb/engineering/holeSizes';
+import { formatMm, milToMm } from '@pcb/engineering/lengths';
 import { trackWidth } from '@pcb/engineering/trackWidth';
 import { listSection, section, slot, steps } from '../blocks.ts';
 import { converted, withBothUnits, plusMinus, withUnit } from '../../shared/format/figureText.ts';
+import { drillDistance, finishedSizes, padRule, smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, table } from '../tables.ts';
@@ -12,6 +14,11 @@ import { capabilitySheet, processRule } from './sources.ts';
 import { trackAndSpacing } from './trackAndSpacing.ts';
 
 const { board, drill, edge } = capabilities;
+
+const componentDrill = drillFor({ size: 1, isPlated: true }, 'finished');
+
+/** The pad of a component hole, for example. */
+const componentHole = `A finished hole of 1.00 mm for a component has a drill of ${formatMm(componentDrill, 2)} mm and a pad of ${formatMm(componentDrill + 2 * milToMm(drill.minAnnularRing.value), 2)} mm or more.`;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
@@ -68,7 +75,9 @@ export const designGuidelinesContent: ContentPageContent = {
       slot('trackWidth'),
     ]),
     section('holes', 'Holes', [
-      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}; plating reduces the hole by about ${withBothUnits(drill.platingLoss)}. Hole sizes are always those of the drill, in our limits, in the form and in your drill file; if your file has finished sizes, say so in the README. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide. Every pad needs an annular ring of ${withBothUnits(drill.minAnnularRing)} beyond its drill.`,
+      `The maximum depth of a mechanical hole is eight times its drill diameter: ${withUnit(drill.aspectRatio)}. Mechanical drills start at ${withBothUnits(drill.mechanical)}, enough for a finished via of ${smallestFinishedHole}. A laser via starts at ${withBothUnits(drill.laser)}. It is blind, goes through one dielectric to the next layer, and is about as deep as it is wide.`,
+      finishedSizes,
+      `${padRule} ${componentHole} ${drillDistance}`,
       table('Smallest Mechanical Drill by Thickness', {
         columns: [
           column('board', 'Board'),

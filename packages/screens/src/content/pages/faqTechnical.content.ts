@@ -1,6 +1,6 @@
 import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { question } from '../blocks.ts';
-import { smallestFinishedHole } from '../../shared/format/holeText.ts';
+import { finishedSizes, smallestFinishedHole } from '../../shared/format/holeText.ts';
 import { converted, withBothUnits, traceAndSpace } from '../../shared/format/figureText.ts';
 import type { FaqContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -31,7 +31,8 @@ export const faqTechnicalContent: FaqContent = {
       `The standard trace of ${converted(traceAndSpace(trace.standard))} is for outer layers of 0.5 oz base copper; inner layers and thicker copper need the wider figures above. HDI goes down to ${traceAndSpace(trace.hdiOuter)} outside and ${traceAndSpace(trace.hdiInner)} inside, on thinner base foil with a build-up that an engineer confirms first.`,
     ]),
     question('smallest-hole', 'What is the smallest hole?', [
-      `The smallest mechanical drill is ${withBothUnits(drill.mechanical)}. That is the diameter of the drill: plating of 20 to 25 µm on the wall leaves a hole of about ${smallestFinishedHole}. The sizes in the form and in your drill file mean the same. A mechanical hole goes through up to eight times its drill diameter, which is 2.4 mm for the smallest.`,
+      `The smallest mechanical drill is ${withBothUnits(drill.mechanical)}. That is the diameter of the drill, as in the order form: it is enough for a finished via of ${smallestFinishedHole}. A mechanical hole goes through up to eight times its drill diameter, which is 2.4 mm for the smallest.`,
+      finishedSizes,
       `A laser via starts at ${withBothUnits(drill.laser)}. It is blind: it goes through one dielectric from an outer layer to the next one, about as deep as it is wide, so it needs four layers or more.`,
     ]),
     question('files', 'Which files do you need, and what if they disagree?', [

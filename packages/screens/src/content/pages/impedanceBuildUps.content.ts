@@ -1,3 +1,4 @@
+import { minimumTrack, outerCopperOf, trackCapability } from '@pcb/engineering/capabilities';
 import type { Computed } from '@pcb/engineering/computed';
 import {
   differentialMicrostrip,
@@ -11,6 +12,7 @@ import { formatMil, formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import {
   fr4DielectricConstant,
   innerCopper,
+  laserStackUps,
   layersBetween,
   outerCopper,
   outerDielectric,
@@ -25,10 +27,13 @@ import { lengthColumn } from '../lengthColumns.ts';
 import type { Block, ContentPageContent, SpecificationColumn, SpecificationRow } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
 import { copperText } from '../../shared/format/copperText.ts';
+import { listed } from '../../shared/format/words.ts';
+import { comparedCopper } from '@pcb/quoting/hints/layout';
 import { pageLinks } from './pageLinks.ts';
 
 const columns: readonly SpecificationColumn[] = [
   { id: 'line', label: 'Line' },
+  { id: 'copper', label: 'Base copper', unit: 'oz', isFigure: true },
   { id: 'target', label: 'Target', unit: 'Ω', isFigure: true },
   lengthColumn('widthMm', 'Width', 'mm'),
   lengthColumn('widthMil', 'Width', 'mil'),
@@ -43,10 +48,10 @@ interface Dielectric {
   dielectricConstant: number;
 }
 
-/** One row: the width rounded to 0.01 mm, and the impedance of that rounded width. Empty if no width reaches the target. */
+/** One row: the width rounded to 0.01 mm, and the impedance of that rounded width. Empty if no width that we make reaches the target. */
 function rowFor(
   id: string,
-  line: string,
+  { line, copper, minimum }: { line: string; copper?: string; minimum: number },
   target: number,
   impedanceAt: (width: number) => Computed<{ impedance: number }>,
   range: readonly [number, number],
@@ -56,12 +61,13 @@ function rowFor(
   if (exact === undefined) return [];
   const width = Number(formatMm(exact, 2));
   const result = impedanceAt(width);
-  if (!result.isValid) return [];
+  if (!result.isValid || width < minimum) return [];
   return [
     {
       id,
       cells: {
         line,
+        ...(copper && { copper }),
         target: String(target),
         widthMm: formatMm(width, 2),
         widthMil: formatMil(width),
@@ -72,33 +78,48 @@ function rowFor(
   ];
 }
 
-/** Outer lines as they are delivered: 0.5 oz base copper after plating, under solder mask. */
-const delivered = { thickness: outerCopper, mask: solderMaskThickness };
+/** Outer copper as it is ordered, in ounces, and as it is delivered after plating, in mm. */
+interface Copper {
+  ounces: string;
+  thickness: number;
+}
 
-/** The range of widths to search over a dielectric of this height, in mm. The minimum is the thickness of the copper. */
-const widthsOver = (height: number) => [Math.max(0.1 * height, outerCopper), 10 * height] as const;
+/** The copper of the tables: 0.5 and 1 oz. */
+const coppers: readonly Copper[] = comparedCopper.map((ounces) => ({
+  ounces,
+  thickness: (outerCopperOf(Number(ounces))?.finished ?? NaN) / 1000,
+}));
 
-const singleRow = (id: string, line: string, target: number, { height, dielectricConstant }: Dielectric) =>
-  rowFor(
-    id,
-    line,
-    target,
-    (width) => singleMicrostrip({ width, height, dielectricConstant, ...delivered }),
-    widthsOver(height),
+const mask = solderMaskThickness;
+
+const minimumOf = ({ ounces }: Copper) => minimumTrack(Number(ounces), 'outer') ?? NaN;
+
+function singleRow(id: string, line: string, copper: Copper, { height, dielectricConstant }: Dielectric) {
+  const { ounces, thickness } = copper;
+  return rowFor(
+    `${id}-${ounces}`,
+    { line, copper: ounces, minimum: minimumOf(copper) },
+    50,
+    (width) => singleMicrostrip({ width, height, dielectricConstant, thickness, mask }),
+    // The minimum is the thickness of the copper.
+    [Math.max(0.1 * height, thickness), 10 * height],
   );
+}
 
-const pairRow = (target: number, gap: number, { height, dielectricConstant }: Dielectric) =>
-  rowFor(
-    `pair-${target}-${gap}`,
-    'Pair',
+function pairRow(target: number, gap: number, copper: Copper, { height, dielectricConstant }: Dielectric) {
+  const { ounces, thickness } = copper;
+  return rowFor(
+    `pair-${target}-${gap}-${ounces}`,
+    { line: 'Pair', copper: ounces, minimum: minimumOf(copper) },
     target,
-    (width) => differentialMicrostrip({ width, gap, height, dielectricConstant, ...delivered }),
-    [minPairWidth({ gap, height, thickness: outerCopper, dielectricConstant }), 10 * height],
+    (width) => differentialMicrostrip({ width, gap, height, dielectricConstant, thickness, mask }),
+    [minPairWidth({ gap, height, thickness, dielectricConstant }), 10 * height],
     gap,
   );
+}
 
 function stackUpOf(id: string): StackUp {
-  const stackUp = stackUps.find((one) => one.id === id);
+  const stackUp = [...stackUps, ...laserStackUps].find((one) => one.id === id);
   if (!stackUp) throw new Error(`No stack-up ${id}`);
   return stackUp;
 }
@@ -114,7 +135,7 @@ function innerRow(stackUp: StackUp): SpecificationRow[] {
   const heightBelow = sumOfLayers(layersBetween(stackUp, 'L3', 'L5'));
   return rowFor(
     'single-50-inner',
-    'Single, L3 between L2 and L5',
+    { line: 'Single, L3 between L2 and L5', minimum: minimumTrack(0.5, 'inner') ?? NaN },
     50,
     (width) =>
       stripline({
@@ -129,7 +150,7 @@ function innerRow(stackUp: StackUp): SpecificationRow[] {
 }
 
 const source = {
-  label: `Computed with the formulas on this page, for ${copperText(0.5)}, under solder mask; widths rounded to 0.01 mm.`,
+  label: `Computed with the formulas on this page, for ${listed(comparedCopper.map((ounces) => copperText(Number(ounces))))}, under solder mask; widths rounded to 0.01 mm.`,
   href: '#method',
 };
 
@@ -149,13 +170,17 @@ function tableOf(
     caption: `${name}: L1 over L2, ${dielectricText(dielectric)}`,
     columns,
     rows: [
-      ...singleRow('single-50', 'Single', 50, dielectric),
-      ...[90, 100].flatMap((target) => gaps.flatMap((gap) => pairRow(target, gap, dielectric))),
+      ...coppers.flatMap((copper) => [
+        ...singleRow('single-50', 'Single', copper, dielectric),
+        ...[90, 100].flatMap((target) => gaps.flatMap((gap) => pairRow(target, gap, copper, dielectric))),
+      ]),
       ...innerRows,
     ],
     source,
   };
 }
+
+const oneOunce = trackCapability(1, 'outer')?.track.text;
 
 const sixLayers = stackUpOf('6-1.6');
 
@@ -168,7 +193,7 @@ const rogers: readonly (Dielectric & { name: string })[] = [
   { name: 'RO4003C', height: 1.524, dielectricConstant: 3.55 },
 ];
 
-const mask = `${inBothUnits(solderMaskThickness)} with a Dk of ${solderMaskDielectricConstant}`;
+const maskText = `${inBothUnits(solderMaskThickness)} with a Dk of ${solderMaskDielectricConstant}`;
 
 const span = ([low, high]: readonly [number, number]) => `${low}–${high}`;
 
@@ -186,11 +211,14 @@ export const impedanceBuildUpsContent: ContentPageContent = {
     section('two-layers', 'Two layers', [
       tableOf(stackUpOf('2-1.0'), '2 layers, 1.0 mm', [0.2]),
       tableOf(stackUpOf('2-1.6'), '2 layers, 1.6 mm', [0.2]),
+      tableOf(stackUpOf('2-2.0'), '2 layers, 2.0 mm', [0.2]),
       'On a two-layer board a 50 ohm line is millimetres wide, because its plane is a whole core away. That is fine for an antenna feed; for more than a few such lines, use four layers.',
     ]),
     section('four-layers', 'Four layers', [
       tableOf(stackUpOf('4-1.6'), '4 layers, 1.0, 1.6 and 2.0 mm', [0.15, 0.2]),
       'The prepreg under L1 is the same at every thickness, so one table covers all three. L4 over L3 is its mirror image; L3 must then be a solid plane under the line.',
+      tableOf(stackUpOf('4-1.6-laser'), '4 layers with laser vias, 1.0, 1.6 and 2.0 mm', [0.15, 0.2]),
+      `With laser vias the prepreg is thinner. On it, a pair of 100 ohms in 1 oz base copper would be narrower than the ${oneOunce} mm that we etch: choose 0.5 oz for such pairs.`,
     ]),
     section('six-layers', 'Six layers', [
       tableOf(sixLayers, '6 layers, 1.6 mm', [0.15, 0.2], innerRow(sixLayers)),
@@ -207,10 +235,12 @@ export const impedanceBuildUpsContent: ContentPageContent = {
           ...columns.filter(({ id }) => !['line', 'gapMm', 'gapMil'].includes(id)),
         ],
         rows: rogers.flatMap((laminate) =>
-          singleRow(`${laminate.name}-${laminate.height}`, laminate.name, 50, laminate).map(({ id, cells }) => ({
-            id,
-            cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMil(laminate.height) },
-          })),
+          coppers
+            .flatMap((copper) => singleRow(`${laminate.name}-${laminate.height}`, laminate.name, copper, laminate))
+            .map(({ id, cells }) => ({
+              id,
+              cells: { ...cells, heightMm: formatMm(laminate.height, 3), heightMil: formatMil(laminate.height) },
+            })),
         ),
         source,
       },
@@ -224,7 +254,7 @@ export const impedanceBuildUpsContent: ContentPageContent = {
       list([
         'Single line on an outer layer: Hammerstad and Jensen, 1980, including copper thickness.',
         'Pair on an outer layer: the static formulas of Kirschning and Jansen, 1984, for thin tracks. The capacitance that copper thickness adds to the odd mode is our own term, fitted to a field solver. The differential impedance is twice the odd-mode impedance.',
-        `Solder mask: the capacitance that it adds, fitted to the same solver for ${mask} on the copper and beside it.`,
+        `Solder mask: the capacitance that it adds, fitted to the same solver for ${maskText} on the copper and beside it.`,
         'Line on an inner layer: its capacitance between the two planes, solved numerically with the boundary-element method. It holds for centred and off-centre lines.',
       ]),
       'We do not use the short formula of IPC-2141, Z = 87/√(Dk + 1.41) · ln(5.98h/(0.8w + t)): for four lines that we checked with a field solver it was up to 6.9 % off.',
@@ -289,8 +319,8 @@ export const impedanceBuildUpsContent: ContentPageContent = {
           'Computed with a two-dimensional finite-difference field solver; striplines also checked against the exact result for a thin centred strip (Cohn, 1954).',
       }),
       list([
-        `The tables are for lines under solder mask of ${mask}. Without it, their single lines are 0.3 to 2.5 ohms higher and their pairs 3.6 to 9 ohms, most on thin dielectrics.`,
-        'The tables are for 0.5 oz base copper. With 1 oz base copper the tracks are thicker and every impedance is lower: enter the finished copper in the calculator.',
+        `The tables are for lines under solder mask of ${maskText}. Without it, their single lines are 0.3 to 2.5 ohms higher and their pairs 3.6 to 9 ohms, most on thin dielectrics.`,
+        'The tables are for 0.5 and 1 oz base copper. With 2 oz base copper the tracks are thicker and every impedance is lower: enter the finished copper in the calculator.',
         'Etching, pressing and the resin change the finished line. ±10 % is the usual fabrication tolerance.',
         'The Dk of FR-4 is nominal at 1 GHz, that of Rogers laminates the design value from 8 to 40 GHz.',
         'The formulas are static: they ignore loss, copper roughness and dispersion.',

@@ -85,7 +85,7 @@ export const processSteps: Extract<Block, { kind: 'steps' }>['items'] = [
   {
     id: 'outline',
     title: 'Milling, test and packing',
-    text: `Boards are milled or V-cut out of the panel, to within ${converted(plusMinus(board.outlineTolerance))} of their outline. Boards ordered with an electrical test are tested for opens and shorts; all get a final inspection and are packed.`,
+    text: `Boards are milled or V-cut out of the panel, to within ${converted(plusMinus(board.outlineTolerance))} of their outline. All are tested for opens and shorts, get a final inspection and are packed.`,
     figure: plusMinus(board.outlineTolerance),
   },
 ];

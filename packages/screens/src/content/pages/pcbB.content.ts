@@ -74,7 +74,8 @@ export const pcbBContent: ContentPageContent = {
           ['copper-3', 'Copper in plated holes, class 3', '25 µm on average'],
           ['nickel', 'ENIG, nickel', '3 to 6 µm'],
           ['gold', 'ENIG, gold', '0.05 µm or more'],
-          ['plated', 'Plated holes, finished diameter', '±0.10 mm'],
+          ['plated', `Plated holes over ${withUnit(drill.maxVia)}, finished diameter`, '±0.10 mm'],
+          ['via', `Vias, plated holes up to ${withUnit(drill.maxVia)}, finished diameter`, '+0.10 / −0.20 mm'],
           ['unplated', 'Unplated holes, diameter', '±0.05 mm'],
           ['impedance', 'Controlled impedance', '±10 %'],
         ],
@@ -119,7 +120,7 @@ export const pcbBContent: ContentPageContent = {
           {
             id: 'repair',
             title: 'Adapt to the process',
-            text: 'We widen tracks to compensate for etching, choose wider drills where your README gives finished hole sizes, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
+            text: 'We widen tracks to compensate for etching, choose the drills for your finished hole sizes, correct solder mask clearances and bridges, and clip legend off pads. Paste data of bare boards stays as you sent it.',
           },
           {
             id: 'check',

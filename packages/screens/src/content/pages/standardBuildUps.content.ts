@@ -1,6 +1,9 @@
-import { inBothUnits } from '@pcb/engineering/lengths';
+import { capabilities } from '@pcb/engineering/capabilities';
+import { formatMm, inBothUnits } from '@pcb/engineering/lengths';
 import {
   innerCopper,
+  laserStackUps,
+  laserViaRatio,
   outerCopper,
   solderMaskThickness,
   type StackUp,
@@ -11,8 +14,13 @@ import { listSection, section } from '../blocks.ts';
 import type { Block, ContentPageContent, Section } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 
-const stackUpSection = (copperLayers: StackUp['copperLayers'], id: string, title: string, text: string): Section =>
-  section(id, title, [text, ...stackUpsOf(copperLayers).map((stackUp): Block => ({ kind: 'stackUp', stackUp }))]);
+const stackUpSection = (stackUps: readonly StackUp[], id: string, title: string, text: string): Section =>
+  section(id, title, [text, ...stackUps.map((stackUp): Block => ({ kind: 'stackUp', stackUp }))]);
+
+const { laser, laserAspectRatio } = capabilities.drill;
+
+/** Depth ÷ diameter of the laser vias. Their stack-ups have the same prepreg. */
+const laserRatio = Math.max(...laserStackUps.map((stackUp) => laserViaRatio(stackUp, laser.value) ?? NaN));
 
 /** Our default stack-ups. */
 export const standardBuildUpsContent: ContentPageContent = {
@@ -25,19 +33,25 @@ export const standardBuildUpsContent: ContentPageContent = {
   },
   sections: [
     stackUpSection(
-      2,
+      stackUpsOf(2),
       'two-layers',
       'Two layers',
       'One core with copper on both sides. Keep the bottom as a ground pour where you can; every gap in it forces a detour on the return current of the signals above. The core of a one-layer board (1.6 mm) is thicker by the missing copper layer; its copper is a 1 oz foil as supplied, since its holes are not plated.',
     ),
     stackUpSection(
-      4,
+      stackUpsOf(4),
       'four-layers',
       'Four layers',
       'A core with two planes inside, and prepreg with a signal layer on each side. Only the core differs between the three thicknesses, so a line on L1 or L4 has the same impedance on all of them.',
     ),
     stackUpSection(
-      6,
+      laserStackUps,
+      'laser-vias',
+      'Four layers with laser vias',
+      `With laser vias the prepreg is one thinner sheet, and the core is thicker instead. Through it and its foil, a via of ${laser.text} mm is ${formatMm(laserRatio, 2)} times as deep as it is wide: IPC-T-50 allows ${laserAspectRatio.text}:1. The order form chooses these stack-ups if the smallest hole is a laser via.`,
+    ),
+    stackUpSection(
+      stackUpsOf(6),
       'six-layers',
       'Six layers',
       'Two cores, with prepreg between them and outside. L1 and L6 each face a plane at a small distance; L3 and L4 face each other, so route them at right angles. The order form offers one, two and four layers: for six, write to us.',

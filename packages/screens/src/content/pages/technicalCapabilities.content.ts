@@ -3,10 +3,11 @@ import { formatMm, mmPerMil, ounceToMm } from '@pcb/engineering/lengths';
 import { list, note, section, slot } from '../blocks.ts';
 import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { converted, withBothUnits, plusMinus, traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
+import { finishedSizes, padRule } from '../../shared/format/holeText.ts';
 import { copperWeight, limitAndConversion, mmAndMil } from '../lengthColumns.ts';
 import type { ContentPageContent } from '../model.ts';
 import { column, figure, table } from '../tables.ts';
-import { holeRows, panelTable, stencilTable } from './capabilityTables.ts';
+import { holeRows, holeSpacingTable, panelTable, stencilTable } from './capabilityTables.ts';
 import { pageLinks } from './pageLinks.ts';
 import { preProduction } from './preProduction.ts';
 import { capabilitySheet } from './sources.ts';
@@ -130,7 +131,9 @@ export const technicalCapabilitiesContent: ContentPageContent = {
         ],
         source: capabilitySheet,
       }),
-      `Hole figures are the diameter of the drill, before plating. Plating leaves about ${withUnit(drill.platingLoss)} less. The sizes in the order form and in your drill file mean the same. The annular ring is our own process rule: a pad is ${withUnit({ ...drill.minAnnularRing, text: String(2 * drill.minAnnularRing.value) })} wider than its drill. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
+      holeSpacingTable,
+      finishedSizes,
+      `The limits in “Drill and Trace” are diameters of the drill, as in the order form. ${padRule} This is our own process rule. At 8:1, a mechanical drill of ${withBothUnits(drill.mechanical)} can pass through ${deepestBoard} of board. A laser via is blind: it passes through one dielectric and is about as deep as it is wide, which IPC-T-50 calls a microvia. Each trace limit applies to one copper weight. ${traceAndSpace(trace.standard)} is for outer layers of 0.5 oz base copper; 1 oz base needs ${oneOunceTrack}, and inner layers of 0.5 oz need ${innerTrack}.`,
     ]),
     section('hdi', 'HDI', [
       'HDI limits are finer than the copper weights above allow, so they need thinner copper and a dedicated build-up:',

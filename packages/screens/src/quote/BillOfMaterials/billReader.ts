@@ -1,3 +1,5 @@
+'use client';
+
 import { cellsOf, hasOtherLetters, readBillOfMaterials } from '@pcb/quoting/latinBill';
 import { useEffect, useState } from 'react';
 

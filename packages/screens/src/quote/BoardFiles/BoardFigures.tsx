@@ -4,10 +4,12 @@ import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { milToMm } from '@pcb/engineering/lengths';
+import type { HoleSizes } from '@pcb/engineering/holeSizes';
 import { formSchemas } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { BoardFilesContent } from './BoardFiles.content.ts';
 import * as styles from './BoardFiles.css.ts';
+import { smallestRingOf } from './holeFigures.ts';
 import { ShowPlace } from './ShowPlace.tsx';
 
 const foils = formSchemas.stencil.thickness.options;
@@ -38,11 +40,13 @@ function FigureRow({ value, note, action }: FigureRowProps) {
   );
 }
 
-type MeasuredName = 'smallestTrack' | 'smallestGap' | 'smallestRing' | 'copperToEdge';
+type MeasuredName = 'smallestTrack' | 'smallestGap' | 'copperToEdge';
 
 interface BoardFiguresProps {
   /** What is known of the board: its copper may still be being measured. */
-  board: BoardOverview & Partial<Pick<ReadDataSet, MeasuredName | 'smallestPasteAperture'>>;
+  board: BoardOverview & Partial<Pick<ReadDataSet, MeasuredName | 'smallestRing' | 'rings' | 'smallestPasteAperture'>>;
+  /** What the sizes of the holes in the files are. */
+  holeSizes: HoleSizes;
   /** Width and height of the board that is ordered. */
   size: Pick<BoardSize, 'width' | 'height'> | undefined;
   /** Called to show the place of a figure, with its label. */
@@ -51,7 +55,8 @@ interface BoardFiguresProps {
 }
 
 /** The figures of a data set: each with how it was found and what it does not cover, and a button to see where it is. */
-export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps) {
+export function BoardFigures({ board, holeSizes, size, onShow, content }: BoardFiguresProps) {
+  const { smallestRing, rings } = board;
   const row = <Found extends { status: 'measured'; places: readonly Place[] }>(
     label: string,
     figure: Found | MissingFigure | undefined,
@@ -113,7 +118,12 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
         {
           id: 'ring',
           label: content.smallestRing,
-          value: measured('smallestRing', content.ring),
+          value: row(
+            content.smallestRing,
+            smallestRing && rings && smallestRingOf({ ...board, smallestRing, rings }, holeSizes),
+            ({ value }) => content.ring(value),
+            ({ foundBy, notCovered }) => `${content.beyondDrill[holeSizes]} ${content.foundBy(foundBy, notCovered)}`,
+          ),
         },
         {
           id: 'edge',
@@ -142,6 +152,11 @@ export function BoardFigures({ board, size, onShow, content }: BoardFiguresProps
                   {content.hole(hole)}
                 </Text>
               ))}
+              {board.holeSizes.length === 0 ? null : (
+                <Text size="small" tone="muted">
+                  {content.holeSizes[holeSizes]}
+                </Text>
+              )}
             </Stack>
           ),
         },

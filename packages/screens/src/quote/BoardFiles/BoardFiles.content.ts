@@ -15,6 +15,7 @@ import type {
 import { formatMm, mmToMil } from '@pcb/engineering/lengths';
 import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import { formatRatio } from '../../content/tools/StencilApertureCalculator/formatRatio.ts';
+import { widerDrill } from '../../shared/format/holeText.ts';
 import { counted, holesAndSlots, listed, shortened } from '../../shared/format/words.ts';
 import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
@@ -192,6 +193,13 @@ export const boardFilesContent = {
       `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio, 3)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
     hole: ({ diameter, plating, holes, slots }: HoleSize) =>
       `${diameter > 0 ? mm(diameter) : 'No diameter'}, ${platings[plating]}: ${holesAndSlots(holes, slots)}`,
+    /** What the sizes of the holes are, as the form says. */
+    holeSizes: { finished: 'These are finished sizes.', drill: 'These are the sizes of the drills.' },
+    /** What the annular ring is measured from. */
+    beyondDrill: {
+      finished: `Beyond the drill. ${widerDrill}.`,
+      drill: 'Beyond the drill, whose size is in the files.',
+    },
     noHoles: 'None',
     unknown: '—',
     /** Instead of a figure that comes later. */

@@ -1,5 +1,6 @@
 'use client';
-import type { BoardOverview, Place } from '@pcb/gerber/reading';
+import type { HoleSizes } from '@pcb/engineering/holeSizes';
+import type { BoardOverview, Place, ReadDataSet } from '@pcb/gerber/reading';
 import type { FiledService } from '@pcb/quoting/fileFigures';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { Button } from '@pcb/ui/Button';
@@ -25,6 +26,7 @@ import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { FileLayers } from './FileLayers.tsx';
 import { filesOfBoard } from './filesOfBoard.ts';
 import { FormChanges } from './FormChanges.tsx';
+import { smallestDrillOf, smallestRingOf } from './holeFigures.ts';
 import { ReadingNotes } from './ReadingNotes.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReadAnnouncement } from './useReadAnnouncement.ts';
@@ -54,6 +56,12 @@ function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { re
   return refused.foreign(reading.format ?? 'image');
 }
 
+/** The figure that a hint is about: those of holes depend on what their sizes in the files are. */
+function placedFigure(board: ReadDataSet, figure: PlacedFigure, holeSizes: HoleSizes) {
+  if (figure === 'smallestDrill') return smallestDrillOf(board, holeSizes);
+  return figure === 'smallestRing' ? smallestRingOf(board, holeSizes) : board[figure];
+}
+
 interface OpenedFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
   /** What is known of the board. */
   board: BoardOverview;
@@ -72,6 +80,7 @@ function OpenedFiles(props: OpenedFilesProps) {
   const [place, setPlace] = useState<Place>();
   const picture = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
+  const holeSizes = props.service === 'fab' ? props.forms.fab.holeSizes : 'finished';
   const show = (found: Place, label: string) => {
     // Another object each time, so that the picture returns to a place that was moved out of sight.
     setPlace({ ...found });
@@ -79,7 +88,7 @@ function OpenedFiles(props: OpenedFilesProps) {
     announce(content.figures.shown(label));
   };
   const showFigure = useEffectEvent((figure: PlacedFigure) => {
-    const found = reading?.board[figure];
+    const found = reading && placedFigure(reading.board, figure, holeSizes);
     if (found?.status !== 'measured' || !found.places[0]) return;
     picture.current?.focus({ preventScroll: true });
     show(found.places[0], content.figures[figure]);
@@ -119,7 +128,13 @@ function OpenedFiles(props: OpenedFilesProps) {
           content={content.changes}
         />
       ) : null}
-      <BoardFigures board={board} size={ordered ?? board.size} onShow={show} content={content.figures} />
+      <BoardFigures
+        board={board}
+        holeSizes={holeSizes}
+        size={ordered ?? board.size}
+        onShow={show}
+        content={content.figures}
+      />
       {reading ? (
         <>
           <ReadingNotes board={reading.board} onShow={show} content={content} />

@@ -1,7 +1,8 @@
 import type { BoardSide, FileFigures } from '@pcb/quoting/fileFigures';
-import type { DrillTool, Figure, LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
+import type { Figure, LayerFunction, ReadDataSet, Reading, RefusedDataSet } from '@pcb/gerber/reading';
 import type { ReadBoard } from './boardReading.ts';
 import { filesOfBoard } from './filesOfBoard.ts';
+import { holeFiguresOf } from './holeFigures.ts';
 
 const valueOf = (figure: Figure) => (figure.status === 'measured' ? figure.value : null);
 
@@ -10,15 +11,6 @@ const sides: readonly BoardSide[] = ['top', 'bottom'];
 const sidesWith = (board: ReadDataSet, name: LayerFunction) =>
   sides.filter((side) =>
     filesOfBoard(board).some(({ layer, objects }) => layer.function === name && layer.side === side && objects > 0),
-  );
-
-const smallest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null);
-
-const slotsOf = (tools: readonly DrillTool[], isPlated: boolean) =>
-  smallest(
-    tools
-      .filter(({ slots, plating }) => slots > 0 && (plating === 'plated') === isPlated)
-      .map(({ diameter }) => diameter),
   );
 
 /** Width and height of the board that was chosen of those in the outline; `null` without an outline. */
@@ -34,17 +26,10 @@ const fileFiguresOf = (board: ReadDataSet, chosen: number): FileFigures => ({
   copperLayers: board.copperLayers,
   smallestTrack: valueOf(board.smallestTrack),
   smallestGap: valueOf(board.smallestGap),
-  smallestHole: smallest(
-    board.holeSizes
-      .filter(({ holes }) => holes > 0)
-      .map(({ diameter }) => diameter)
-      .filter((diameter) => diameter > 0),
-  ),
-  smallestRing: valueOf(board.smallestRing),
+  holes: { finished: holeFiguresOf(board, 'finished'), drill: holeFiguresOf(board, 'drill') },
   copperToEdge: valueOf(board.copperToEdge),
   pasteAreaPerPerimeter:
     board.smallestPasteAperture.status === 'measured' ? board.smallestPasteAperture.areaPerPerimeter : null,
-  narrowestSlot: { plated: slotsOf(board.tools, true), unplated: slotsOf(board.tools, false) },
   hasHalfHoles: (board.halfHoles ?? 0) > 0,
   holesWithoutPlating: board.holeSizes
     .filter(({ plating }) => plating === 'not-stated')

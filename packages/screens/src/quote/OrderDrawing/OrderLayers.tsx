@@ -9,7 +9,7 @@ import { type LengthUnit, UnitSwitch } from '../../content/UnitSwitch/UnitSwitch
 import { outerCopper } from '@pcb/engineering/stackUps';
 import { outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
-import { stackUpFor } from './drawnOrder.ts';
+import { stackUpOf } from '@pcb/quoting/hints/facts';
 import type { OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
 
@@ -26,7 +26,7 @@ interface OrderLayersProps {
  */
 export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayersProps) {
   const [highlighted, highlight] = useState<string | null>(null);
-  const stackUp = stackUpFor(values);
+  const stackUp = stackUpOf(values);
   if (!stackUp) return <Text tone="muted">{content.noStackUp(values)}</Text>;
   const { rows } = rowsOf(stackUp, stackUpFigureContent);
   const copper = outerCopperOf(Number(values.copper));

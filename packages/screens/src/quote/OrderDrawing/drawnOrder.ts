@@ -11,7 +11,6 @@ import {
 } from '@pcb/art/ScaleDrawing';
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, usualGrid } from '@pcb/engineering/panel';
-import { type StackUp, stackUpsOf } from '@pcb/engineering/stackUps';
 import type { FabValues, FlexValues, StencilValues } from '@pcb/quoting/forms';
 import { panelCount } from '@pcb/quoting/panelGrid';
 import { parseSize } from '@pcb/quoting/parse';
@@ -178,9 +177,3 @@ export function drawOrder(
       return drawOnWorkingPanel(panel ? { panel } : { board: size, layout: layOut(size, millingGap.value) }, look);
   }
 }
-
-/** The standard stack-up of a rigid board; `null` if there is none. All of ours are FR-4. */
-export const stackUpFor = ({ material, layers, thickness }: FabValues): StackUp | null =>
-  (material === 'fr4' &&
-    stackUpsOf(Number(layers)).find(({ nominalThickness }) => nominalThickness === Number(thickness))) ||
-  null;

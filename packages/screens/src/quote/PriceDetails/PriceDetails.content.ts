@@ -57,9 +57,6 @@ export const priceDetailsContent = {
     laterStart: (start: LaterStart) => `Working days count from ${startDay(start)}.`,
     choose: (row: string, column: string, total: string) => `${row}, ${column}: ${total}`,
     by: (day: string) => `by ${day}`,
-    total: 'Total',
-    unit: 'Unit Price',
-    each: (amount: string) => `${amount} each`,
   },
   volume: {
     title: 'Volume steps',

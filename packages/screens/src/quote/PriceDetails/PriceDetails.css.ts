@@ -104,25 +104,6 @@ export const rowHeader = screenStyle([
   }),
 ]);
 
-/** Lead time and unit price below the quantity. */
-export const terms = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.small,
-  color: vars.color.textMuted,
-  fontFamily: vars.font.text,
-  fontSize: vars.fontSize.caption,
-});
-
-// A phone has no room for a column besides the total.
-const unitColumn = screenStyle({ display: 'none', '@media': { [above.largePhone]: { display: 'table-cell' } } });
-
-export const unitBelow = screenStyle({ '@media': { [above.largePhone]: { display: 'none' } } });
-
-export const unitHeader = screenStyle([figureHeader, unitColumn]);
-
-export const unitCell = screenStyle([figure, unitColumn, { borderBlockEnd: 'none', verticalAlign: 'middle' }]);
-
 export const priceCell = screenStyle([
   { minWidth: '7rem', padding: vars.space.xsmall, verticalAlign: 'middle' },
   inList({ display: 'block', padding: 0 }),

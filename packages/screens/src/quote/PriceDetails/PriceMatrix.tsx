@@ -1,7 +1,7 @@
 'use client';
 import { counted } from '../../shared/format/words.ts';
 import type { QuoteContent } from '../quote.content.ts';
-import { columnFormat, formatCount } from '../../shared/format/money.ts';
+import { columnFormat } from '../../shared/format/money.ts';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
 import type { Quote } from '@pcb/quoting/quote';
 import type { CountedFrom } from '@pcb/quoting/shipDate';
@@ -49,10 +49,9 @@ export function PriceMatrix({
     ...(laterStart ? [copy.laterStart(laterStart)] : []),
   ].join(' ');
   const prices = (matrix?.rows ?? []).flatMap(({ cells }) => cells.flatMap(({ quote }) => quote.price ?? []));
-  const money = columnFormat(prices.flatMap(({ unit, total: sum }) => (matrix?.leadTimes ? [sum] : [unit, sum])));
+  const money = columnFormat(prices.map(({ total: sum }) => sum));
   const total = ({ price, onRequest }: Quote) =>
     price ? money(price.total) : onRequest ? quoteCopy.summary.onRequest : quoteCopy.summary.unknown;
-  const unit = ({ price }: Quote) => (price ? money(price.unit) : quoteCopy.summary.unknown);
   const leadTime = ({ leadTime: span }: Quote) =>
     span ? quoteCopy.workingDays(span.from, span.to) : quoteCopy.summary.unknown;
   /** The last dispatch date, or the lead time while the day of the order is not known. */
@@ -63,8 +62,6 @@ export function PriceMatrix({
     isCounted(service) ? counted(Number(id), content.pieces[service]) : (components[id] ?? id);
   const columnName = (id: string) => fieldCopy(service, 'leadTime', quoteCopy).options[id] ?? id;
 
-  const hasColumns = Boolean(matrix?.leadTimes);
-
   const priceCell = ({ patch, quote, isPresent }: MatrixCell, row: string, column: string) => (
     <td key={column} className={styles.priceCell}>
       <button
@@ -74,7 +71,7 @@ export function PriceMatrix({
         className={styles.price}
         onClick={() => onChoose(patch)}
       >
-        {hasColumns ? <span className={styles.leadTime}>{column}</span> : null}
+        <span className={styles.leadTime}>{column}</span>
         <span className={styles.amount}>
           <span>{total(quote)}</span>
           {quote.price ? <span className={styles.dispatch}>{dispatch(quote)}</span> : null}
@@ -87,52 +84,26 @@ export function PriceMatrix({
       {(titleId) =>
         matrix ? (
           <div className={styles.scroller}>
-            <table aria-labelledby={titleId} className={hasColumns ? styles.leadTimes : styles.table}>
+            <table aria-labelledby={titleId} className={styles.leadTimes}>
               <thead className={styles.head}>
                 <tr>
                   <th scope="col" className={styles.stickyHeader}>
                     {isCounted(service) ? quoteCopy.summary.quantity : quoteCopy.layout.fields.components.label}
                   </th>
-                  {(matrix.leadTimes ?? []).map((id) => (
+                  {matrix.leadTimes.map((id) => (
                     <th key={id} scope="col" className={styles.priceHeader}>
                       {columnName(id)}
                     </th>
                   ))}
-                  {matrix.leadTimes ? null : (
-                    <>
-                      <th scope="col" className={styles.unitHeader}>
-                        {copy.unit}
-                      </th>
-                      <th scope="col" className={styles.priceHeader}>
-                        {copy.total}
-                      </th>
-                    </>
-                  )}
                 </tr>
               </thead>
               <tbody>
                 {matrix.rows.map(({ id, cells }) => (
                   <tr key={id} className={cells.length % 2 === 0 ? styles.quantityInPairs : styles.quantity}>
                     <th scope="row" className={styles.rowHeader}>
-                      <span>{isCounted(service) && !hasColumns ? formatCount(Number(id)) : rowName(id)}</span>
-                      {matrix.leadTimes || !cells[0]?.quote.price ? null : (
-                        <span className={styles.terms}>
-                          <span>{leadTime(cells[0].quote)}</span>
-                          <span className={styles.unitBelow}>{copy.each(unit(cells[0].quote))}</span>
-                        </span>
-                      )}
+                      {rowName(id)}
                     </th>
-                    {cells.map((cell, index) => {
-                      const column = matrix.leadTimes?.[index];
-                      if (column !== undefined) return priceCell(cell, id, columnName(column));
-                      const { quote } = cell;
-                      return [
-                        <td key="unit" className={styles.unitCell}>
-                          {unit(quote)}
-                        </td>,
-                        priceCell(cell, id, leadTime(quote)),
-                      ];
-                    })}
+                    {cells.map((cell, index) => priceCell(cell, id, columnName(matrix.leadTimes[index] ?? '')))}
                   </tr>
                 ))}
               </tbody>

@@ -8,7 +8,6 @@ export const meanings: Readonly<Record<ServiceTab, Meanings>> = {
   fab: {
     dispatchUnit: { single: 'Separate boards instead of panels.' },
     finish: { leadfree: 'Less flat than ENIG.' },
-    electricalTest: { false: 'Boards are not tested for opens and shorts.' },
     serialNumbers: { false: 'Boards cannot be told apart.' },
     xOuts: { allowed: 'Panels may contain boards that are crossed out.' },
   },

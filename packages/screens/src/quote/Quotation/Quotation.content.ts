@@ -1,3 +1,4 @@
+import type { Brand } from '../../shared/brand.ts';
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { taxPercent } from '@pcb/quoting/money';
 import { dispatchPlanContent } from '../DispatchPlan/DispatchPlan.content.ts';
@@ -25,13 +26,16 @@ export const quotationContent = {
   notice:
     'Indicative quotation: sample figures, neither an offer nor a tax invoice. It binds nobody. A contract begins when we confirm your order, with its price.',
   office: (address: string) => `Registered office: ${address}`,
+  udyam: (number: string) => `Udyam ${number}`,
   sellerGstin: (gstin: string, state: string) => `GSTIN ${gstin}, ${state}`,
   buyer: 'For',
   buyerGstin: 'GSTIN of the buyer',
   placeOfSupply: 'Place of supply',
   reference: 'Reference',
   purchaseOrder: 'Purchase order',
+  number: 'Quotation number',
   date: 'Date',
+  validUntil: 'Prices valid until',
   unknown: '—',
   formatDate: (date: CalendarDate) => dateFormat().format(date.toDate('UTC')),
   configuration: { title: 'Configuration', field: 'Field', value: 'Value' },
@@ -101,6 +105,9 @@ export const quotationContent = {
   terms: {
     title: 'Terms',
     payment: 'Payment',
+    bank: 'Bank',
+    bankText: ({ name, account, ifsc }: Brand['bank'], legalName: string) =>
+      `${name}. Account ${account} of ${legalName}, IFSC ${ifsc}.`,
     delivery: 'Delivery',
     freight: 'Freight',
     freightText:

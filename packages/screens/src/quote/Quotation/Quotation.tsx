@@ -20,6 +20,7 @@ import * as styles from './Quotation.css.ts';
 import { type Buyer, noBuyer } from '../QuotedFor/buyer.ts';
 import { placeName, placeOfSupplyOf } from '../QuotedFor/places.ts';
 import { QuotationHead } from './QuotationHead.tsx';
+import { quotationNumber } from './quotationNumber.ts';
 import { type Seller, sellerStateOf } from './seller.ts';
 import { Terms } from './Terms.tsx';
 import { usePageRules } from './usePageRules.ts';
@@ -99,6 +100,7 @@ export function Quotation({
         sellerState={placeName(state)}
         buyer={buyer}
         place={place}
+        number={today ? quotationNumber(service, forms, today) : null}
         today={today}
         content={content}
       />
@@ -178,7 +180,7 @@ export function Quotation({
 
       <section className={styles.block}>
         <h3 className={styles.heading}>{content.terms.title}</h3>
-        <Terms terms={seller.terms} content={content.terms} />
+        <Terms seller={seller} content={content.terms} />
       </section>
 
       {size && service !== 'layout' && service !== 'source' ? (

@@ -14,6 +14,8 @@ interface QuotationHeadProps {
   sellerState: string;
   buyer: Buyer;
   place: PlaceOfSupply | null;
+  /** The number of the quotation; `null` without `today`. */
+  number: string | null;
   today: CalendarDate | undefined;
   content: QuotationContent;
 }
@@ -22,14 +24,25 @@ type Contact = Pick<Brand, 'phone' | 'email' | 'website'>;
 const contacts: readonly (keyof Contact)[] = ['phone', 'email', 'website'];
 
 /** Who quotes to whom. Whatever is not stated has its place, to be written in by hand. */
-export function QuotationHead({ titleId, seller, sellerState, buyer, place, today, content }: QuotationHeadProps) {
+export function QuotationHead({
+  titleId,
+  seller,
+  sellerState,
+  buyer,
+  place,
+  number,
+  today,
+  content,
+}: QuotationHeadProps) {
   const facts = [
     [content.buyer, [buyer.name, buyer.company].filter((text) => text.trim() !== '').join(', ')],
     [content.buyerGstin, buyer.gstin],
     [content.placeOfSupply, place ? placeName(place) : ''],
     [content.reference, buyer.reference],
     [content.purchaseOrder, buyer.purchaseOrder],
+    [content.number, number ?? ''],
     [content.date, today ? content.formatDate(today) : ''],
+    [content.validUntil, today ? content.formatDate(today.add({ days: seller.terms.validDays })) : ''],
   ] as const;
   return (
     <>
@@ -39,6 +52,7 @@ export function QuotationHead({ titleId, seller, sellerState, buyer, place, toda
           <p>{seller.registration.legalName}</p>
           <p>{content.office(seller.registration.office)}</p>
           <p>{content.sellerGstin(seller.registration.gstin, sellerState)}</p>
+          <p>{content.udyam(seller.registration.udyam)}</p>
           <p>{contacts.map((contact) => seller[contact]).join('\u2002·\u2002')}</p>
         </address>
         <div>

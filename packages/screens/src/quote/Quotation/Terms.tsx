@@ -1,16 +1,17 @@
-import type { Brand } from '../../shared/brand.ts';
 import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './Quotation.css.ts';
+import type { Seller } from './seller.ts';
 
 interface TermsProps {
-  terms: Brand['terms'];
+  seller: Seller;
   content: QuotationContent['terms'];
 }
 
 /** How an order is paid, handed over and shipped. */
-export function Terms({ terms, content }: TermsProps) {
+export function Terms({ seller: { terms, bank, registration }, content }: TermsProps) {
   const rows = [
     [content.payment, terms.payment],
+    [content.bank, content.bankText(bank, registration.legalName)],
     [content.delivery, terms.delivery],
     [content.freight, content.freightText],
   ] as const;

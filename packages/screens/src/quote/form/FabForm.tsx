@@ -1,5 +1,4 @@
 'use client';
-import { withElectricalTest } from '@pcb/quoting/electricalTest';
 import type { FabValues } from '@pcb/quoting/forms';
 import { fabRules } from '@pcb/quoting/hints/fab';
 import { fabFileRules } from '@pcb/quoting/hints/files';
@@ -30,9 +29,9 @@ const terms = {
 } as const;
 
 export function FabForm({ values, onChange, content, files, sections }: FabFormProps) {
-  const { assemblyOptions } = content.fab;
+  const { assemblyOptions, tested } = content.fab;
   const help = fabHelpFor(values, content.help.fab);
-  const set = useSetField(values, (changed) => onChange(withElectricalTest(values, changed)));
+  const set = useSetField(values, onChange);
   const form = { service: 'fab', controls, values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
   return (
     <FormHints rules={files ? [...fabFileRules(files), ...fabRules] : fabRules} values={values} copy={content.hints}>
@@ -43,7 +42,13 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
           <LinkedSentence sentence={help.technology} />
         </Text>
       </SectionOnDemand>
-      <FieldSection {...form} id="additional" minColumnWidth="12rem" />
+      <FieldSection {...form} id="additional" minColumnWidth="12rem">
+        <Wide>
+          <Text size="small" tone="muted">
+            {tested}
+          </Text>
+        </Wide>
+      </FieldSection>
       <SectionOnDemand {...form} id="options" sections={sections} />
       <FormSection title={assemblyOptions.title}>
         <Wide>

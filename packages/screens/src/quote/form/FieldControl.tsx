@@ -7,7 +7,7 @@ import { ChoiceToggle } from './ChoiceToggle.tsx';
 import type { Extra } from './Extra.tsx';
 import type { Help } from './FieldNote.tsx';
 import type { RemarksField } from './RemarksField.tsx';
-import { CountField, NameField, SizeFields } from './TypedFields.tsx';
+import { AmountField, CountField, NameField, SizeFields } from './TypedFields.tsx';
 import type { SetField } from './useSetField.ts';
 
 /** The controls that some forms do not have. Each form brings its own, so that the others do not load their code. */
@@ -67,6 +67,8 @@ export function FieldControl({
           isRequired={!field.isOptional}
         />
       );
+    case 'amount':
+      return <AmountField {...shared} value={value} unit={content.units.rupees} />;
     case 'switch':
       return Switch && <Switch {...shared} isSelected={values[name] === true} />;
     case 'choice': {

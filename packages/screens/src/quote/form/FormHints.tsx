@@ -27,7 +27,7 @@ export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
 }
 
 /** The hints that say that the text of a field cannot be read. They are its error message. */
-const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount'];
+const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount', 'panelCount', 'targetPrice'];
 
 // By context: a hint that changes with a key would make the field around it render, too.
 const HintsContext = createContext<readonly ShownHint[]>([]);

@@ -68,6 +68,18 @@ export const CountField = memo(function CountField({ help, ...props }: CountFiel
   return <TypedNumberField {...props} inputMode="numeric" description={<FieldNote field={props.name} help={help} />} />;
 });
 
+/** An amount of money, which may stay blank. */
+export const AmountField = memo(function AmountField({ help, ...props }: TypedFieldProps & { unit: string }) {
+  return (
+    <TypedNumberField
+      {...props}
+      isRequired={false}
+      inputMode="decimal"
+      description={<FieldNote field={props.name} help={help} />}
+    />
+  );
+});
+
 interface SizeFieldsProps extends Record<'sizeX' | 'sizeY', string> {
   label: string;
   labels: Readonly<Record<'sizeX' | 'sizeY', string>> | undefined;

@@ -1,6 +1,7 @@
 import { boardFields, boardHelp, boardLayers, remarks, remarksHelp, yesOrNo } from './board.content.ts';
-import { outerCopperOf } from '@pcb/engineering/capabilities';
+import { capabilities, outerCopperOf } from '@pcb/engineering/capabilities';
 import type { FabValues } from '@pcb/quoting/forms';
+import { withUnit } from '../../shared/format/figureText.ts';
 import { copperText } from '../../shared/format/copperText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { smallestFinishedHole } from '../../shared/format/holeText.ts';
@@ -30,6 +31,7 @@ export const fabContent = {
   fields: {
     ...boardFields,
     assembly: { label: 'PCB Assembly', options: yesOrNo },
+    leadTime: { label: 'Lead Time', options: { '4': '4 working days (express)', '7': '7 working days' } },
     layers: boardLayers,
     material: { label: 'Material', options: { fr4: 'FR-4', rogers: 'Rogers' } },
     thickness: {
@@ -56,6 +58,10 @@ export const fabContent = {
       label: 'Smallest Hole',
       options: { '0.30': '0.30 mm (mechanical drill)', '0.20': '0.20 mm (blind laser via)' },
     },
+    holeSizes: {
+      label: 'Hole Sizes in the Files',
+      options: { finished: 'Finished sizes', drill: 'Drill sizes' },
+    },
     innerCopper: {
       label: 'Inner Copper',
       options: { '0.5': '0.5 oz (18 µm)', '1': '1 oz (35 µm)', '2': '2 oz (70 µm)' },
@@ -79,6 +85,12 @@ export const fabContent = {
     },
     impedance: { label: 'Controlled Impedance', options: yesOrNo },
     goldFingers: { label: 'Gold Fingers', options: yesOrNo },
+    goldContacts: { label: 'Gold Contacts', brief: (typed: string) => `${typed} gold contacts` },
+    bevel: {
+      label: 'Bevel',
+      options: { '20': '20°', '30': '30°', '45': '45°' },
+      brief: { '20': 'Bevel 20°', '30': 'Bevel 30°', '45': 'Bevel 45°' },
+    },
     edgePlating: { label: 'Edge Plating', options: yesOrNo },
     maskColour: {
       label: 'Mask Colour',
@@ -117,6 +129,7 @@ export const fabContent = {
       options: { allowed: 'Allowed', none: 'None' },
       brief: { allowed: 'X-outs: Allowed', none: 'X-outs: None' },
     },
+    targetPrice: { label: 'Target Price', brief: (typed: string) => `Target price ${typed}` },
     remarks,
     assemblySides: {
       label: 'Assembled Sides',
@@ -141,7 +154,6 @@ export const fabContent = {
       options: { leadfree: 'Lead-free', leaded: 'Leaded' },
       brief: { leadfree: 'Lead-free solder', leaded: 'Leaded solder' },
     },
-    electricalTest: { label: 'Electrical test' },
     castellatedHoles: { label: 'Castellated holes' },
     serialNumbers: { label: 'Serial numbers' },
     ulMark: { label: 'UL mark' },
@@ -155,6 +167,8 @@ export const fabContent = {
     xray: { label: 'X-ray inspection' },
     coating: { label: 'Conformal coating' },
   } satisfies FieldsCopy<'fab'>,
+  /** What no order goes without. */
+  tested: 'We test every board for opens and shorts. The price includes it.',
   assemblyOptions: {
     title: 'Assembly Options',
     yes: 'The sample price counts sides, parts and joints at sample rates. The parts themselves are priced after the bill of materials.',
@@ -184,6 +198,7 @@ export const fabHelp = {
     '/resources/panel-guidelines',
     '.',
   ),
+  leadTime: 'Of plain boards. The price summary names what adds days.',
   layers: 'Copper layers. Of 4, two are inside the board.',
   material: {
     fr4: 'Glass fibre and epoxy, for most boards.',
@@ -206,8 +221,12 @@ export const fabHelp = {
   track: (copper: string, minimum: string, inner?: string) =>
     `${copper} oz base copper allows ${minimum} mm${inner ? ` on outer layers. Inner layers allow ${inner} mm` : ''}.`,
   drill: (ratio: number, max: number) =>
-    `Drill diameter; about ${smallestFinishedHole} after plating. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
-  laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, with an aspect ratio of about 1:1.',
+    `Diameter of the drill, enough for a finished via of ${smallestFinishedHole}. Aspect ratio (depth to drill) ${ratio}:1, maximum ${max}:1.`,
+  laser: 'Diameter of the laser drill. The via is blind: it ends on the next layer, below one sheet of thin prepreg.',
+  holeSizes: {
+    finished: `As usual: the sizes after plating. We choose the drills, ${withUnit(capabilities.drill.platingAllowance)} wider for plated holes.`,
+    drill: `We drill with the sizes in your files. Plated holes become about ${withUnit(capabilities.drill.platingAllowance)} smaller.`,
+  },
   innerCopper: (least: number) =>
     `Foil of the inner layers, at least ${least} µm after processing, by IPC-6012. Our standard stack-ups have 0.5 oz.`,
   ipcClass: {
@@ -222,12 +241,9 @@ export const fabHelp = {
   },
   impedance: 'Measured on a test coupon, with a report. State nets and target values in the remarks.',
   goldFingers: 'Edge contacts of hard gold over nickel, with a bevelled edge.',
+  goldContacts: 'Contacts on one board, those of both sides together.',
+  bevel: 'The angle to the surface of the board. Your connector states it.',
   edgePlating: 'Copper around the edge of the board, for shielding or grounding.',
-  electricalTest: {
-    free: 'We test every board of your order for opens and shorts.',
-    needed:
-      'We test every board for opens and shorts. On by default with class 3, a certificate, 4 layers, assembly, gold fingers or half holes.',
-  },
   castellatedHoles: 'Plated half holes at the edge, to solder the board onto another.',
   serialNumbers: 'A unique number in the legend of each board.',
   maskColour: 'Green is the standard and shows defects best.',
@@ -243,6 +259,7 @@ export const fabHelp = {
   reachStatement: 'Substances of very high concern in your order, by article 33 of REACH.',
   microsection: 'A cross-section of a test coupon: plating, layers and holes, with photographs.',
   firstArticle: 'Every dimension of the first board, measured against your drawing.',
+  targetPrice: 'What a board may cost, before tax. Printed on the quotation, for your negotiation with us.',
   remarks: remarksHelp,
   assemblySides: 'Sides with parts. Each needs a stencil and a programme, both included.',
   placements: 'Surface-mounted parts on one board.',

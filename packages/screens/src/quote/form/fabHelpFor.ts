@@ -1,6 +1,5 @@
 import { outerCopperOf } from '@pcb/engineering/capabilities';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
-import { needsElectricalTest } from '@pcb/quoting/electricalTest';
 import type { FabValues } from '@pcb/quoting/forms';
 import { aspectRatio, isLaser, maxAspectRatio, minInnerTrack, minTrack } from '@pcb/quoting/hints/facts';
 import { maxPanelCount } from '@pcb/quoting/panelGrid';
@@ -19,8 +18,8 @@ export const fabHelpFor = (values: FabValues, help: QuoteContent['help']['fab'])
   ipcClass: help.ipcClass[values.ipcClass],
   track: help.track(values.copper, minTrack(values), minInnerTrack(values)),
   hole: isLaser(values) ? help.laser : help.drill(aspectRatio(values), maxAspectRatio),
+  holeSizes: help.holeSizes[values.holeSizes],
   viaTreatment: help.viaTreatment[values.viaTreatment],
-  electricalTest: help.electricalTest[needsElectricalTest(values) ? 'needed' : 'free'],
   panelRows: help.panelRows(maxPanelCount),
   panelColumns: help.panelColumns(maxPanelCount),
   remarks: help.remarks(maxTextLength - values.remarks.length),

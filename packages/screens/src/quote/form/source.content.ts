@@ -18,6 +18,8 @@ export const sourceContent = {
       },
     },
     quantity: { label: 'Quantity' },
+    uniqueParts: { label: 'Unique Parts' },
+    targetPrice: { label: 'Target Price' },
   } satisfies FieldsCopy<'source'>,
 };
 
@@ -26,4 +28,6 @@ export const sourceHelp = {
   name: boardName,
   quantity: 'Sets of parts: one set populates one board.',
   leadTime: 'Until we dispatch the parts.',
+  targetPrice: 'What a set may cost with its parts, before tax. We read it with your inquiry.',
+  uniqueParts: 'Different parts: the lines of your bill of materials.',
 };

@@ -1,5 +1,14 @@
+import { formatNumber } from '@pcb/ui/format';
 import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
+
+interface Band {
+  from: number;
+  to: number;
+  percent: string;
+}
+
+const area = (squareMetres: number) => formatNumber(squareMetres, { maximumFractionDigits: 3 });
 
 /** Copy of the lines of a price, on the page and in print. */
 export const lineContent = {
@@ -28,13 +37,19 @@ export const lineContent = {
   /** A count, once per order or on each board: '10 × 40 × ₹1.20'. */
   counted: (count: string, rate: string, quantity: string | null) =>
     quantity === null ? `${count} × ${rate}` : `${quantity} × ${count} × ${rate}`,
-  volume: 'Volume price',
-  bands: (bands: readonly { from: number; to: number; percent: string }[]) =>
-    bands
-      .map(({ from, to, percent }) =>
-        from === to ? `${formatCount(from)} at ${percent}` : `${formatCount(from)} to ${formatCount(to)} at ${percent}`,
-      )
-      .join(', '),
+  volume: { area: 'Volume price of the area', pieces: 'Volume price' },
+  bands: {
+    area: (bands: readonly Band[]) =>
+      bands.map(({ from, to, percent }) => `${area(from)} to ${area(to)} m² at ${percent}`).join(', '),
+    pieces: (bands: readonly Band[]) =>
+      bands
+        .map(({ from, to, percent }) =>
+          from === to
+            ? `${formatCount(from)} at ${percent}`
+            : `${formatCount(from)} to ${formatCount(to)} at ${percent}`,
+        )
+        .join(', '),
+  },
   rounding: 'Rounding',
   roundedTo: { layout: 'to ₹50', other: 'to whole rupees' },
 };

@@ -67,8 +67,10 @@ export function lineText(line: PriceLine, service: ServiceTab, content: QuoteCon
       };
     case 'volume':
       return {
-        name: copy.volume,
-        basis: copy.bands(line.bands.map(({ from, to, share }) => ({ from, to, percent: formatShare(share) }))),
+        name: copy.volume[line.by],
+        basis: copy.bands[line.by](
+          line.bands.map(({ from, to, share }) => ({ from, to, percent: formatShare(share) })),
+        ),
       };
     case 'rounding':
       return {

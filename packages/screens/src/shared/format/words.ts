@@ -2,10 +2,14 @@ import { lazily } from '../remote/lazily.ts';
 import { formatCount } from './money.ts';
 
 const list = lazily(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }));
+const either = lazily(() => new Intl.ListFormat('en-IN', { type: 'disjunction' }));
 const plural = lazily(() => new Intl.PluralRules('en-IN'));
 
 /** 'A', 'A and B', 'A, B and C'. */
 export const listed = (items: readonly string[]) => list().format(items);
+
+/** 'A', 'A or B', 'A, B or C'. */
+export const eitherOf = (items: readonly string[]) => either().format(items);
 
 /** The noun for a number of things; the plural adds an s by default. */
 export const nounFor = (count: number, one: string, other = `${one}s`) =>

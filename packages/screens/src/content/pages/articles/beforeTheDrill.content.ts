@@ -3,6 +3,7 @@ import { mmPerMil } from '@pcb/engineering/lengths';
 import { layOut } from '@pcb/engineering/panel';
 import { facts, list, section, steps } from '../../blocks.ts';
 import { plusMinus, withUnit } from '../../../shared/format/figureText.ts';
+import { widerDrill } from '../../../shared/format/holeText.ts';
 import type { ArticleContent } from './model.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { preProduction } from '../preProduction.ts';
@@ -55,7 +56,7 @@ export const beforeTheDrillContent: ArticleContent = {
     ]),
     section('adapting', 'Then we adapt the data to the process', [
       list([
-        `Hole sizes in your drill file are diameters of the drill; plating leaves about ${withUnit(drill.platingLoss)} less. If your README gives finished sizes, we choose drills that are wider by as much.`,
+        `Hole sizes in your drill file are finished sizes, unless your order says that they are those of the drills. ${widerDrill}.`,
         'Solder mask openings get the clearance that our registration needs, and bridges too thin to hold are removed.',
         'Legend is clipped where it would print on a pad.',
         'Tracks are widened to compensate for etching.',
@@ -89,7 +90,7 @@ export const beforeTheDrillContent: ArticleContent = {
       ]),
     ]),
     section('tools', 'Finally, the tooling', [
-      `We place as many copies of the board as fit on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}. We write drill, rout, V-cut and imaging files, choose test points from the netlist if an electrical test is ordered, and give the job a traveller with its twelve steps. Only then does drilling start.`,
+      `We place as many copies of the board as fit on the working panel, ${withUnit(panel.working)} with a usable area of ${withUnit(panel.usable)}. We write drill, rout, V-cut and imaging files, choose the points of the electrical test from the netlist, and give the job a traveller with its twelve steps. Only then does drilling start.`,
       facts({ label: 'Our capability sheet; boards computed', href: '/resources/panel-guidelines' }, [
         { id: 'time', label: 'Added to the lead time, in working days', figure: leadTime.preProduction.text },
         {

@@ -1,6 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import { facts, list, listSection, section } from '../../blocks.ts';
 import { withUnit } from '../../../shared/format/figureText.ts';
+import { smallestFinishedHole } from '../../../shared/format/holeText.ts';
 import type { ArticleContent } from './model.ts';
 import { minDrillByRatio } from '../capabilityTables.ts';
 import { pageLinks } from '../pageLinks.ts';
@@ -53,7 +54,7 @@ export const quoteChangesContent: ArticleContent = {
       'Before export, run the design rule check with the limit for your copper weight, not the default of the program.',
     ]),
     section('holes', 'One small hole in a thick board', [
-      `The smallest hole sets the price of drilling. A mechanical drill starts at ${withUnit(drill.mechanical)}, and plating has to reach the middle of its hole: we limit depth to drill to ${withUnit(drill.aspectRatio)}. A via of ${withUnit(drill.laser)} is made by laser. It is blind, goes through one dielectric to the next layer at about 1:1, and so needs four layers or more.`,
+      `The smallest hole sets the price of drilling. A mechanical drill starts at ${withUnit(drill.mechanical)}, and plating has to reach the middle of its hole: we limit depth to drill to ${withUnit(drill.aspectRatio)}. A laser makes vias from ${withUnit(drill.laser)}. They are blind, go through one dielectric to the next layer at about 1:1, and so need four layers or more.`,
       table('Smallest Mechanical Drill by Board Thickness', {
         columns: [
           figure('thickness', 'Board', 'mm'),
@@ -71,7 +72,7 @@ export const quoteChangesContent: ArticleContent = {
           href: '/resources/technical-capabilities#holes',
         },
       }),
-      `At all three thicknesses in the form the smallest drill stays within the ratio. The price changes with a through via of 0.2 mm copied from another design: it becomes a ${withUnit(drill.mechanical)} drill, or a blind via on more layers.`,
+      `At all three thicknesses in the form the smallest drill stays within the ratio. Hole sizes in your files are finished sizes, so a through via of ${smallestFinishedHole} is drilled with ${withUnit(drill.mechanical)}. The price changes with a smaller one copied from another design: it becomes a wider via, or a blind one on more layers.`,
     ]),
     section('disagree', 'The form and the files disagree', [
       'Two layers in the form, four in the archive. 1.6 mm in the form, “1 mm” in a note on the drawing layer. ENIG in the order, “HASL” in a README from last year. We do not pick one: we ask you, and the board waits for your answer.',
@@ -87,7 +88,7 @@ export const quoteChangesContent: ArticleContent = {
     listSection('checklist', 'Before you order', [
       'Size and quantity are those of one board, even when boards are dispatched on a panel.',
       'The finest track and gap suit the copper weight.',
-      `Through holes have a drill of ${withUnit(drill.mechanical)} or more; a smaller via is blind and made by laser.`,
+      `Through holes have a drill of ${withUnit(drill.mechanical)} or more, and a finished size of ${smallestFinishedHole} or more; a smaller via is blind and made by laser.`,
       'Layer count, thickness and finish are the same in form, files and notes.',
       'An engineer knows everything that the form does not ask for.',
     ]),

@@ -19,7 +19,7 @@ const thickness = withUnit(board.usualThickness);
 export const limitsToScaleContent = {
   finest: {
     title: 'The finest features',
-    text: 'Each ring is the copper around its hole. A hair is 60 to 80 µm thick (Wolfram, 2003); this one has 70 µm.',
+    text: 'Holes have the diameter of their drill; each ring is the copper around it. A hair is 60 to 80 µm thick (Wolfram, 2003); this one has 70 µm.',
     labels: {
       hair: { name: 'Human hair', figures: [mm(hairDiameter)] },
       tracks: { name: 'Track and gap', figures: [track, withUnit(trace.standard)] },

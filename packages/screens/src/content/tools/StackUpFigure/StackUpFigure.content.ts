@@ -12,7 +12,8 @@ const columns: readonly SpecificationColumn[] = [
 ];
 
 const nominal = ({ nominalThickness }: StackUp) => `${nominalThickness.toFixed(1)} mm`;
-const layersIn = ({ copperLayers }: StackUp) => counted(copperLayers, 'layer');
+const layersIn = ({ copperLayers, hasLaserVias }: StackUp) =>
+  `${counted(copperLayers, 'layer')}${hasLaserVias ? ' and laser vias' : ''}`;
 const materials: Record<StackLayer['kind'], string> = { copper: 'copper', core: 'core', prepreg: 'prepreg' };
 
 export const stackUpFigureContent = {

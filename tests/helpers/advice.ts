@@ -1,0 +1,35 @@
+import type { FormValues } from '../../packages/quoting/src/forms.ts';
+import { applyingHints, type HintFigures } from '../../packages/quoting/src/hints/hintsOf.ts';
+import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
+import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+
+export type AnyRules = readonly HintRule<never, HintFigures>[];
+
+/** The hints of any form. */
+export const hintsFor = (rules: AnyRules, values: FormValues) => applyingHints(rules, values as never);
+
+/** The ids of the rules that keep an order from going straight to production. */
+export const reviewsOf = (rules: AnyRules, values: FormValues) =>
+  rules.filter(({ level, when }) => level !== 'information' && when(values as never)).map(({ id }) => id);
+
+/**
+ * What is wrong with the advice of the hints of a form: a hint that says “choose” without a proposal, or the reverse; one
+ * for information that needs an engineer; a proposal that does not end its hint, or raises a review.
+ */
+export function wrongAdvice(rules: AnyRules, values: FormValues): readonly string[] {
+  const before = new Set(reviewsOf(rules, values));
+  return hintsFor(rules, values).flatMap((hint) => {
+    const text = hintText(hint, hintsContent);
+    const ofHint = rules.filter(({ id }) => id === hint.id);
+    const raised = hint.advice.flatMap((proposal) => {
+      const followed = { ...values, ...proposal };
+      const own = ofHint.filter(({ when }) => when(followed as never)).map(({ id }) => id);
+      return [...own, ...reviewsOf(rules, followed).filter((id) => !before.has(id))];
+    });
+    return [
+      ...(/\bchoose\b/i.test(text) === hint.advice.length > 0 ? [] : [`${text} ${hint.advice.length} proposals`]),
+      ...(hint.level === 'information' && /engineer/.test(text) ? [`${text} For information`] : []),
+      ...raised.map((id) => `${text} ${id}`),
+    ];
+  });
+}
