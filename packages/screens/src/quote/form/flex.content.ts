@@ -65,7 +65,7 @@ export const flexHelp = {
     none: 'No film covers the copper.',
     other: 'A film over the copper, open at pads and contacts.',
   },
-  thickness: (least: string) => `Coverlay included, stiffener not. Your choices make ${least} mm or more.`,
+  thickness: (least: string) => `Coverlay included, stiffener not. These materials are ${least} mm or more.`,
   finish: 'Protects the pads until they are soldered.',
   highTg: 'Glass transition temperature of 230 °C, polyimide only.',
   ipcClass: {

@@ -39,10 +39,10 @@ const legendMarks: Readonly<Record<LegendMark, string>> = {
 };
 
 const coverlays: Readonly<Record<FlexValues['coverlay'], string>> = {
-  none: 'without coverlay',
-  top: 'with coverlay on the top',
-  bottom: 'with coverlay on the bottom',
-  both: 'with coverlay on both sides',
+  none: 'no coverlay',
+  top: 'coverlay on the top',
+  bottom: 'coverlay on the bottom',
+  both: 'coverlay on both sides',
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -256,7 +256,7 @@ const texts = {
   flexTooSmall: ({ side }) =>
     `Flexible circuits are ${side} mm or more on each side. An engineer reviews smaller ones.`,
   flexTooThin: ({ layers, copper, coverlay, least }, choices) =>
-    `${counted(Number(layers), 'layer')} of ${copper} µm copper ${coverlays[coverlay]} ${layers === '1' ? 'is' : 'are'} ${formatMm(least, 2)} mm thick or more. ${chooseOr(choices, 'agrees the thickness with you')}`,
+    `With ${counted(Number(layers), 'layer')} of ${copper} µm copper and ${coverlays[coverlay]}, the circuit is ${formatMm(least, 2)} mm thick or more. ${chooseOr(choices, 'agrees the thickness with you')}`,
   bareCopper: ({ sides }) =>
     `The copper on the ${listed(sides)} has no coverlay, so the finish covers its tracks, and solder can bridge them.`,
   bareCopperFlexes: ({ sides }, choices) =>
