@@ -6,7 +6,10 @@ import { foldersOf } from './mode.ts';
 
 export const siteFolder = join(import.meta.dirname, '..');
 
-export const { mode } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } }).values;
+/** Not strict: the development server loads this file too, and has arguments of its own. */
+const { values } = parseArgs({ options: { mode: { type: 'string' } }, strict: false });
+
+export const mode = typeof values.mode === 'string' ? values.mode : 'production';
 
 /** The folder of the build until it is whole. */
 export const outputFolder = foldersOf(mode).draft;

@@ -5,6 +5,6 @@ import type { PartCardContent } from './PartCard.content.ts';
 /** What the packages of parts declare, below the parts. */
 export const Declarations = ({ copy: { text, link } }: { copy: PartCardContent['declarations'] }) => (
   <Text size="small" tone="muted" hasLineLimit>
-    {text} <Link href={link.href}>{link.label}</Link>.
+    <span>{text}</span> <Link href={link.href}>{link.label}</Link>
   </Text>
 );
