@@ -1,10 +1,11 @@
 /** Carts. The server computes the amounts for each response; a client never sends a price. */
+import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import { z } from 'zod';
 import { lineFile, serviceFiles } from './files.ts';
 import { orderedService, orderForm } from './orders.ts';
 import { paise } from './values.ts';
 
-const quantity = z.int().min(1).max(9_999);
+const quantity = z.int().min(minimumQuantity).max(maximumQuantity);
 
 /** What is put into the cart: a part of the catalogue by its id, or a service with the values of its form and its files. */
 export const cartItem = z.union([

@@ -1,5 +1,4 @@
 /** Filters as texts, as the URL of a list has them: `?status=Pending&date=2025-08&total=500..2000`. */
-import { CalendarDate, endOfMonth, endOfYear } from '@internationalized/date';
 import { fold } from '@pcb/text/fold';
 import { fieldsOf, type FilterType, type RecordDescription, type RecordField } from './fields.ts';
 import { type Filters, type FilterValue, matchingRows } from './filters.ts';
@@ -28,15 +27,19 @@ export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 /** Whether a filter is a date or a part of one: '2025-08'. */
 export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
 
+/** The last day of a month, from 1. Not by a library of dates: every list would load its 9 kB. */
+function lastDayOf(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
 /** The first and the last day of a year, a month or a day, such as '2026-07'; `undefined` for any other part of a date. */
 function daysIn(part: string): RangeTexts | undefined {
-  const [, year, month, day] = /^(?!0000)(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(part) ?? [];
-  if (year === undefined) return undefined;
-  const first = new CalendarDate(Number(year), Number(month ?? 1), Number(day ?? 1));
-  // Of a month or a day that does not exist, it is another.
-  if (!first.toString().startsWith(part)) return undefined;
-  const last = month === undefined ? endOfYear(first) : day === undefined ? endOfMonth(first) : first;
-  return { from: first.toString(), to: last.toString() };
+  const [, year, month = '', day] = /^(?!0000)(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?$/.exec(part) ?? [];
+  if (!year) return undefined;
+  const last = `${lastDayOf(+year, +(month || 12))}`;
+  if (day) return day > '00' && day <= last ? { from: part, to: part } : undefined;
+  return { from: `${year}-${month || '01'}-01`, to: `${year}-${month || 12}-${last}` };
 }
 
 /** The number in an end of a range, in the unit of the values; neither a value nor a problem for an open end. */

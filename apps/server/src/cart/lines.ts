@@ -1,5 +1,6 @@
 import type { CartLine, cartItem, CartService } from '@pcb/api/cart';
 import type { LineFile } from '@pcb/api/files';
+import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { FormValues } from '@pcb/quoting/forms';
 import { paise } from '@pcb/quoting/money';
 import { parsePositiveCount } from '@pcb/quoting/parse';
@@ -9,7 +10,6 @@ import { attachFiles, checkFiles, filesWhere, missingFiles, namedFiles, rowsOf }
 import { ApiError } from '../http/apiError.ts';
 import { quoteForm } from '../orders/price.ts';
 
-const maxQuantity = 9_999;
 /** The most lines of a cart. */
 export const maxLines = 100;
 
@@ -78,7 +78,7 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
 function quantityOf(form: FormValues): number {
   if (!('quantity' in form)) return 1;
   const quantity = parsePositiveCount(String(form['quantity']));
-  if (quantity === null || quantity > maxQuantity) throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
+  if (quantity === null || quantity > maximumQuantity) throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
   return quantity;
 }
 
@@ -100,7 +100,7 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available
        on conflict (cart_id, part_id) do update set quantity = least(cart_lines.quantity + 1, $3)`,
-      [cartId, item.part, maxQuantity],
+      [cartId, item.part, maximumQuantity],
     );
     if (!rowCount) throw new ApiError('notFound');
     return;

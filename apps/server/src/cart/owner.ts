@@ -1,4 +1,5 @@
 /** Finds the cart of a request: the signed-in customer's, or the visitor's by a cookie. */
+import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { digest, newToken } from '../auth/secrets.ts';
@@ -82,7 +83,7 @@ export async function adoptCart(context: Context, services: Services, userId: nu
          delete from cart_lines f using cart_lines t
          where f.cart_id = $1 and t.cart_id = $2 and f.part_id = t.part_id returning t.id, f.quantity
        )
-       update cart_lines t set quantity = least(t.quantity + merged.quantity, 9999)
+       update cart_lines t set quantity = least(t.quantity + merged.quantity, ${maximumQuantity})
        from merged where t.id = merged.id`,
       carts,
     );

@@ -1,4 +1,4 @@
-import { recordKinds } from '@pcb/records/kinds';
+import type { RecordDescription } from '@pcb/records/fields';
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 
 export interface RequestOptions {
@@ -37,14 +37,18 @@ export interface AddedRecords<New> {
   remove: (id: number) => Promise<void>;
 }
 
+/** The description of a kind, on demand: only the admin area needs it. */
+export const describedKind = async (section: AdminSection): Promise<RecordDescription> =>
+  (await import('@pcb/records/kinds')).recordKinds[section];
+
 /** Sample records. Nothing that is written is kept; the pages say that the list stays as it was. */
 export const sampleRecords = <Row extends RecordRow>(
   section: AdminSection,
   load: () => Promise<readonly Row[]>,
 ): Records<Row> & EditedRecords<unknown> & StatusChanges & AddedRecords<unknown> => {
   const page = async (query: RecordQuery) => {
-    const [rows, { pageOf }] = await Promise.all([load(), import('@pcb/records/page')]);
-    return pageOf(recordKinds[section], rows, query);
+    const [rows, { pageOf }, kind] = await Promise.all([load(), import('@pcb/records/page'), describedKind(section)]);
+    return pageOf(kind, rows, query);
   };
   return {
     page: async (query, { signal } = {}) => {
@@ -53,11 +57,12 @@ export const sampleRecords = <Row extends RecordRow>(
       return found;
     },
     csv: async (query) => {
-      const [{ rows }, { csvHeader, csvRows }] = await Promise.all([
+      const [{ rows }, { csvHeader, csvRows }, kind] = await Promise.all([
         page({ ...query, limit: Infinity }),
         import('@pcb/records/csv'),
+        describedKind(section),
       ]);
-      return csvHeader(recordKinds[section]) + csvRows(recordKinds[section], rows);
+      return csvHeader(kind) + csvRows(kind, rows);
     },
     find: async (id, { signal } = {}) => {
       const rows = await load();

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@pcb/api/dashboard';
-import { recordKinds } from '@pcb/records/kinds';
 import type { DashboardData } from '@pcb/screens/admin/AdminDashboardScreen';
 import type { DashboardFigures } from '../data/dashboard.ts';
 import type { Ask } from './request.ts';
@@ -15,8 +14,9 @@ const sentences: Readonly<Record<Event['action'], (event: Event, what: string) =
   remove: ({ actor }, what) => `${actor} deleted ${what}`,
 };
 
-function activityOf(event: Event): DashboardData['activity'][number] {
-  const { one: kind } = recordKinds[event.kind];
+type Activity = DashboardData['activity'][number];
+
+function activityOf(event: Event, kind: Activity['kind']): Activity {
   return { id: event.id, kind, text: sentences[event.action](event, `${kind} ${event.record}`), at: event.at };
 }
 
@@ -40,7 +40,10 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
 /** The figures of the dashboard, with the site's sentences and names of months. */
 export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
-    const { value } = await ask<Dashboard>('GET', '/api/admin/dashboard');
+    const [{ value }, { recordKinds }] = await Promise.all([
+      ask<Dashboard>('GET', '/api/admin/dashboard'),
+      import('@pcb/records/kinds'),
+    ]);
     const { summary, trends, recentOrders, activity } = value;
     return {
       summary,
@@ -50,7 +53,7 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
         week: trendOf(trends.week, () => 'Current week', weekday),
       },
       recentOrders,
-      activity: activity.map(activityOf),
+      activity: activity.map((event) => activityOf(event, recordKinds[event.kind].one)),
     };
   },
 });

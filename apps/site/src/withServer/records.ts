@@ -1,10 +1,15 @@
 import type { Page } from '@pcb/api/records';
-import { formFieldsOf, type RecordDescription } from '@pcb/records/fields';
-import { recordKinds, type Section } from '@pcb/records/kinds';
+import type { Section } from '@pcb/records/kinds';
 import type { RecordQuery } from '@pcb/records/page';
 import { idempotencyHeader } from './idempotencyHeader.ts';
 import { DataError } from '../data/dataError.ts';
-import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
+import {
+  type AddedRecords,
+  describedKind,
+  type EditedRecords,
+  type Records,
+  type StatusChanges,
+} from '../data/records.ts';
 import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
@@ -26,12 +31,13 @@ const rested = (signal: AbortSignal) =>
 
 /** A query as a parameter. The code for filters is loaded on demand: only the admin area needs it. */
 async function parameterOf(section: Section, query: RecordQuery): Promise<string> {
-  const { recordQuery } = await import('./recordQuery.ts');
-  return `query=${encodeURIComponent(JSON.stringify(recordQuery(recordKinds[section], query)))}`;
+  const [{ recordQuery }, kind] = await Promise.all([import('./recordQuery.ts'), describedKind(section)]);
+  return `query=${encodeURIComponent(JSON.stringify(recordQuery(kind, query)))}`;
 }
 
 /** What is sent of an edit: a value that the server computes is not. */
-function sentValues(kind: RecordDescription, values: object): object {
+async function sentValues(section: Section, values: object): Promise<object> {
+  const [{ formFieldsOf }, kind] = await Promise.all([import('@pcb/records/fields'), describedKind(section)]);
   const computed = formFieldsOf(kind, 'edit').flatMap(([name, { isComputed }]) => (isComputed ? [name] : []));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !computed.includes(name)));
 }
@@ -47,26 +53,26 @@ export function serverRecords<Row, Edited extends object, New>(
   ask: Ask,
   section: Section,
 ): ServerRecords<Row, Edited, New> {
-  const kind = recordKinds[section];
   const path = `/api/admin/${section}`;
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
 
   /** The path of a record, or `undefined` if no record can have this id. */
-  function pathOf(id: string) {
+  async function pathOf(id: string) {
+    const kind = await describedKind(section);
     const pattern = kind.fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;
     const [, number] = pattern.exec(id) ?? [];
     return number && `${path}/${number}`;
   }
 
-  function existing(id: string) {
-    const found = pathOf(id);
+  async function existing(id: string) {
+    const found = await pathOf(id);
     if (found === undefined) throw new DataError('conflict');
     return found;
   }
 
   const find: Records<Row>['find'] = async (id, { signal } = {}) => {
-    const recordPath = pathOf(id);
+    const recordPath = await pathOf(id);
     if (recordPath === undefined) return undefined;
     const answer = await ask<Row>('GET', recordPath, { signal }).catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'conflict') return undefined;
@@ -95,11 +101,11 @@ export function serverRecords<Row, Edited extends object, New>(
     },
     find,
     save: async (id, values) => {
-      const recordPath = existing(id);
+      const recordPath = await existing(id);
       if (!versions.has(id)) await find(id);
       const headers = { 'If-Match': versions.get(id) ?? '' };
       try {
-        const { version } = await ask<Row>('PUT', recordPath, { body: sentValues(kind, values), headers });
+        const { version } = await ask<Row>('PUT', recordPath, { body: await sentValues(section, values), headers });
         remember(id, version);
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
@@ -108,9 +114,9 @@ export function serverRecords<Row, Edited extends object, New>(
         throw new DataError('conflict', { cause: error, current, reason: reasons.recordChanged });
       }
     },
-    setStatus: async (id, status) => void (await ask('PUT', `${existing(id)}/status`, { body: { status } })),
+    setStatus: async (id, status) => void (await ask('PUT', `${await existing(id)}/status`, { body: { status } })),
     add: async (values, { idempotencyKey }) =>
       void (await ask('POST', path, { body: values, headers: { [idempotencyHeader]: idempotencyKey } })),
-    remove: async (id) => void (await ask('DELETE', existing(String(id)))),
+    remove: async (id) => void (await ask('DELETE', await existing(String(id)))),
   };
 }

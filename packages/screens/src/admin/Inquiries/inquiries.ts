@@ -1,5 +1,5 @@
 import type { RowOf } from '@pcb/records/fields';
-import { inquiries as description } from '@pcb/records/kinds';
+import { inquiries as description } from '@pcb/records/inquiries';
 import { MessageSquareText } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 

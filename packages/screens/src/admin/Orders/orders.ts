@@ -1,6 +1,6 @@
 import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import type { RowOf } from '@pcb/records/fields';
-import { orders as description } from '@pcb/records/kinds';
+import { orders as description } from '@pcb/records/orders';
 import { CircuitBoard } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 

@@ -1,5 +1,5 @@
 import type { RowOf } from '@pcb/records/fields';
-import { quotations as description } from '@pcb/records/kinds';
+import { quotations as description } from '@pcb/records/quotations';
 import { FileText } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 

@@ -1,5 +1,5 @@
 import type { RowOf } from '@pcb/records/fields';
-import { services as description } from '@pcb/records/kinds';
+import { services as description } from '@pcb/records/services';
 import { Wrench } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 

@@ -1,5 +1,5 @@
 import type { RowOf } from '@pcb/records/fields';
-import { users as description } from '@pcb/records/kinds';
+import { users as description } from '@pcb/records/users';
 import { Users } from 'lucide-react';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 

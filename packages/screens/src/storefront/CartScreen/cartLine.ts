@@ -1,4 +1,5 @@
 import type { BoardArtProps } from '@pcb/art/BoardArt';
+import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import type { Paise } from '@pcb/quoting/money';
 
 /** A line of the cart. */
@@ -25,8 +26,7 @@ export interface CartLine {
   files?: readonly string[];
 }
 
-export const minimumQuantity = 1;
-export const maximumQuantity = 9999;
+export { maximumQuantity, minimumQuantity };
 
 /** Rounds and clamps to a valid quantity. `NaN` becomes the minimum. */
 export const validQuantity = (quantity: number) =>
