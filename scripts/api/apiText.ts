@@ -1,4 +1,4 @@
-import { format } from 'oxfmt';
+import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { readApi } from './readApi.ts';
 
@@ -31,25 +31,25 @@ const textOf = (node: ts.Statement) =>
 const entryText = (specifier: string, names: readonly string[]) =>
   [`- \`${specifier}\``, names.join(', ')].filter(Boolean).join(': ');
 
-/** The public API of a package as text, without comments. */
-export async function apiText(name: string): Promise<string> {
+const lineLength = 160;
+
+/** A declaration on one line. The end of a long one is a hash, so that each change of it changes the line. */
+function lineOf(node: ts.Statement) {
+  const line = textOf(node).replaceAll(/\s+/g, ' ');
+  if (line.length <= lineLength) return line;
+  return `${line.slice(0, lineLength)} … ${createHash('sha256').update(line).digest('hex').slice(0, 8)}`;
+}
+
+/** The public API of a package as text: its entry points, and one line for each declaration. */
+export function apiText(name: string): string {
   const { entries, declarations } = readApi(`packages/${name}`);
-  const modules = [...new Set(declarations.map(({ module }) => module))];
-  const textsIn = (module: string) =>
-    declarations.filter((declaration) => declaration.module === module).map(({ node }) => textOf(node));
-  const { code, errors } = await format(
-    'api.d.ts',
-    modules.map((module) => [`// ${module}`, ...new Set(textsIn(module))].join('\n')).join('\n\n'),
-    { printWidth: 120, objectWrap: 'collapse' },
-  );
-  if (errors.length > 0) throw new Error(`The declarations of ${name} cannot be formatted: ${errors[0]?.message}`);
-  const text = [
+  const lines = declarations.map(({ node }) => lineOf(node));
+  return [
     `# Public API of @pcb/${name}`,
     'Written by `npm run api`. A change belongs in the release note of the package, see docs/how-to/release.md.',
     '## Entry points',
     entries.map(({ specifier, names }) => entryText(specifier, names)).join('\n'),
     '## Declarations',
-    `\`\`\`ts\n${code}\`\`\`\n`,
+    `\`\`\`ts\n${[...new Set(lines)].join('\n')}\n\`\`\`\n`,
   ].join('\n\n');
-  return (await format('api.md', text, { printWidth: 120, proseWrap: 'always' })).code;
 }

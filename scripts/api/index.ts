@@ -10,5 +10,5 @@ for (const name of apiPackages) {
   // Those of deleted modules would stay.
   for (const file of await listFiles(`${folder}/dist`, /\.d\.ts$/)) rmSync(file);
   execFileSync('tsx', ['../../scripts/build/declarations.ts'], { cwd: folder, stdio: 'inherit' });
-  writeFileSync(apiFile(name), await apiText(name));
+  writeFileSync(apiFile(name), apiText(name));
 }
