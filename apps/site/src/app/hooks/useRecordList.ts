@@ -70,6 +70,8 @@ export function useRecordList<Row extends { id: string | number }>(
       : { status: 'loading' };
 
   const loadCsv = async () => {
+    // Not below `try`: when code cannot be loaded, the page offers to reload it.
+    await import('@pcb/records/csv');
     try {
       return await records.csv(query);
     } catch (error) {
