@@ -78,7 +78,8 @@ export async function cartLines(sql: Sql, cartId: number | undefined, lock = '')
 function quantityOf(form: FormValues): number {
   if (!('quantity' in form)) return 1;
   const quantity = parsePositiveCount(String(form['quantity']));
-  if (quantity === null || quantity > maximumQuantity) throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
+  if (quantity === null || quantity > maximumQuantity)
+    throw new ApiError('illegalForm', { fields: { quantity: 'count' } });
   return quantity;
 }
 

@@ -7,8 +7,7 @@ export const foldedLine = (text: string) => fold(text).replace(/\s+/g, ' ').trim
 const withoutSign = (text: string) => text.replace(/^#(?=\d)/, '');
 
 /** The names of the fields that a search looks in, in the order of their lines in the search text. */
-const searchedFields = (kind: RecordDescription): readonly string[] =>
-  fieldsIn(kind, 'search').map(([name]) => name);
+const searchedFields = (kind: RecordDescription): readonly string[] => fieldsIn(kind, 'search').map(([name]) => name);
 
 /** What a search of a kind looks in, by field. Nothing stands for the default of a column, which is empty. */
 type Searched<Kind extends RecordDescription> = { [Field in keyof Kind['fields']]?: string };
