@@ -37,9 +37,9 @@ export interface AddedRecords<New> {
   remove: (id: number) => Promise<void>;
 }
 
-/** The description of a kind, on demand: only the admin area needs it. */
+/** The description of a kind, on demand: only the admin area needs it, and has it with what the screens add. */
 export const describedKind = async (section: AdminSection): Promise<RecordDescription> =>
-  (await import('@pcb/records/kinds')).recordKinds[section];
+  (await import('@pcb/screens/admin/records')).recordKinds[section];
 
 /** Sample records. Nothing that is written is kept; the pages say that the list stays as it was. */
 export const sampleRecords = <Row extends RecordRow>(

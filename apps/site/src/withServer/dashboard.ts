@@ -42,7 +42,7 @@ export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
     const [{ value }, { recordKinds }] = await Promise.all([
       ask<Dashboard>('GET', '/api/admin/dashboard'),
-      import('@pcb/records/kinds'),
+      import('@pcb/screens/admin/records'),
     ]);
     const { summary, trends, recentOrders, activity } = value;
     return {
