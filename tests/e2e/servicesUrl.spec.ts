@@ -13,14 +13,12 @@ test('[Q-02] [Q-03] Back and Forward step through choices and not through keystr
 }) => {
   await site.open('/services?from=mail#fab');
   await option(page, 'Layer', '4').click();
-  await expect(page).toHaveURL('/services?from=mail&fab-layers=4&fab-electrical-test=yes#fab');
+  await expect(page).toHaveURL('/services?from=mail&fab-layers=4#fab');
   await quantity(page).fill('');
   await quantity(page).pressSequentially('25');
-  await expect(page).toHaveURL('/services?from=mail&fab-qty=25&fab-layers=4&fab-electrical-test=yes#fab');
+  await expect(page).toHaveURL('/services?from=mail&fab-qty=25&fab-layers=4#fab');
   await option(page, 'Material', 'Rogers').click();
-  await expect(page).toHaveURL(
-    '/services?from=mail&fab-qty=25&fab-layers=4&fab-material=rogers&fab-electrical-test=yes#fab',
-  );
+  await expect(page).toHaveURL('/services?from=mail&fab-qty=25&fab-layers=4&fab-material=rogers#fab');
 
   await page.goBack();
   await expect(selected(page, 'Material')).toHaveValue('fr4');
@@ -62,9 +60,7 @@ test('a shared link opens with its values, and names those that do not exist', a
   const notice = page.getByRole('listitem').filter({ hasText: 'fab-layers=3' });
   await expect(page.getByRole('main')).toContainText('One value of this link is not available');
   await option(page, 'Layer', '4').click();
-  await expect(page).toHaveURL(
-    '/services?fab-name=%E0%B4%AA+x&fab-size=33.5x22&fab-layers=4&fab-electrical-test=yes#fab',
-  );
+  await expect(page).toHaveURL('/services?fab-name=%E0%B4%AA+x&fab-size=33.5x22&fab-layers=4#fab');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);

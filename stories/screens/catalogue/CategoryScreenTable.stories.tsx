@@ -27,6 +27,7 @@ AsTable.test('has a row for each part, with its facts, its price and that of one
     'Tolerance',
     'Power',
     'Size',
+    'Country of origin',
     'Price',
     'Each',
     'Cart',
@@ -39,7 +40,8 @@ AsTable.test('has a row for each part, with its facts, its price and that of one
     '1 %',
     '0.1 W',
     '0603',
-    '₹35strip of 100',
+    'Taiwan',
+    '₹35strip of 100MRP ₹41.30 incl. of all taxes',
     '₹0.35',
     'Add to Cart',
   ]);
@@ -58,9 +60,9 @@ AsTable.test('sorts values by size, not by their letters', async ({ canvas, user
   await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'resistance', direction: 'descending' });
   await expect(values(0)).toEqual(['10 kΩ', '10 kΩ', '10 kΩ', '4.7 kΩ', '4.7 kΩ', '1 kΩ', '100 Ω', '10 mΩ']);
   await userEvent.click(header('Each'));
-  await expect(values(5).slice(-2)).toEqual(['₹0.60', '₹14']);
+  await expect(values(6).slice(-2)).toEqual(['₹0.60', '₹14']);
   await userEvent.click(header('Price'));
-  await expect(values(4)[0]).toBe('₹14each');
+  await expect(values(5)[0]).toBe('₹14eachMRP ₹16.52 incl. of all taxes');
   await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
@@ -78,7 +80,7 @@ export const TableSorted = meta.story({
   args: { sort: { column: 'price', direction: 'descending' }, selected: { size: ['0603', '0805'] } },
 });
 
-/** Another fact than the facets: the package. */
+/** Sorted by a fact that is no facet. */
 export const TableWithOrigin = meta.story({
   args: {
     group: undefined,
@@ -88,8 +90,17 @@ export const TableWithOrigin = meta.story({
   },
 });
 
-TableWithOrigin.test('sorts by the country of origin in both directions', async ({ canvas, userEvent }) => {
+TableWithOrigin.test('sorts by the country of origin', async ({ canvas, userEvent, args }) => {
   const table = await canvas.findByRole('table', { name: 'Parts' });
+  const origins = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+  await expect(new Set(origins)).toEqual(new Set(['Thailand', 'India', 'China']));
+  await expect(origins).toEqual(origins.toSorted().toReversed());
+  await userEvent.click(within(table).getByRole('button', { name: 'Country of origin' }));
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'origin', direction: 'ascending' });
+});
   const first = () => within(table).getAllByRole('rowheader')[0];
   await expect(first()).toHaveTextContent(/^GNSS module with antenna/);
   await userEvent.click(within(table).getByRole('button', { name: 'Country of origin' }));

@@ -135,8 +135,8 @@ RogersLaminates.test('[C-07] has a table of laminates with their dielectric cons
 export const StandardStackUps = meta.story({ args: { content: standardBuildUpsContent } });
 
 StandardStackUps.test('[C-07] has stack-ups of 2, 4 and 6 layers, each drawn and in a table', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('img', { name: /^Cross-section of a board/ })).toHaveLength(7);
-  await expect(canvas.getAllByRole('table')).toHaveLength(7);
+  await expect(canvas.getAllByRole('img', { name: /^Cross-section of a board/ })).toHaveLength(10);
+  await expect(canvas.getAllByRole('table')).toHaveLength(10);
   for (const name of ['Two layers', 'Four layers', 'Six layers']) {
     const section = canvas.getByRole('heading', { level: 2, name }).closest('section');
     await expect(within(section!).getAllByRole('table')[0]).toBeVisible();
@@ -150,8 +150,8 @@ export const ImpedanceBuildUps = meta.story({
 });
 
 ImpedanceBuildUps.test('[C-07] has a table and a calculator that agree', async ({ canvas }) => {
-  const table = within(canvas.getByRole('table', { name: /^4 layers/ }));
-  await expect(table.getByRole('row', { name: /^Single 50 0\.32/ })).toHaveTextContent('50.1');
+  const table = within(canvas.getByRole('table', { name: /^4 layers, 1.0/ }));
+  await expect(table.getByRole('row', { name: /^Single 0\.5 50 0\.32/ })).toHaveTextContent('50.1');
   await expect(canvas.getByRole('group', { name: 'Result' })).toHaveTextContent('50.1');
 });
 

@@ -182,10 +182,13 @@ export const LongContent = meta.story({
       fab: {
         ...filledForms.fab,
         name: longName,
-        sizeX: '435',
-        sizeY: '275',
-        quantity: '400',
+        sizeX: '180',
+        sizeY: '135',
+        quantity: '2000',
         material: 'rogers',
+        placements: '2500',
+        uniqueParts: '300',
+        throughHoleJoints: '1000',
       },
     },
   },
@@ -193,7 +196,7 @@ export const LongContent = meta.story({
 
 LongContent.test('[G-02] groups crores and shows the name in full', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'PCB Name' })).toHaveValue(longName);
-  await expect(figureOf(canvas, 'Total')).toBe('₹1,87,42,854.50');
+  await expect(figureOf(canvas, 'Total')).toBe('₹1,65,52,460.62');
 });
 
 const longer = longerCopy(servicesContent);

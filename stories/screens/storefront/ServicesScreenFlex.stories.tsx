@@ -43,7 +43,7 @@ Flex.test('states the minimum thickness and radius of the chosen build', async (
   await expect(bending).toHaveAccessibleDescription(/^Inner radius of 6.00 mm or more/);
   await userEvent.click(canvas.getByRole('radio', { name: '0.04 mm' }));
   await expect(canvas.getByRole('radiogroup', { name: 'FPC Thickness' })).toHaveAccessibleDescription(
-    /With 1 layer of 18 µm copper and coverlay on the top, the circuit is 0.06 mm thick or more. Choose 0.06 mm, or an engineer/,
+    /With 1 layer of 18 µm copper and coverlay on the top, the circuit is 0.06 mm thick or more. Choose a thickness of 0.06 mm, or an engineer/,
   );
   await expect(figureOf(canvas, 'Total')).toMatch(/^₹/);
 });
