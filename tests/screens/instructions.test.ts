@@ -15,7 +15,7 @@ const texts = stringsIn([contentPages, quoteContent]);
 describe('what a page or a form asks the customer to state', () => {
   it('has a field: each name in quotation marks is one of a form', () => {
     const named = texts.flatMap((text) =>
-      [...text.matchAll(/(?:under|[Cc]hoose) “([^”]+)”/g)].map(([, label]) => label ?? ''),
+      [...text.matchAll(/(?:under|choose|Choose) “([^”]+)”/g)].map(([, label]) => label ?? ''),
     );
     expect(new Set(named)).toEqual(
       new Set(['Remarks', 'Bending', 'Aperture Reduction', 'Electropolishing', 'Nano Coating']),

@@ -1,3 +1,5 @@
+'use client';
+
 import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';

@@ -2,7 +2,8 @@ import { formatNumber } from '@pcb/ui/format';
 import { formatCount } from '../../shared/format/money.ts';
 import type { ServiceTab } from '@pcb/quoting/forms';
 
-interface Band {
+/** The part of an order in a volume band. */
+export interface Band {
   from: number;
   to: number;
   percent: string;
