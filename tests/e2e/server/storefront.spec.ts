@@ -26,7 +26,7 @@ test('a visitor is asked to log in for an inquiry; a customer places it, and fin
   const place = page.getByRole('button', { name: 'Place Inquiry' });
   await page.getByRole('textbox', { name: 'PCB Name' }).fill('Winch controller');
   await place.click();
-  await expect(page.getByText('Log in to place your inquiry.')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Log in to place your inquiry.')).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link', { name: 'log in' }).click();
   await site.signIn(demo.email, demo.password);
   await expect(site.title).toHaveText(`Hello, ${demo.name}`);
