@@ -89,13 +89,13 @@ Ready.test('filters the parts that it found by their country of origin', async (
   await userEvent.type(canvas.getByRole('searchbox'), 'module');
   const parts = () => within(canvas.getByRole('main')).getAllByRole('heading', { level: 3 }).length;
   const all = parts();
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Country of origin' }));
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Country of origin' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Thailand (1)' }));
   await expect(parts()).toBeLessThan(all);
   await expect(canvas.getByRole('link', { name: /GNSS/ })).toBeVisible();
   await userEvent.clear(canvas.getByRole('searchbox'));
   await userEvent.type(canvas.getByRole('searchbox'), 'esp32');
-  await expect(canvas.getByRole('combobox', { name: 'Country of origin' })).toHaveTextContent('Any');
+  await expect(await canvas.findByRole('combobox', { name: 'Country of origin' })).toHaveTextContent('Any');
 });
 
 const searchFor = (query: string) => () => userEvent.type(screen.getByRole('searchbox'), query);

@@ -24,7 +24,7 @@ test.describe('the copied link', () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied.')).toBeAttached();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${new URL(page.url()).origin}/services?fab-qty=77&fab-layers=4&fab-electrical-test=yes#fab`);
+    expect(link).toBe(`${new URL(page.url()).origin}/services?fab-qty=77&fab-layers=4#fab`);
     const other = await context.newPage();
     await other.goto(link);
     await expect(quantity(other)).toHaveValue('77');

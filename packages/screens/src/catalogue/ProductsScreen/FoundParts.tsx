@@ -5,10 +5,9 @@ import { Grid } from '@pcb/ui/Grid';
 import { Heading } from '@pcb/ui/Heading';
 import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
-import { Select } from '@pcb/ui/Select';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
 import { rupees } from '@pcb/quoting/money';
 import { facetOptions, filterParts, originFacet, validSelection } from '../facets.ts';
@@ -16,6 +15,8 @@ import type { ListedPart } from '../model.ts';
 import { Matches } from './Matches.tsx';
 import type { ProductsContent } from './ProductsScreen.content.ts';
 import { partPrice, row, rowLink, rows, section } from './ProductsScreen.css.ts';
+
+const OriginFilter = lazy(() => import('./OriginFilter.tsx').then((module) => ({ default: module.OriginFilter })));
 
 /** More rows than these are not read. */
 const visibleParts = 12;
@@ -47,16 +48,17 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
             {copy.prices}
           </Text>
         </Stack>
-        <Select
-          label={copy.origin}
-          labelPlacement="start"
-          items={[
-            { id: anywhere, label: copy.anywhere },
-            ...countries.map(({ value, count }) => ({ id: value, label: copy.fromOrigin(value, count) })),
-          ]}
-          value={selected[originFacet.id]?.[0] ?? anywhere}
-          onChange={setOrigin}
-        />
+        <Suspense fallback={null}>
+          <OriginFilter
+            label={copy.origin}
+            items={[
+              { id: anywhere, label: copy.anywhere },
+              ...countries.map(({ value, count }) => ({ id: value, label: copy.fromOrigin(value, count) })),
+            ]}
+            value={selected[originFacet.id]?.[0] ?? anywhere}
+            onChange={setOrigin}
+          />
+        </Suspense>
       </Inline>
       <Grid elementType="ul" columns={{ phone: 1, tablet: 2 }} gap="none" className={rows}>
         {visible.slice(0, visibleParts).map(({ part, page }) => (
