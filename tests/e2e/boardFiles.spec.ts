@@ -79,6 +79,21 @@ test('the picture is painted in the worker, so that typing never waits for it', 
   expect(errors).toEqual([]);
 });
 
+test('of a zip with two boards, the one that is chosen fills the form', async ({ site, page }) => {
+  const outline = smallBoard.outline.map(([x, y]) => [x * 2, y * 2] as const);
+  const boards = { main: { ...smallBoard, outline }, keys: smallBoard };
+  const files = Object.entries(boards).flatMap(([folder, board]) =>
+    boardFiles(board).map(({ name, bytes }) => [`${folder}/${name}`, bytes] as const),
+  );
+  await site.open('/services#fab');
+  await choose(page, { ...zip, buffer: Buffer.from(zipSync(Object.fromEntries(files))) });
+  await figures(page).getByRole('combobox', { name: 'Board', exact: true }).click();
+  await page.getByRole('option', { name: /^keys/ }).click();
+  await expect(figures(page).getByRole('img', { name: /^Top side, 30 × 20 mm/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Use these figures' }).click();
+  await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('30');
+});
+
 test('files that cannot be read say what to do, and what was typed stays', async ({ site, page }) => {
   await site.open('/services#fab');
   await page.getByRole('textbox', { name: 'Board Size X' }).fill('62');
