@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { orders } from '@pcb/records/orders';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -15,7 +16,7 @@ let editor: ReturnType<typeof useRecordEditor<{ notes: string }>>;
 const save = vi.fn((_: { notes: string }) => Promise.resolve());
 
 function EditPage() {
-  editor = useRecordEditor('Order', '/admin/orders', save);
+  editor = useRecordEditor(orders, save);
   return null;
 }
 
@@ -44,6 +45,13 @@ afterEach(async () => {
   await act(() => Promise.resolve(root.unmount()));
   router.dispose();
   vi.unstubAllGlobals();
+});
+
+it('shows no form to an administrator who may only read', async () => {
+  expect(editor.isReadOnly).toBe(false);
+  await act(() => Promise.resolve(site.session.state.setState({ rights: 'read' })));
+  expect(editor.isReadOnly).toBe(true);
+  act(() => site.session.state.setState({ rights: 'all' }));
 });
 
 it('asks before changes are lost, and stays or leaves as told', async () => {

@@ -137,6 +137,15 @@ NotFound.test('[R-12] says that there is no such record, with a link back', asyn
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
+/** Opened by its URL by an administrator who may only read. */
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+ReadOnly.test('says why there is no form, with a link back', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2, name: 'You cannot change orders' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back to orders' })).toHaveAttribute('href', '/admin/orders');
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
 /** Opened from a filtered list, and the order no longer exists. */
 export const FromASearch = meta.story({
   args: { record: recordOf('gone'), listHref: '/admin/orders?q=motor' },

@@ -1,19 +1,25 @@
+import type { RecordKind } from '@pcb/screens/admin/records';
 import { useUnsavedChanges } from '@pcb/ui/useUnsavedChanges';
 import { useEffect, useRef, useState } from 'react';
 import { createPath, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { DataError } from '../../data/dataError.ts';
 import { lastSeenList } from '../../url/useListState.ts';
 import { adminMessages } from '../../messages/admin.ts';
+import { mayChange } from '../../session/mayChange.ts';
 import { useSending } from './useSending.ts';
-import { useSite } from './useSite.ts';
+import { useRights, useSite } from './useSite.ts';
 
 /**
  * Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open. Asks
  * before changes are lost, except by Cancel, and when the administrator is signed out. If somebody else has changed the record
  * meanwhile, shows their version; saving again replaces it.
  */
-export function useRecordEditor<Values>(name: string, listPath: string, save: (values: Values) => Promise<void>) {
+export function useRecordEditor<Values>(
+  { one, section }: Pick<RecordKind, 'one' | 'section'>,
+  save: (values: Values) => Promise<void>,
+) {
   const site = useSite();
+  const rights = useRights();
   const navigate = useNavigate();
   const { sending, send, reset } = useSending();
   const isMounted = useRef(true);
@@ -35,7 +41,7 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
   };
   const leaveQuestion = blocker.state === 'blocked' ? { onStay: () => blocker.reset(), onLeave: leave } : undefined;
 
-  const listHref = createPath(lastSeenList(site, listPath));
+  const listHref = createPath(lastSeenList(site, `/admin/${section}`));
   const backToList = () => {
     release();
     void navigate(listHref);
@@ -58,13 +64,14 @@ export function useRecordEditor<Values>(name: string, listPath: string, save: (v
   };
   const saveAndGoBack = async (values: Values) => {
     if (!(await send(() => saveOrCompare(values)))) return;
-    window.alert(adminMessages.recordSaved(name));
+    window.alert(adminMessages.recordSaved(`${one.charAt(0).toUpperCase()}${one.slice(1)}`));
     // Do not navigate if the administrator has left the page while it was saving.
     if (isMounted.current) backToList();
   };
   return {
     ...sending,
     listHref,
+    isReadOnly: !mayChange(rights, section),
     leaveQuestion,
     conflict: theirs && { theirs, onTakeTheirs: takeTheirs },
     onDirtyChange: setDirty,

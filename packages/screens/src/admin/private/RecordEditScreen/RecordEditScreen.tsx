@@ -50,6 +50,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   belowForm,
   record,
   listHref: href = listHref(kind),
+  isReadOnly = false,
   isSaving = false,
   problems,
   onSave,
@@ -102,16 +103,17 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   if (record.status === 'failed') {
     return page(content.record, <LoadFailed copy={content.failed} onRetry={record.onRetry} focusOnRetry={title} />);
   }
-  if (record.value === undefined) {
+  if (record.value === undefined || isReadOnly) {
+    const { title: reason, text } = content[record.value ? 'readOnly' : 'notFound'];
     return page(
-      content.record,
+      record.value ? nameOf(kind, record.value) : content.record,
       <Card padding="none">
         <EmptyState
           art={<EmptyFootprint />}
-          title={content.notFound.title}
-          action={<ButtonLink href={href}>{content.notFound.back}</ButtonLink>}
+          title={reason}
+          action={<ButtonLink href={href}>{content.back}</ButtonLink>}
         >
-          {content.notFound.text}
+          {text}
         </EmptyState>
       </Card>,
     );

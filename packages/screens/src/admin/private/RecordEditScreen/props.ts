@@ -21,6 +21,8 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   record: Remote<Row | undefined>;
   /** URL of the list that the links lead back to, with its search and filters. Defaults to the whole list. */
   listHref?: string;
+  /** Whether the administrator may not change the records of this kind: a sentence that says so replaces the form. */
+  isReadOnly?: boolean;
   /** Called with the values of all fields when 'Save' is pressed and they are valid. */
   onSave: (values: Values) => void;
   /** Called when 'Cancel' is pressed. */

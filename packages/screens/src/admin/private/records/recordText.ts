@@ -152,10 +152,14 @@ export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
   cancel: 'Cancel',
   loading: `Loading the ${kind.one}…`,
   failed: loadFailedText(`The ${kind.one}`),
+  back: `Back to ${kind.many}`,
   notFound: {
     title: `${capitalised(kind.one)} not found`,
     text: `No ${kind.one} has this ID. It may have been deleted, or the URL is incorrect.`,
-    back: `Back to ${kind.many}`,
+  },
+  readOnly: {
+    title: `You cannot change ${kind.many}`,
+    text: 'Your rights do not include it. Ask an administrator with all rights.',
   },
   /** Somebody else has saved the record meanwhile. */
   conflict: {

@@ -1,3 +1,4 @@
+import { orders as ordersKind } from '@pcb/records/orders';
 import { AdminOrderEditScreen, type EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/routing/guards.ts';
@@ -18,6 +19,6 @@ export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => r
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
   const { orders } = useSite().data;
-  const editor = useRecordEditor('Order', '/admin/orders', (values: EditedOrder) => orders.save(id, values));
+  const editor = useRecordEditor(ordersKind, (values: EditedOrder) => orders.save(id, values));
   return <AdminOrderEditScreen record={useRemoteForm(loaded)} {...editor} />;
 }

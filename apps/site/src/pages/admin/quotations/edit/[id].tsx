@@ -1,3 +1,4 @@
+import { quotations as quotationsKind } from '@pcb/records/quotations';
 import { AdminQuotationEditScreen, type EditedQuotation } from '@pcb/screens/admin/AdminQuotationEditScreen';
 import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/routing/guards.ts';
@@ -18,8 +19,6 @@ export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => r
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
   const { quotations } = useSite().data;
-  const editor = useRecordEditor('Quotation', '/admin/quotations', (values: EditedQuotation) =>
-    quotations.save(id, values),
-  );
+  const editor = useRecordEditor(quotationsKind, (values: EditedQuotation) => quotations.save(id, values));
   return <AdminQuotationEditScreen record={useRemoteForm(loaded)} {...editor} />;
 }

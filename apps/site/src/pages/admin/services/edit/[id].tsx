@@ -1,3 +1,4 @@
+import { services as servicesKind } from '@pcb/records/services';
 import { AdminServiceEditScreen, type EditedService } from '@pcb/screens/admin/AdminServiceEditScreen';
 import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/routing/guards.ts';
@@ -18,6 +19,6 @@ export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => r
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
   const { services } = useSite().data;
-  const editor = useRecordEditor('Service', '/admin/services', (values: EditedService) => services.save(id, values));
+  const editor = useRecordEditor(servicesKind, (values: EditedService) => services.save(id, values));
   return <AdminServiceEditScreen record={useRemoteForm(loaded)} {...editor} />;
 }

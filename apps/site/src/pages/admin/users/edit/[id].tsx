@@ -1,3 +1,4 @@
+import { users as usersKind } from '@pcb/records/users';
 import { AdminUserEditScreen, type EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
 import { useParams } from 'react-router-dom';
 import type { LoaderArgs } from '../../../../app/routing/guards.ts';
@@ -18,6 +19,6 @@ export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => r
 export function Component({ loaded }: PageProps<typeof loader>) {
   const { id = '' } = useParams();
   const { users } = useSite().data;
-  const editor = useRecordEditor('User', '/admin/users', (values: EditedUser) => users.save(id, values));
+  const editor = useRecordEditor(usersKind, (values: EditedUser) => users.save(id, values));
   return <AdminUserEditScreen record={useRemoteForm(loaded)} {...editor} />;
 }
