@@ -102,6 +102,11 @@ Playground.test(
   },
 );
 
+Playground.test('says why Enter refuses a date, as the focus stays', leftToRight, async ({ canvas, userEvent }) => {
+  await userEvent.type(inputOf(canvas), '31022025{Enter}');
+  await expectAnnounced('February 2025 has only 28 days');
+});
+
 const daysOf = (dialog: HTMLElement) =>
   within(dialog).getByRole('grid').querySelectorAll<HTMLElement>('[role="button"]:not([data-outside-month])');
 /** A day of the month on show. */

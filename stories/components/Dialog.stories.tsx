@@ -86,7 +86,6 @@ Playground.test(
     await waitFor(() => expect(title).toBeVisible());
     // Screen readers read all of a dialog that has the focus itself.
     await expect(title).toHaveFocus();
-    // To the first field again: on the close button, Escape would close its tooltip first.
     for (let stops = 0; stops < 7; stops++) {
       await userEvent.tab();
       await expect(dialog.contains(document.activeElement)).toBe(true);

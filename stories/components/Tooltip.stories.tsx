@@ -21,7 +21,7 @@ const meta = preview.meta({
       ],
       keyboard: [
         '`Tab` Moves focus to the button and opens the tooltip.',
-        '`Escape` Closes the tooltip, and nothing else.',
+        '`Escape` Closes the tooltip, and the dialog around the button.',
       ],
       copy: [
         'One short sentence without a full stop: Add a file first.',

@@ -1,3 +1,4 @@
+import { brand } from '../../apps/site/src/brand.ts';
 import { demo, expect, test } from '../helpers/site.ts';
 
 test('[U-05] [D-04] a customer signs in, opens My Orders, searches and signs out with the keyboard only', async ({
@@ -46,4 +47,13 @@ test('[Q-11] [Q-20] a newcomer orders ten assembled boards with the keyboard onl
   await site.tabTo(page.getByRole('button', { name: 'Add to Cart' }));
   await page.keyboard.press('Enter');
   await expect(site.toast).toContainText('Add-to-Cart not wired yet');
+});
+
+test('focus in the top bar is in sight on a scrolled page', async ({ site, page }) => {
+  await site.open('/about');
+  await page.keyboard.press('End');
+  const email = page.getByRole('banner').getByRole('link', { name: brand.email });
+  await expect(email).not.toBeInViewport();
+  await site.tabTo(email);
+  await expect(email).toBeInViewport({ ratio: 1 });
 });

@@ -244,16 +244,6 @@ describe('[T-04] keyboard', () => {
     expect(document.activeElement).toBe(save());
   });
 
-  it('Escape closes the toast although the tooltip of its close button stops the event', () => {
-    const tooltip = (event: Event) => event.stopPropagation();
-    window.addEventListener('keydown', tooltip, { capture: true });
-    show('Saved');
-    focus(close());
-    press('Escape', close());
-    window.removeEventListener('keydown', tooltip, { capture: true });
-    expect(message()).toBe('');
-  });
-
   it('focus returns from the close button too', () => {
     focus(save());
     show('Saved');

@@ -118,7 +118,9 @@ Rigid.test('marks the side that is wrong when typing pauses, and only that one',
   await expect(x).not.toBeInvalid();
   await expect(x).not.toHaveAccessibleDescription(/No price/);
   await expectSaid(said, [message]);
-  await userEvent.keyboard('{Backspace}0');
+  await userEvent.keyboard('9');
+  await expectSaid(said, [message, message.replace('8o', '8o9')]);
+  await userEvent.keyboard('{Backspace}{Backspace}0');
   await expect(y).not.toBeInvalid();
 });
 

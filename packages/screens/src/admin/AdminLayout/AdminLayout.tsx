@@ -84,7 +84,7 @@ export function AdminLayout({
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   return (
     <>
-      <SkipLink targetId="main">{content.skip}</SkipLink>
+      <SkipLink targetId="page-title">{content.skip}</SkipLink>
       <SideNavigationLayout
         placement="edge"
         aria-label={content.title}

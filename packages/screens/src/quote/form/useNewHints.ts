@@ -4,16 +4,25 @@ import { useEffect, useRef } from 'react';
 import { spoken } from '../../shared/format/spoken.ts';
 import { useSettled } from '../../shared/useSettled.ts';
 
-/** The rules of the hints, as one text that `useSettled` can compare. Never empty, as an empty text means no change yet. */
-const keyOf = (hints: readonly { id: string; text: string }[]) => `${hints.map(({ id }) => id).join(' ')}.`;
+interface NewHint {
+  id: string;
+  text: string;
+  isError: boolean;
+}
+
+/** A hint is new if its rule is. An error is new with each text too, which quotes what was typed. */
+const keyOf = ({ id, text, isError }: NewHint) => (isError ? `${id} ${text}` : id);
+
+/** The hints as one text that `useSettled` can compare. Never empty, as an empty text means no change yet. */
+const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
 
 /**
  * Announces the hints that are new since the form last settled. Not the first ones: the hints of the initial values are
- * descriptions of their fields. A hint that stays is announced once, even if its text changes.
+ * descriptions of their fields. A hint that stays is announced once even if its figures change, an error with each text.
  */
-export function useNewHints(hints: readonly { id: string; text: string }[]) {
+export function useNewHints(hints: readonly NewHint[]) {
   const announce = useAnnounce();
-  const settled = useSettled(keyOf(hints));
+  const settled = useSettled(keysOf(hints));
   const current = useRef(hints);
   const announced = useRef(hints);
   useEffect(() => {
@@ -21,9 +30,9 @@ export function useNewHints(hints: readonly { id: string; text: string }[]) {
   });
   useEffect(() => {
     if (settled === '') return;
-    const known = announced.current.map(({ id }) => id);
+    const known = announced.current.map(keyOf);
     announced.current = current.current;
-    const added = current.current.filter(({ id }) => !known.includes(id));
+    const added = current.current.filter((hint) => !known.includes(keyOf(hint)));
     if (added.length > 0) announce(spoken(added.map(({ text }) => text).join(' ')));
   }, [announce, settled]);
 }

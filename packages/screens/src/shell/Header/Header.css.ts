@@ -4,6 +4,8 @@ import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const topBarHeight = createVar();
 
+export const topBar = screenStyle({ borderBottom: `1px solid ${vars.color.line}` });
+
 export const header = screenStyle({
   vars: { [topBarHeight]: '2.5rem' },
   // The top bar scrolls away; the row with the menus is sticky.
@@ -11,6 +13,8 @@ export const header = screenStyle({
   top: `calc(-1 * ${topBarHeight})`,
   zIndex: vars.zIndex.header,
   borderBottom: `1px solid ${vars.color.line}`,
+  // Tab from the end of a scrolled page leads to the top bar.
+  selectors: { [`&:has(${topBar} :focus-visible)`]: { top: 0 } },
   '@media': {
     [touch]: { vars: { [topBarHeight]: vars.size.touch } },
     print: { display: 'none' },
@@ -24,8 +28,6 @@ const inner = screenStyle({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 });
-
-export const topBar = screenStyle({ borderBottom: `1px solid ${vars.color.line}` });
 
 export const topBarInner = screenStyle([
   inner,

@@ -79,7 +79,7 @@ export function Shell({
 
   return (
     <div className={shell}>
-      <SkipLink targetId="main">{content.skip}</SkipLink>
+      <SkipLink targetId="page-title">{content.skip}</SkipLink>
       <Header {...menu} brand={brand} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />
       <main id="main" tabIndex={-1} className={main}>
         {children}

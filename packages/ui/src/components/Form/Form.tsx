@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { announceNotes } from '../../private/Field/announceNotes.ts';
 import { RegisterSummary } from '../../private/formSummary.ts';
 import { joinClassNames } from '../../private/joinClassNames.ts';
 import { inheritingClass } from '../../theme/defaults.css.ts';
@@ -33,13 +34,6 @@ export interface FormProps extends Omit<AriaFormProps, 'children' | 'onSubmit' |
 
 /** The elements of a field that can take focus. The hidden input of a number field or a select cannot. */
 const focusable = 'input:not([type="hidden"]), textarea, [role="combobox"]';
-
-/** The notes of the element with the focus: its description and its error message. */
-const notesAtFocus = () =>
-  (document.activeElement?.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .flatMap((id) => document.getElementById(id)?.textContent ?? [])
-    .join(' ');
 
 const isInvalid = (element: Element) =>
   'willValidate' in element && element.willValidate === true && element.matches(':invalid');
@@ -70,20 +64,15 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
     showSummary.current = show;
   }, []);
 
-  // Screen readers read the message of a field when it gets focus. A field that already has focus would be refused silently.
   const announce = useAnnounce();
-  const announceNotes = useCallback(() => {
-    // The message is rendered by then.
-    requestAnimationFrame(() => announce(notesAtFocus(), { isAssertive: true }));
-  }, [announce]);
 
   useEffect(() => {
     if (!validationErrors) return;
     if (showSummary.current) return showSummary.current();
     const control = form.current?.querySelector('[data-invalid]')?.querySelector<HTMLElement>(focusable);
-    if (control === document.activeElement) announceNotes();
+    if (control === document.activeElement) announceNotes(announce);
     control?.focus();
-  }, [validationErrors, announceNotes]);
+  }, [validationErrors, announce]);
 
   useEffect(() => {
     const element = form.current;
@@ -91,12 +80,12 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
       if (!(target instanceof Element) || showSummary.current) return;
       const hadFocus =
         target === document.activeElement || target.closest('[data-invalid]')?.contains(document.activeElement);
-      if (hadFocus && [...(element?.elements ?? [])].find(isInvalid) === target) announceNotes();
+      if (hadFocus && [...(element?.elements ?? [])].find(isInvalid) === target) announceNotes(announce);
     };
     // In the capture phase, because the event does not bubble, and before react-aria moves the focus.
     element?.addEventListener('invalid', onInvalid, { capture: true });
     return () => element?.removeEventListener('invalid', onInvalid, { capture: true });
-  }, [announceNotes]);
+  }, [announce]);
 
   // react-aria treats an undefined message as no message, although its type does not allow it.
   const errors = (validationErrors ?? noErrors) as Record<string, string>;

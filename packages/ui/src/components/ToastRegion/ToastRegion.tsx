@@ -71,9 +71,8 @@ export function ToastRegion({
       if (key === 'F8') region.current?.focus();
       if (key === 'Escape' && region.current?.contains(document.activeElement)) queue.clear();
     };
-    // In the capture phase: the tooltip of the close button closes by Escape too, and stops the event.
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, [queue, toast]);
 
   return (

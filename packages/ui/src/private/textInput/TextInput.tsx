@@ -1,13 +1,20 @@
 'use client';
-import type { RefAttributes } from 'react';
+import type { KeyboardEvent, RefAttributes } from 'react';
 import { Input as AriaInput, InputContext, type InputProps as AriaInputProps } from 'react-aria-components/Input';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { useAnnounce } from '../../hooks/useAnnounce.ts';
+import { announceNotes } from '../Field/announceNotes.ts';
 import { type CompositionProps, useComposition } from './useComposition.ts';
 
 export interface TextInputProps
   extends Omit<AriaInputProps, 'onChange' | 'value' | 'onInput'>, RefAttributes<HTMLInputElement>, CompositionProps {}
 
-/** The input of every field for text. The field reads nothing, and acts on no key, while a text is composed. */
+const isInvalid = (element: Element) => element.ariaInvalid === 'true';
+
+/**
+ * The input of every field for text. The field reads nothing, and acts on no key, while a text is composed. A value that
+ * Enter refuses is announced, as the focus stays.
+ */
 export function TextInput({ clean, onEdit, readComposed, isLiveOnAndroid, ...props }: TextInputProps) {
   const field = useSlottedContext(InputContext);
   const composition = useComposition<HTMLInputElement>(field ?? {}, {
@@ -16,8 +23,14 @@ export function TextInput({ clean, onEdit, readComposed, isLiveOnAndroid, ...pro
     ...(readComposed && { readComposed }),
     ...(isLiveOnAndroid !== undefined && { isLiveOnAndroid }),
   });
+  const announce = useAnnounce();
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
+    composition.onKeyDownCapture(event);
+    const input = event.currentTarget;
+    if (event.key === 'Enter') announceNotes(announce, (element) => element === input && isInvalid(element));
+  };
   return (
-    <InputContext value={composition}>
+    <InputContext value={{ ...composition, onKeyDownCapture }}>
       <AriaInput {...props} />
     </InputContext>
   );

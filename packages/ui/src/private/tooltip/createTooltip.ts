@@ -68,13 +68,8 @@ export function createTooltip(className: string): TooltipController {
   const removals = new MutationObserver(update);
 
   const closeOnKey = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (event.key === 'Escape') {
-      // The dialog around the button stays open.
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    if (['Escape', 'Enter', ' '].includes(event.key)) close();
+    // The event goes on: somebody who cannot see the tooltip expects Escape to close the dialog around the button.
+    if (!isComposing(event) && ['Escape', 'Enter', ' '].includes(event.key)) close();
   };
 
   const open = (button: HTMLElement) => {
