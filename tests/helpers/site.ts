@@ -16,6 +16,7 @@ export const publicPages = [
   { path: '/register', heading: 'Register' },
   { path: '/reach-out', heading: 'Reach out' },
   { path: '/about', heading: 'Boards from engineers who stand behind them' },
+  { path: '/accessibility', heading: 'Accessibility' },
   { path: '/blogs', heading: 'Blogs' },
   { path: '/blogs/1', heading: 'Five reasons a PCB quote changes after upload, and how to stop each' },
   { path: '/blogs/2', heading: '50 ohms on two layers and on four: 2.76 mm against 0.32 mm' },

@@ -6,6 +6,7 @@ import { ProcessWalk } from '@pcb/screens/content/tools/ProcessWalk';
 import { SparePartsCalculator } from '@pcb/screens/content/tools/SparePartsCalculator';
 import { StencilApertureCalculator } from '@pcb/screens/content/tools/StencilApertureCalculator';
 import { TrackWidthCalculator } from '@pcb/screens/content/tools/TrackWidthCalculator';
+import { accessibilityContent } from '@pcb/screens/content/pages/accessibility';
 import { circuitProtectionContent } from '@pcb/screens/content/pages/circuitProtection';
 import { designGuidelinesContent } from '@pcb/screens/content/pages/designGuidelines';
 import { faqGeneralContent } from '@pcb/screens/content/pages/faqGeneral';
@@ -163,6 +164,9 @@ CircuitProtection.test('[C-09] has four parts', async ({ canvas }) => {
     await expect(canvas.getAllByText(part)[0]).toBeVisible();
   }
 });
+
+/** What the site promises, what was tried with a screen reader, and what does not work yet. */
+export const Accessibility = meta.story({ args: { content: accessibilityContent } });
 
 /** Four questions, all closed. */
 export const GeneralFaq = meta.story({ tags: ['nightly'], render: () => <FaqScreen content={faqGeneralContent} /> });

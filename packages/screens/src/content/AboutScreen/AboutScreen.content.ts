@@ -82,5 +82,6 @@ export const aboutContent = ({
     { ...pageLinks.technicalCapabilities, text: 'All our fabrication limits on one sheet.' },
     { ...pageLinks.certifications, text: 'Certificates to download.' },
     { ...pageLinks.reachOut, text: 'Talk to an engineer.' },
+    { ...pageLinks.accessibility, text: 'What works without a mouse or a screen, and what does not yet.' },
   ],
 });

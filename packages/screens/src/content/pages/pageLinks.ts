@@ -1,5 +1,6 @@
 /** Links that content pages share, with their default labels. */
 export const pageLinks = {
+  accessibility: { label: 'Accessibility', href: '/accessibility' },
   certifications: { label: 'Certifications', href: '/components/certifications' },
   designGuidelines: { label: 'PCB design guidelines', href: '/resources/design-guidelines' },
   faqGeneral: { label: 'General FAQ', href: '/resources/faq/general' },

@@ -1,3 +1,4 @@
+import { accessibilityContent } from './accessibility.content.ts';
 import { circuitProtectionContent } from './circuitProtection.content.ts';
 import { designGuidelinesContent } from './designGuidelines.content.ts';
 import { faqGeneralContent } from './faqGeneral.content.ts';
@@ -34,6 +35,7 @@ export const contentPages: Readonly<Record<string, ContentPageContent>> = {
   '/components/standard-pcb-buildup': standardBuildUpsContent,
   '/components/impedance-controlled-standard-build-ups': impedanceBuildUpsContent,
   '/components/circuit-protection': circuitProtectionContent,
+  '/accessibility': accessibilityContent,
 };
 
 /** All FAQ pages, by path. */

@@ -1,0 +1,42 @@
+import { list, section } from '../blocks.ts';
+import type { ContentPageContent } from '../model.ts';
+import { pageLinks } from './pageLinks.ts';
+
+/** The accessibility statement. `docs/how-to/listen.md` says how to repeat what it reports. */
+export const accessibilityContent: ContentPageContent = {
+  designator: 'Company',
+  title: 'Accessibility',
+  lead: 'What this site promises to people who use it without a mouse, without seeing it or with a text size of their own, what we have tried, and what does not work yet.',
+  meta: {
+    title: 'Accessibility statement',
+    description:
+      'How this site meets WCAG 2.2 AA, EN 301 549 and IS 17802, what was tried with a screen reader, and how to report a barrier.',
+  },
+  sections: [
+    section('standards', 'Standards', [
+      'We aim at WCAG 2.2, level AA, which includes the requirements for web pages of EN 301 549 version 3.2.1, of IS 17802 (rule 15 of the Rights of Persons with Disabilities Rules, 2017) and of GIGW 3.0. By our own tests the site conforms in part: the limits are listed below. Nobody else has certified it.',
+    ]),
+    section('tried', 'What we have tried', [
+      list([
+        'Every page and every state of a component with the axe rules, in the light and the dark theme, on every change.',
+        'Every flow with the keyboard alone, on every change.',
+        'Widths from 320 pixels, text at 200 %, forced colours, reduced motion and print.',
+        'The Orca 43 screen reader with Firefox on Linux, by ear, over 2,700 announcements in November 2026: ordering, files, the cart, signing in, the customer portal and the lists of the admin area.',
+      ]),
+      'We have not tried NVDA, JAWS, VoiceOver, TalkBack, voice control or switches, and no person with a disability has tested the site for us.',
+    ]),
+    section('limits', 'What does not work yet', [
+      list([
+        'In Orca, the first list of choices that you open on a page can lead to a hidden Dismiss button. Close the list with Escape and open it again.',
+        'Most items at the foot of the page, and some links of the customer portal, lead nowhere in this demonstration.',
+        'Some questions and confirmations are messages of the browser, which state no new total.',
+        'Drawings have a name that says what they show. Orca also reads the lengths in them one by one.',
+        'The PDF files of certificates are not tagged.',
+      ]),
+    ]),
+    section('contact', 'Report a barrier', [
+      'Write or call us under Reach out, and say which page and which browser or aid. We answer within five working days, and take orders by telephone or e-mail if the site stands in your way.',
+    ]),
+  ],
+  related: [{ ...pageLinks.reachOut, text: 'Telephone, e-mail and an appointment.' }],
+};
