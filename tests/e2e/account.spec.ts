@@ -36,6 +36,19 @@ test('[U-06] a wrong password shows a toast and stores nothing', async ({ site, 
   await expect(page).toHaveURL('/login');
 });
 
+test('a press at the edge of the button counts, although it makes an error appear above', async ({ site, page }) => {
+  await site.open('/login');
+  await page.getByLabel('Email').fill('menon');
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  await button.evaluate((element) => element.addEventListener('click', () => (element.dataset['clicked'] = 'yes')));
+  const box = await button.boundingBox();
+  await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height - 4);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('data-clicked', 'yes');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test.describe('signed in', () => {
   test.use({ storageState: signedInAs(demo.name) });
 

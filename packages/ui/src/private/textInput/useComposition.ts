@@ -3,11 +3,13 @@ import {
   type AriaAttributes,
   type ChangeEvent,
   type CompositionEvent,
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   useRef,
   useState,
 } from 'react';
+import { holdFocusDuringPress } from './holdFocus.ts';
 import { isComposing } from './isComposing.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -73,6 +75,7 @@ export function useComposition<Element extends TextElement>(
       if (before.current) setDraft(event.currentTarget.value);
       else report(event);
     },
+    onFocusCapture: ({ currentTarget }: FocusEvent<Element>) => holdFocusDuringPress(currentTarget),
     onCompositionStart: (event: CompositionEvent<Element>) => {
       const { value, selectionStart, selectionEnd } = event.currentTarget;
       if (!isLiveOnAndroid || !isAndroid()) before.current = { text: value, start: selectionStart, end: selectionEnd };
