@@ -2,6 +2,7 @@ import { account, overview } from '@pcb/api/account';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
+import { boardTotal, order, orderNamed } from './setup/order.ts';
 import { clientOf, keyed, signedIn, versioned } from './setup/people.ts';
 
 const { app, pool } = await openServer();
@@ -12,7 +13,6 @@ const profile = {
   ...{ name: 'Anjali Menon', mobile: '+91 98470', company: 'Menon Instruments', state: '32' },
   ...{ addresses: [office, { ...office, id: 'b', type: 'Billing' }], emails: ['accounts@example.org'] },
 };
-const order = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
 
 it('keeps the profile with its addresses, unless somebody has changed it since', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Asha');
@@ -42,13 +42,13 @@ it.each([
 it('counts the orders that run, with tax', async () => {
   const customer = await signedIn(app, pool, 'customer', 'Runner');
   for (const status of ['Pending', 'In Production', 'Shipped']) {
-    await customer.post('/api/orders', order, keyed(status));
+    await order(customer);
     await pool.query('update orders set status = $1 where user_id = $2 and number = (select max(number) from orders)', [
       status,
       customer.id,
     ]);
   }
-  expect(await (await customer.get('/api/profile')).json()).toMatchObject({ runningOrders: 2 * 313_880 });
+  expect(await (await customer.get('/api/profile')).json()).toMatchObject({ runningOrders: 2 * boardTotal });
 });
 
 it('shows each customer an overview of their own', async () => {
@@ -56,9 +56,8 @@ it('shows each customer an overview of their own', async () => {
   const administrator = await signedIn(app, pool, 'administrator', 'Boss');
   const { headers } = await versioned(await customer.get('/api/profile'));
   await customer.put('/api/profile', profile, headers);
-  const named = { ...order, form: { ...initialForms.fab, name: 'Sensor node' } };
-  const { id } = (await (await customer.post('/api/orders', order, keyed())).json()) as { id: string };
-  const last = (await (await customer.post('/api/orders', named, keyed())).json()) as { id: string };
+  const id = await orderNamed(customer, '');
+  const last = await orderNamed(customer, 'Sensor node');
   await administrator.put(`/api/admin/orders/${id.slice(1)}/status`, { status: 'Shipped' });
   await customer.post('/api/inquiries', { form: initialForms.source }, keyed());
   await pool.query(
@@ -72,7 +71,7 @@ it('shows each customer an overview of their own', async () => {
   expect(read).toEqual({
     counts: { orders: 2, shipped: 1, quotations: 2, inquiries: 1, addresses: 2, emails: 1 },
     latestOrders: [
-      { id: last.id, pcbName: 'Sensor node', date: day, status: 'Pending', dispatchDate: null },
+      { id: last, pcbName: 'Sensor node', date: day, status: 'Pending', dispatchDate: null },
       { id, pcbName: 'PCB Fabrication & Assembly (Rigid)', date: day, status: 'Shipped', dispatchDate: day },
     ],
     waiting: [

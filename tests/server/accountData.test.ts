@@ -3,13 +3,12 @@ import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
 import { openServer } from './setup/openServer.ts';
+import { board, boardTotal, order } from './setup/order.ts';
 import { clientOf, keyed, lastMail, password, register, signedIn, versioned } from './setup/people.ts';
 import { upload } from './setup/upload.ts';
 
 const { app, pool, services, filesFolder } = await openServer();
 const nobody = clientOf(app);
-
-const order = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
@@ -29,7 +28,7 @@ async function busyCustomer(name: string) {
   await customer.put('/api/profile', { ...profile, name }, headers);
   const kept = await upload(app, customer, 'board.zip');
   const loose = await upload(app, customer, 'draft.zip');
-  await customer.post('/api/orders', { ...order, files: { gerber: [kept.id] } }, keyed());
+  await order(customer, { ...board, files: { gerber: [kept.id] } });
   await customer.post('/api/inquiries', { form: initialForms.source }, keyed());
   await customer.post('/api/cart/coupon', { code: 'WELCOME10' });
   await pool.query(
@@ -51,7 +50,7 @@ it('a customer downloads all of their own data', async () => {
     profile: { name: 'Exporter', email: customer.email, mobile: '+91 98470', emails: ['accounts@example.org'] },
     addresses: [office],
     sessions: [{ userAgent: '' }],
-    orders: [{ total: 313_880, lines: [{ service: 'fab', quantity: 1 }], files: [{ name: 'board.zip' }] }],
+    orders: [{ total: boardTotal, lines: [{ service: 'fab', quantity: 10 }], files: [{ name: 'board.zip' }] }],
     quotations: [{ service: 'Layout' }],
     inquiries: [{ status: 'Open' }],
     files: expect.arrayContaining([expect.objectContaining({ name: 'draft.zip' })]) as unknown,

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { businessDay } from '../../apps/server/src/orders/numbers.ts';
 import { insertOrders } from '../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from './setup/openServer.ts';
+import { order } from './setup/order.ts';
 import { clientOf, keyed, password, register, signedIn, versioned } from './setup/people.ts';
 
 const { app, pool } = await openServer();
@@ -40,11 +41,7 @@ it('has the months of the year, the weeks of the month and the days of the week 
 it('counts orders when they are placed, edited or removed, as they are', async () => {
   await insertOrders(pool, 40);
   expect((await read()).summary).toMatchObject(await counted());
-  await customer.post(
-    '/api/orders',
-    { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 },
-    keyed('today'),
-  );
+  await order(customer);
   const { summary, trends, recentOrders } = await read();
   expect(summary).toMatchObject(await counted());
   const pcbName = 'PCB Fabrication & Assembly (Rigid)';

@@ -1,5 +1,4 @@
 import type { StoredFile } from '@pcb/api/files';
-import { initialForms } from '@pcb/quoting/forms';
 import { maxFileSize } from '@pcb/quoting/orderFiles';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,8 @@ import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
 import { openDatabase as openAll } from '../../apps/server/src/open.ts';
 import { openServer } from './setup/openServer.ts';
-import { clientOf, keyed, signedIn } from './setup/people.ts';
+import { order } from './setup/order.ts';
+import { clientOf, signedIn } from './setup/people.ts';
 import { startS3 } from './setup/s3.ts';
 
 const s3 = await startS3();
@@ -324,8 +324,7 @@ describe('limits of files', async () => {
     const nearlyFull = appWith(onDisk, { files: { ...onDisk.services.files, freeBytes } });
     expect((await upload(nearlyFull, buyer.cookie, 'x', 'a.zip', { 'Content-Length': '10' })).status).toBe(201);
     expect((await upload(nearlyFull, buyer.cookie, 'x', 'a.zip', { 'Content-Length': '11' })).status).toBe(507);
-    const body = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
-    expect((await clientOf(nearlyFull, buyer.cookie).post('/api/orders', body, keyed())).status).toBe(201);
+    expect((await order(clientOf(nearlyFull, buyer.cookie))).status).toBe(201);
   });
 
   it('a disk that is full all the same is said to be', async () => {

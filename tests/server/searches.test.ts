@@ -2,6 +2,7 @@ import { searchAnswers, type SearchName } from '@pcb/api/searches';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
+import { boardTotal, orderNamed } from './setup/order.ts';
 import { clientOf, keyed, signedIn } from './setup/people.ts';
 
 const { app, pool } = await openServer();
@@ -9,15 +10,9 @@ const customer = await signedIn(app, pool, 'customer', 'Asha');
 const stranger = await signedIn(app, pool, 'customer', 'Stranger');
 const administrator = await signedIn(app, pool, 'administrator', 'Boss');
 
-/** Places an order, and returns its reference. */
-async function order(name: string, client = customer): Promise<string> {
-  const body = { service: 'fab', form: { ...initialForms.fab, name }, expectedTotal: 313_880 };
-  return ((await (await client.post('/api/orders', body, keyed())).json()) as { id: string }).id;
-}
-
-const relay = await order('Relay board, Æther');
-const sensor = await order('Sensor_node');
-const theirs = await order('Relay board, Æther', stranger);
+const relay = await orderNamed(customer, 'Relay board, Æther');
+const sensor = await orderNamed(customer, 'Sensor_node');
+const theirs = await orderNamed(stranger, 'Relay board, Æther');
 await administrator.put(`/api/admin/orders/${relay.slice(1)}/status`, { status: 'Shipped' });
 await pool.query(`update orders set placed_on = '2026-03-31' where number = $1`, [relay.slice(1)]);
 await pool.query(`update invoices set issued_on = '2026-04-01'`);
@@ -43,11 +38,11 @@ it('finds the customer’s own, the newest first, and never another’s', async 
         pcbName: 'Sensor_node',
         orderDate: expect.any(String) as string,
         dispatchDate: null,
-        total: 313_880,
+        total: boardTotal,
       },
       {
         ...{ id: relay, pcbName: 'Relay board, Æther', orderDate: '2026-03-31', dispatchDate: '2026-04-01' },
-        total: 313_880,
+        total: boardTotal,
       },
     ],
     hasMore: false,

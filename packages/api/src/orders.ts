@@ -1,6 +1,6 @@
 import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
-import { lineFile, serviceFiles } from './files.ts';
+import { lineFile } from './files.ts';
 import { day, paise } from './values.ts';
 
 /** The header with a key of the client's choice. A repeated request with the same key gets the response of the first. */
@@ -12,17 +12,6 @@ export const orderForm = z.record(z.string().max(50), z.union([z.string().max(2_
 
 /** Parts for a board need an inquiry instead, because their prices depend on the bill of materials. */
 export const orderedService = z.enum(serviceTabs).exclude(['source']);
-
-/**
- * An order: the form, and the total that the customer saw. There is no price in it: the server computes one and compares.
- */
-export const placing = z.strictObject({
-  service: orderedService,
-  form: orderForm,
-  /** With tax, in paise. */
-  expectedTotal: paise,
-  files: serviceFiles,
-});
 
 /** The order as the customer sees it. */
 export const placedOrder = z.object({

@@ -1,8 +1,8 @@
-import { initialForms } from '@pcb/quoting/forms';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrate } from '../../../apps/server/src/database/migrate.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
+import { order } from '../setup/order.ts';
 import { addPerson, clientOf, cookieOf, password } from '../setup/people.ts';
 import { ended, type ServerProcess, startProcess } from '../setup/startProcess.ts';
 import { ownPostgres } from './ownPostgres.ts';
@@ -11,7 +11,9 @@ const database = await ownPostgres();
 await migrate(database.url());
 
 const pool = createPool(database.url(), 5, 120);
-const { email } = await addPerson(pool, 'customer', 'Asha');
+const people = await Promise.all(
+  Array.from({ length: 8 }, async (_, index) => addPerson(pool, 'customer', `customer-${index}`)),
+);
 // Nobody may order that much in an hour: nothing is counted here.
 await pool.query(
   `create function count_nothing() returns trigger language plpgsql as 'begin return null; end';
@@ -19,12 +21,15 @@ await pool.query(
 );
 await pool.end();
 
-const order = { service: 'fab', form: initialForms.fab, expectedTotal: 313_880 };
 const appOf = (base: string) => ({ request: (path: string, init?: RequestInit) => fetch(new URL(path, base), init) });
 
-async function customerOf({ url }: ServerProcess) {
+function customersOf({ url }: ServerProcess) {
   const app = appOf(url);
-  return clientOf(app, cookieOf(await clientOf(app).post('/api/session/customer', { email, password })));
+  return Promise.all(
+    people.map(async ({ email }) =>
+      clientOf(app, cookieOf(await clientOf(app).post('/api/session/customer', { email, password }))),
+    ),
+  );
 }
 
 interface Writer {
@@ -34,18 +39,15 @@ interface Writer {
   stop: () => Promise<void>;
 }
 
-let keys = 0;
-
 /** Eight customers who order one board after the other. */
-function write(customer: Awaited<ReturnType<typeof customerOf>>): Writer {
+function write(customers: Awaited<ReturnType<typeof customersOf>>): Writer {
   const acknowledged = new Set<string>();
   const statuses = new Set<number>();
   let isStopping = false;
-  const one = async () => {
+  const one = async (customer: ReturnType<typeof clientOf>) => {
     while (!isStopping) {
-      keys += 1;
       try {
-        const answer = await customer.post('/api/orders', order, { 'Idempotency-Key': `key-${keys}`.padEnd(16, '-') });
+        const answer = await order(customer);
         statuses.add(answer.status);
         if (answer.status === 201) acknowledged.add(((await answer.json()) as { id: string }).id);
         if (answer.status === 503) expect(answer.headers.get('Retry-After')).toBe('2');
@@ -55,7 +57,7 @@ function write(customer: Awaited<ReturnType<typeof customerOf>>): Writer {
       }
     }
   };
-  const running = Array.from({ length: 8 }, one);
+  const running = customers.map(one);
   return {
     acknowledged,
     statuses,
@@ -100,7 +102,7 @@ const acknowledged = new Set<string>();
 it('a killed server loses no order that it has acknowledged', async () => {
   for (let round = 0; round < 10; round += 1) {
     const server = await startProcess(database.url());
-    const writer = write(await customerOf(server));
+    const writer = write(await customersOf(server));
     await more(writer, 5);
     server.child.kill('SIGKILL');
     await ended(server.child);
@@ -112,7 +114,7 @@ it('a killed server loses no order that it has acknowledged', async () => {
 
 it('a killed database loses none either; meanwhile the server answers 503, and then goes on', async () => {
   const server = await startProcess(database.url());
-  const writer = write(await customerOf(server));
+  const writer = write(await customersOf(server));
   for (let round = 0; round < 10; round += 1) {
     await more(writer, 5);
     database.kill();
@@ -126,7 +128,7 @@ it('a killed database loses none either; meanwhile the server answers 503, and t
 
 it('a database that is restarted under load makes no error but 503', async () => {
   const server = await startProcess(database.url());
-  const writer = write(await customerOf(server));
+  const writer = write(await customersOf(server));
   await more(writer, 5);
   database.stop();
   await expect.poll(() => [...writer.statuses], { timeout: 60_000 }).toContain(503);

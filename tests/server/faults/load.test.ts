@@ -1,14 +1,16 @@
 import { initialForms } from '@pcb/quoting/forms';
-import { paise } from '@pcb/quoting/money';
 import { fieldsOf } from '@pcb/records/fields';
 import { orders } from '@pcb/records/kinds';
 import { expect, it } from 'vitest';
+import { checkOut } from '../../../apps/server/src/cart/checkOut.ts';
+import { addLine } from '../../../apps/server/src/cart/lines.ts';
+import { customerCart } from '../../../apps/server/src/cart/owner.ts';
 import { audit } from '../../../apps/server/src/database/audit.ts';
 import { tx } from '../../../apps/server/src/database/pool.ts';
 import type { Person } from '../../../apps/server/src/http/types.ts';
-import { placeOrder } from '../../../apps/server/src/orders/place.ts';
 import { insertOrders } from '../../../apps/server/src/seed/insertOrders.ts';
 import { openServer } from '../setup/openServer.ts';
+import { boardTotal } from '../setup/order.ts';
 import { addPerson, clientOf, signedIn } from '../setup/people.ts';
 import { startProcess } from '../setup/startProcess.ts';
 
@@ -75,10 +77,11 @@ it('a thousand orders of twenty customers at once, a tenth rolled back, leave no
     return 1_000_000 / (performance.now() - start);
   };
 
-  const body = { service: 'fab', form: initialForms.fab, expectedTotal: paise(313_880), files: {} } as const;
+  const item = { service: 'fab', form: initialForms.fab, files: {} } as const;
   const orders = await perSecond((person, index) =>
     tx(pool, async (sql) => {
-      await placeOrder(sql, person, body, '32');
+      await addLine(sql, await customerCart(sql, person.id), item);
+      await checkOut(sql, person, boardTotal, '32');
       if (index % 10 === 0) throw new Error('Rolled back');
     }).catch((error: unknown) => expect(error).toHaveProperty('message', 'Rolled back')),
   );

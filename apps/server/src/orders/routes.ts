@@ -1,29 +1,16 @@
-import { placing } from '@pcb/api/orders';
 import { recordNumber } from '@pcb/api/values';
 import { Hono } from 'hono';
 import { guard } from '../auth/guard.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
-import { once } from '../http/once.ts';
 import type { Env, Services } from '../http/types.ts';
 import { findOrder, ordersOf } from './find.ts';
-import { placeOrder } from './place.ts';
 
 /** The orders of the customer who is signed in. */
 export function orderRoutes(services: Services): Hono<Env> {
-  const { pool, config, onMail } = services;
+  const { pool } = services;
   const app = new Hono<Env>();
   app.use(guard(services, 'customer'));
 
-  app.post('/', async (context) => {
-    const person = context.get('person');
-    const body = await readBody(context, placing);
-    const number = await once(context, pool, ['order', body], (sql) =>
-      placeOrder(sql, person, body, config.SELLER_STATE),
-    );
-    onMail();
-    return context.json(await findOrder(pool, person.id, number), 201);
-  });
   app.get('/', async (context) => context.json(await ordersOf(pool, context.get('person').id)));
   app.get('/:number', async (context) => {
     const { success, data } = recordNumber.safeParse(context.req.param('number'));
