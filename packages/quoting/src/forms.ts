@@ -2,7 +2,6 @@ import {
   type ChoiceControl,
   type Condition,
   type FieldsOf,
-  initialValues,
   type NamesOf,
   type SchemaField,
   type Section,
@@ -24,6 +23,8 @@ export const serviceTabs = Object.keys(sections) as readonly ServiceTab[];
 const byForm = <Result extends { [Service in ServiceTab]: unknown }>(resultOf: (form: Sections) => object) =>
   Object.fromEntries(serviceTabs.map((service) => [service, resultOf(sections[service])])) as Result;
 
+const entriesOf = (form: Sections) => Object.values(form).flatMap((section) => Object.entries(section));
+
 /** The fields of each form. */
 export type FormSchemas = { readonly [Service in ServiceTab]: FieldsOf<Forms[Service]> };
 
@@ -31,7 +32,7 @@ export type FormSchemas = { readonly [Service in ServiceTab]: FieldsOf<Forms[Ser
  * The fields of each form, in its order. Types, initial values, query parameters, controls, and the rows of the quotation
  * and the comparison follow from them.
  */
-export const formSchemas = byForm<FormSchemas>((form) => Object.assign({}, ...Object.values(form)));
+export const formSchemas = byForm<FormSchemas>((form) => Object.fromEntries(entriesOf(form)));
 
 export type LayoutValues = ValuesOf<FormSchemas['layout']>;
 export type FabValues = ValuesOf<FormSchemas['fab']>;
@@ -54,7 +55,7 @@ export type FabCount = NamesOf<FormSchemas['fab'], { kind: 'count'; unit: null; 
 
 /** The initial values of all forms, so that a price is shown. */
 export const initialForms = byForm<ServiceForms>((form) =>
-  Object.assign({}, ...Object.values(form).map(initialValues)),
+  Object.fromEntries(entriesOf(form).map(([name, { initial }]) => [name, initial])),
 );
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;

@@ -29,25 +29,41 @@ export interface CountRate {
   rate: number;
 }
 
-/** `base`: the field sets the base rates. A count that may stay blank is free: it is not known. */
+/** A count that may stay blank is free, as it is not known. */
 type RateOf<Field, Rate> = Field extends { options: readonly (infer Option extends string)[] }
-  ? Readonly<Record<Option, Rate>> | 'base' | Free
+  ? Readonly<Record<Option, Rate>> | Free
   : Field extends { kind: 'switch' }
     ? Exclude<Rate, number>
     : Field extends { isOptional: true }
       ? Free
-      : 'base' | (Charge extends Rate ? CountRate : never);
+      : Charge extends Rate
+        ? CountRate
+        : never;
+
+/** The field of each form that sets its base rates. */
+interface BaseField {
+  layout: 'components';
+  fab: 'layers';
+  flex: 'layers';
+  stencil: 'type';
+  source: 'uniqueParts';
+}
 
 /** The fields that can cost something: not names, remarks and target prices, nor sizes and quantities, whose rates are those of a piece. */
 type RatedName<Fields> = NamesOf<Fields, { kind: 'choice' } | { kind: 'switch' } | { kind: 'count'; unit: null }>;
 
-/** What every field of a form costs. A field without a rate does not compile. */
-type FieldRates<Fields, Rate> = {
-  readonly [Name in RatedName<Fields>]: RateOf<Fields[Name & keyof Fields], Rate>;
+/** What every other field of a form costs. A field without a rate does not compile. */
+type FieldRates<Service extends ServiceTab, Rate> = {
+  readonly [Name in Exclude<RatedName<FormSchemas[Service]>, BaseField[Service]>]: RateOf<
+    FormSchemas[Service][Name & keyof FormSchemas[Service]],
+    Rate
+  >;
 };
 
-type PerOption<Service extends ServiceTab, Name extends keyof FormSchemas[Service]> = Readonly<
-  FormSchemas[Service][Name] extends { options: readonly (infer Option extends string)[] }
+type PerOption<Service extends ServiceTab> = Readonly<
+  FormSchemas[Service][BaseField[Service] & keyof FormSchemas[Service]] extends {
+    options: readonly (infer Option extends string)[];
+  }
     ? Record<Option, number>
     : never
 >;
@@ -61,15 +77,15 @@ interface Counted {
 interface BaseRates {
   layout: {
     /** Rupees by number of parts, at the longest lead time. */
-    base: PerOption<'layout', 'components'>;
+    base: PerOption<'layout'>;
     /** Prices are rounded to the nearest multiple of this amount in rupees, half up. */
     roundedTo: number;
   };
   fab: {
     /** Rupees per order: films, tools, set-up. */
-    setUp: PerOption<'fab', 'layers'>;
+    setUp: PerOption<'fab'>;
     /** Rupees per square centimetre. */
-    area: PerOption<'fab', 'layers'>;
+    area: PerOption<'fab'>;
     /** Working days of the assembly in the first band. */
     assemblyDays: number;
     /** Of the work on each board: the extras, and the assembly. */
@@ -80,8 +96,8 @@ interface BaseRates {
     maxArea: number;
   };
   flex: {
-    setUp: PerOption<'flex', 'layers'>;
-    area: PerOption<'flex', 'layers'>;
+    setUp: PerOption<'flex'>;
+    area: PerOption<'flex'>;
     /** Of the working days, and the maximum quantity. */
     volume: readonly VolumeBand[];
     areaVolume: readonly AreaBand[];
@@ -89,7 +105,7 @@ interface BaseRates {
   };
   stencil: {
     /** Rupees per stencil. */
-    type: PerOption<'stencil', 'type'>;
+    type: PerOption<'stencil'>;
     area: number;
     volume: readonly VolumeBand[];
   };
@@ -105,7 +121,7 @@ interface BaseRates {
 type Rates = {
   // A layout is one job at a rounded price: its choices are factors.
   [Service in ServiceTab]: BaseRates[Service] & {
-    fields: FieldRates<FormSchemas[Service], Service extends 'layout' ? number | Free : OptionRate>;
+    fields: FieldRates<Service, Service extends 'layout' ? number | Free : OptionRate>;
   };
 };
 
@@ -120,7 +136,6 @@ export const sampleRates = {
     base: { '75': 6_500, '150': 12_000, '300': 22_000 },
     fields: {
       layers: { '1': 0.85, '2': 1, '4': 1.3 },
-      components: 'base',
       impedance: { yes: 1.1, no: 'free' },
       leadTime: { '3': 1.6, '7': 1.25, '10': 1 },
     },
@@ -134,7 +149,6 @@ export const sampleRates = {
       assembly: { yes: { order: 600, board: 0 }, no: 'free' },
       dispatchUnit: { single: 1, panel: 1.05 },
       leadTime: { '4': 1.5, '7': 1 },
-      layers: 'base',
       // RO4003C and RO4350B; the other laminates are priced by an engineer.
       material: { fr4: 1, rogers: 4 },
       thickness: { '1.0': 1, '1.6': 1, '2.0': 1.1 },
@@ -202,7 +216,6 @@ export const sampleRates = {
     area: { '1': 9, '2': 14 },
     fields: {
       dispatchUnit: { single: 1, panel: 1.05 },
-      layers: 'base',
       material: { polyimide: 1, pe: 0.85 },
       copper: { '12': 1, '18': 1, '35': 1.08 },
       // The area rates include coverlay on one side.
@@ -249,7 +262,6 @@ export const sampleRates = {
       side: { top: 1, bottom: 1, both: 1.7 },
       // Drilling the frame for another printer.
       printer: { other: { order: 300, board: 0 }, pcbpower: 'free' },
-      type: 'base',
       thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
       reduction: 'free',
       electropolishing: { yes: 1.15, no: 'free' },
@@ -267,7 +279,6 @@ export const sampleRates = {
     order: { fixed: 350, part: 10 },
     set: { fixed: 100, part: 10 },
     fields: {
-      uniqueParts: 'base',
       leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 },
     },
     volume: [

@@ -2,12 +2,12 @@ import { countIn, type FormField, formFields, type FormValues, isPriced, type Se
 import { type Charge, type CountRate, type OptionRate, sampleRates } from '../rates.ts';
 import type { ChoiceFactor, ExtraPart, PriceParts } from './priceParts.ts';
 
-type RateTable = Readonly<Record<string, OptionRate | CountRate | 'base' | Readonly<Record<string, OptionRate>>>>;
+type RateTable = Readonly<Record<string, OptionRate | CountRate | Readonly<Record<string, OptionRate>>>>;
 
 const isAmount = (rate: object): rate is Charge | CountRate => 'order' in rate || 'per' in rate;
 
 /** What a field costs with its value. */
-function rateOf(service: ServiceTab, field: FormField, values: FormValues): OptionRate | CountRate | 'base' {
+function rateOf(service: ServiceTab, field: FormField, values: FormValues): OptionRate | CountRate {
   const rates: RateTable = sampleRates[service].fields;
   const rate = rates[field.name];
   const value = values[field.name];

@@ -140,7 +140,3 @@ export type NamesOf<Fields, Like extends Partial<SchemaField>> = {
   [Name in keyof Fields]: Fields[Name] extends Like ? Name : never;
 }[keyof Fields] &
   string;
-
-/** The values that a section opens with. */
-export const initialValues = (section: Section) =>
-  Object.fromEntries(Object.entries(section).map(([name, field]) => [name, field.initial]));
