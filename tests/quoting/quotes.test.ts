@@ -108,7 +108,7 @@ describe('quoteFab', () => {
   });
 
   it('agrees with the other forms: a side of the assembly holds a foil, and buying parts costs what sourcing does', () => {
-    const { assemblySides, partsSupply } = sampleRates.fab.options;
+    const { assemblySides, partsSupply } = sampleRates.fab.fields;
     const foil = quoteStencil({ ...stencil, leadTime: '7' }, day).price?.orderValue ?? NaN;
     expect(assemblySides.top.order * 100).toBeGreaterThan(foil);
     expect(assemblySides.both.order).toBe(2 * assemblySides.top.order);

@@ -1,176 +1,38 @@
-import { fabSections } from './internal/fabSections.ts';
 import {
-  choice,
   type ChoiceControl,
   type Condition,
-  count,
-  formOf,
-  initialValues,
-  list,
-  longText,
-  millimetres,
+  type FieldsOf,
   type NamesOf,
-  onlyIf,
-  optionalAmount,
-  quantity,
-  type Schema,
   type SchemaField,
-  text,
-  unless,
+  type Section,
+  type Sections,
   type ValuesOf,
-  yesOrNo,
 } from './internal/schema.ts';
+import { sections } from './internal/sections.ts';
+import { parseCount } from './parse.ts';
 
-/** The forms, in order. The id is also the hash of the tab: `/services#fab`. */
-export const serviceTabs = ['layout', 'fab', 'flex', 'stencil', 'source'] as const;
-export type ServiceTab = (typeof serviceTabs)[number];
+type Forms = typeof sections;
 
-const layoutSections = {
-  project: {
-    /** The customer's own name for the board. */
-    name: text(),
-    /** Copper layers of the board. */
-    layers: choice(['1', '2', '4'], '2'),
-    /** The maximum number of parts. */
-    components: choice(['75', '150', '300'], '75'),
-    /** Whether tracks need controlled impedance. */
-    impedance: yesOrNo('no'),
-    /** In working days. */
-    leadTime: choice(['3', '7', '10'], '7'),
-  },
-};
+/** A form. The id is also the hash of the tab: `/services#fab`. */
+export type ServiceTab = keyof Forms;
 
-/** Size and quantity are those of single circuits, also in panels. */
-const flexSections = {
-  board: {
-    /** The customer's own name for the board. */
-    name: text(),
-    /** Single boards or panels. */
-    dispatchUnit: choice(['single', 'panel'], 'single'),
-    /** The width of one circuit. */
-    sizeX: millimetres('60'),
-    /** The height of one circuit. */
-    sizeY: millimetres('20'),
-    /** The number of circuits. */
-    quantity: quantity('20'),
-  },
-  build: {
-    /** Copper layers. */
-    layers: choice(['1', '2'], '1'),
-    /** The base film. */
-    material: choice(['polyimide', 'pe'], 'polyimide'),
-    /** Thickness of the copper foil in micrometres, before plating. */
-    copper: choice(['12', '18', '35'], '18'),
-    /** The sides with coverlay. */
-    coverlay: choice(['none', 'top', 'bottom', 'both'], 'top'),
-    /** Thickness of the flexible circuit in millimetres, with coverlay and without stiffener. */
-    thickness: choice(['0.04', '0.06', '0.08'], '0.06'),
-    /** The surface finish. */
-    finish: list(['tin', 'enepig', 'enig'], 'enig'),
-    /** Whether the film needs a glass transition temperature of 230 °C. */
-    highTg: yesOrNo('no'),
-    /** The performance class of IPC-6013. */
-    ipcClass: choice(['2', '3'], '2'),
-  },
-  mechanics: {
-    /** Whether the circuit bends once, when it is installed, or whenever the product is used. */
-    bending: choice(['once', 'flexing'], 'once'),
-    /** The plate that supports connectors and parts. */
-    stiffener: list(['none', 'polyimide', 'fr4', 'steel'], 'none'),
-    /** The side that the stiffener is bonded to. */
-    stiffenerSide: unless('stiffener', 'none', choice(['top', 'bottom'], 'bottom')),
-    /** Thickness of the stiffener in millimetres, by its material. */
-    polyimideThickness: onlyIf('stiffener', 'polyimide', choice(['0.075', '0.125', '0.175', '0.225'], '0.225')),
-    fr4Thickness: onlyIf('stiffener', 'fr4', choice(['0.2', '0.4', '0.8', '1.6'], '0.4')),
-    steelThickness: onlyIf('stiffener', 'steel', choice(['0.1', '0.2', '0.3'], '0.2')),
-  },
-  production: {
-    /** In working days. */
-    leadTime: list(['10', '15', '20'], '15'),
-    /** Whether the customer provides Gerber data; otherwise we generate it. */
-    gerber: yesOrNo('yes'),
-    /** What the fields do not say. Printed on the quotation. */
-    remarks: longText(),
-  },
-};
+/** The forms, in order. */
+export const serviceTabs = Object.keys(sections) as readonly ServiceTab[];
 
-const stencilSections = {
-  stencil: {
-    /** The customer's own name for the stencil. */
-    name: text(),
-    /** The side of the board to print. */
-    side: choice(['top', 'bottom', 'both'], 'top'),
-    /** The paste printer. */
-    printer: choice(['other', 'pcbpower'], 'other'),
-    /** Glued into a frame, or foil only. */
-    type: choice(['framed', 'frameless'], 'frameless'),
-  },
-  foil: {
-    /** The width of one stencil. */
-    sizeX: millimetres('200'),
-    /** The height of one stencil. */
-    sizeY: millimetres('150'),
-    /** Foil thickness in mil. */
-    thickness: choice(['4', '5', '6', '8'], '5'),
-    /** By how much of their area we reduce the apertures, in percent. 0: they are cut as in the data. */
-    reduction: list(['0', '5', '10', '15', '20'], '0'),
-    /** Whether the walls of the apertures are electropolished. */
-    electropolishing: yesOrNo('no'),
-    /** Whether the side that touches the board has a nano coating. */
-    nanoCoating: yesOrNo('no'),
-  },
-  order: {
-    /** In working days. */
-    leadTime: list(['3', '5', '7'], '5'),
-    /** The number of stencils; of pairs when both sides are printed. */
-    quantity: quantity('1'),
-    /** Whether the customer approves the apertures before we cut. */
-    approval: yesOrNo('no'),
-    /** What the fields do not say. Printed on the quotation. */
-    remarks: longText(),
-  },
-};
+/** A record of the forms, each computed from its sections. */
+const byForm = <Result extends { [Service in ServiceTab]: unknown }>(resultOf: (form: Sections) => object) =>
+  Object.fromEntries(serviceTabs.map((service) => [service, resultOf(sections[service])])) as Result;
 
-const sourceSections = {
-  parts: {
-    /** The customer's own name for the board. */
-    name: text(),
-    /** The number of sets of parts. One set populates one board. */
-    quantity: quantity('1', 'sets'),
-    /** Different parts: the lines of the bill of materials. */
-    uniqueParts: count('15'),
-    /** What a set should cost with its parts, before tax. Costs nothing: whoever quotes the parts reads it. */
-    targetPrice: optionalAmount(),
-    /** Minimum and maximum working days. */
-    leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),
-  },
-};
+const entriesOf = (form: Sections) => Object.values(form).flatMap((section) => Object.entries(section));
+
+/** The fields of each form. */
+export type FormSchemas = { readonly [Service in ServiceTab]: FieldsOf<Forms[Service]> };
 
 /**
- * The fields of each form, in its order, with a complete, typical order as initial values. Types, initial values, query
- * parameters, controls, and the rows of the quotation and the comparison follow from them.
+ * The fields of each form, in its order. Types, initial values, query parameters, controls, and the rows of the quotation
+ * and the comparison follow from them.
  */
-export const formSchemas = {
-  layout: formOf(layoutSections.project),
-  fab: formOf({
-    ...fabSections.board,
-    ...fabSections.build,
-    ...fabSections.technology,
-    ...fabSections.additional,
-    ...fabSections.options,
-    ...fabSections.assembly,
-  }),
-  flex: formOf({
-    ...flexSections.board,
-    ...flexSections.build,
-    ...flexSections.mechanics,
-    ...flexSections.production,
-  }),
-  stencil: formOf({ ...stencilSections.stencil, ...stencilSections.foil, ...stencilSections.order }),
-  source: formOf(sourceSections.parts),
-};
-
-type FormSchemas = typeof formSchemas;
+export const formSchemas = byForm<FormSchemas>((form) => Object.fromEntries(entriesOf(form)));
 
 export type LayoutValues = ValuesOf<FormSchemas['layout']>;
 export type FabValues = ValuesOf<FormSchemas['fab']>;
@@ -179,35 +41,22 @@ export type StencilValues = ValuesOf<FormSchemas['stencil']>;
 export type SourceValues = ValuesOf<FormSchemas['source']>;
 
 /** The values of all forms, kept across tab changes. */
-export interface ServiceForms {
-  layout: LayoutValues;
-  fab: FabValues;
-  flex: FlexValues;
-  stencil: StencilValues;
-  source: SourceValues;
-}
+export type ServiceForms = { -readonly [Service in ServiceTab]: ValuesOf<FormSchemas[Service]> };
 
 /** The values that both forms of boards have. */
 export type BoardValues = Pick<FabValues, 'name' | 'sizeX' | 'sizeY' | 'quantity'>;
 
 /** The choices of a form. */
-export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service], 'choice'> &
+export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service], { kind: 'choice' }> &
   keyof ServiceForms[Service];
 
-/** The extras of rigid boards, those of their assembly included. */
-export type FabExtra = NamesOf<FormSchemas['fab'], 'switch'>;
-
 /** The typed counts of rigid boards whose pieces are charged: those of the gold fingers and of the assembly. */
-export type FabCount = 'goldContacts' | 'placements' | 'uniqueParts' | 'throughHoleJoints';
+export type FabCount = NamesOf<FormSchemas['fab'], { kind: 'count'; unit: null; isOptional: false }>;
 
 /** The initial values of all forms, so that a price is shown. */
-export const initialForms: ServiceForms = {
-  layout: initialValues(formSchemas.layout),
-  fab: initialValues(formSchemas.fab),
-  flex: initialValues(formSchemas.flex),
-  stencil: initialValues(formSchemas.stencil),
-  source: initialValues(formSchemas.source),
-};
+export const initialForms = byForm<ServiceForms>((form) =>
+  Object.fromEntries(entriesOf(form).map(([name, { initial }]) => [name, initial])),
+);
 
 type NameOf<Values> = Values extends Values ? keyof Values : never;
 
@@ -218,7 +67,7 @@ export type FieldName = 'size' | NameOf<ServiceForms[ServiceTab]>;
 export type FormField = (
   | { kind: 'text'; name: FieldName; control: 'line' | 'area' }
   | { kind: 'size'; name: 'size' }
-  | { kind: 'count'; name: FieldName; unit: 'pieces' | 'sets' | null; isOptional: boolean }
+  | { kind: 'count'; name: FieldName; unit: 'pieces' | 'sets' | null; min: 0 | 1; isOptional: boolean }
   | { kind: 'amount'; name: FieldName }
   | { kind: 'choice'; name: FieldName; control: ChoiceControl; options: readonly string[] }
   | { kind: 'switch'; name: FieldName }
@@ -229,36 +78,20 @@ function fieldOf([name, field]: readonly [FieldName, SchemaField]): readonly For
   return name === 'sizeX' ? [{ kind: 'size', name: 'size' }] : [];
 }
 
-const fieldsOf = (section: Schema) => (Object.entries(section) as [FieldName, SchemaField][]).flatMap(fieldOf);
-
-function sectionsOf<Section extends string>(sections: Readonly<Record<Section, Schema>>) {
-  const entries = Object.entries<Schema>(sections).map(([id, section]) => [id, fieldsOf(section)] as const);
-  const read: Partial<Record<string, readonly FormField[]>> = Object.fromEntries(entries);
-  return read as Readonly<Record<Section, readonly FormField[]>>;
-}
+const fieldsOf = (section: Section) => (Object.entries(section) as [FieldName, SchemaField][]).flatMap(fieldOf);
 
 /** The fields of each form by section, in its order. */
-export const formSections = {
-  layout: sectionsOf(layoutSections),
-  fab: sectionsOf(fabSections),
-  flex: sectionsOf(flexSections),
-  stencil: sectionsOf(stencilSections),
-  source: sectionsOf(sourceSections),
-};
+export const formSections = byForm<{
+  readonly [Service in ServiceTab]: Readonly<Record<keyof Forms[Service], readonly FormField[]>>;
+}>((form) => Object.fromEntries(Object.entries(form).map(([id, section]) => [id, fieldsOf(section)])));
 
 /** A section of the rigid form. */
-export type FabSection = keyof typeof fabSections;
-
-const allFields = (sections: Readonly<Record<string, readonly FormField[]>>) => Object.values(sections).flat();
+export type FabSection = keyof Forms['fab'];
 
 /** The fields of each form, in its order. */
-export const formFields: Readonly<Record<ServiceTab, readonly FormField[]>> = {
-  layout: allFields(formSections.layout),
-  fab: allFields(formSections.fab),
-  flex: allFields(formSections.flex),
-  stencil: allFields(formSections.stencil),
-  source: allFields(formSections.source),
-};
+export const formFields = byForm<Readonly<Record<ServiceTab, readonly FormField[]>>>((form) =>
+  Object.values(form).flatMap(fieldsOf),
+);
 
 /** Values of a form by the names of its fields: text and choices, and `true` or `false` for a switch. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -275,6 +108,12 @@ export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(only
 /** Whether a field can cost anything with these values. The glass transition temperature, for example, is one of FR-4. */
 export const isPriced = (field: FormField, values: FormValues) =>
   applies(field, values) && holds(field.pricedIf, values);
+
+/** A typed count of a field; `null` if it is missing or unreadable. */
+export function countIn({ min }: { min: number }, typed: string): number | null {
+  const count = parseCount(typed);
+  return count !== null && count >= min ? count : null;
+}
 
 const valuesIn = (field: FormField, values: FormValues) =>
   (field.kind === 'size' ? ['sizeX', 'sizeY'] : [field.name]).map((name) =>

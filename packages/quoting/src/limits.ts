@@ -1,5 +1,6 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
-import type { ChoiceName, FabValues, FlexValues } from './forms.ts';
+import type { FabValues, FlexValues, SourceValues, StencilValues } from './forms.ts';
+import { hasOptionOnRequest } from './internal/fieldRates.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type Volume } from './volume.ts';
 
@@ -44,26 +45,30 @@ export interface Coverage {
   hasUnpricedChoice?: boolean;
 }
 
-/** Whether a chosen option of a rigid board has no sample rate. */
-const hasChoiceOnRequest = (values: Partial<FabValues>) =>
-  Object.entries(sampleRates.fab.onRequest).some(([name, option]) => values[name as ChoiceName<'fab'>] === option);
-
-export const fabCoverage = (values: Pick<FabValues, 'material' | 'layers'> & Partial<FabValues>): Coverage => ({
+export const fabCoverage = (values: FabValues): Coverage => ({
   volume: { pieces: sampleRates.fab.volume, area: sampleRates.fab.areaVolume },
   maxSize: maxBoardSize(values),
   maxArea: sampleRates.fab.maxArea,
-  hasUnpricedChoice: hasChoiceOnRequest(values),
+  hasUnpricedChoice: hasOptionOnRequest('fab', values),
 });
 
-export const flexCoverage: Coverage = {
+export const flexCoverage = (values: FlexValues): Coverage => ({
   volume: { pieces: sampleRates.flex.volume, area: sampleRates.flex.areaVolume },
   maxSize: maxFlexSize,
   maxArea: sampleRates.flex.maxArea,
-};
+  hasUnpricedChoice: hasOptionOnRequest('flex', values),
+});
 
-export const stencilCoverage: Coverage = { volume: { pieces: sampleRates.stencil.volume }, maxSize: maxStencilSize };
+export const stencilCoverage = (values: StencilValues): Coverage => ({
+  volume: { pieces: sampleRates.stencil.volume },
+  maxSize: maxStencilSize,
+  hasUnpricedChoice: hasOptionOnRequest('stencil', values),
+});
 
-export const sourceCoverage: Coverage = { volume: { pieces: sampleRates.source.volume } };
+export const sourceCoverage = (values: SourceValues): Coverage => ({
+  volume: { pieces: sampleRates.source.volume },
+  hasUnpricedChoice: hasOptionOnRequest('source', values),
+});
 
 /** A limit of the sample rates. `choice` is an option that they do not cover, in any size and quantity. */
 export type Limit = 'size' | 'quantity' | 'area' | 'choice';

@@ -1,23 +1,22 @@
 import { type AddedDays, forQuantity, technologyDays } from './addedDays.ts';
 import type { Paise } from './money.ts';
 import {
-  applies,
   type FabValues,
   type FlexValues,
   type FormField,
   formFields,
   formSchemas,
-  type FormValues,
   type LayoutValues,
   type ServiceForms,
   type ServiceTab,
   type SourceValues,
   type StencilValues,
 } from './forms.ts';
-import { extrasOf, factorOf, factorsOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
+import { fieldParts } from './internal/fieldRates.ts';
+import { extrasOf, factorOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
 import { exactly, onRequest, type Price, priceOf, type Quote, quoteBySize, shipDateAfter } from './quote.ts';
 import type { OrderDay } from './orderDay.ts';
-import { type Charge, sampleRates } from './rates.ts';
+import { sampleRates } from './rates.ts';
 import { sourcingLeadTimes } from './sourcingDays.ts';
 import {
   beyondCoverage,
@@ -27,7 +26,6 @@ import {
   sourceCoverage,
   stencilCoverage,
 } from './limits.ts';
-import { isCharged, partCount } from './partCounts.ts';
 import { parsePositiveCount } from './parse.ts';
 import type { ChargedPieces } from './volume.ts';
 
@@ -44,11 +42,10 @@ export interface LayoutQuote extends Quote {
 }
 
 function layoutParts(values: LayoutValues): PriceParts {
-  const rates = sampleRates.layout;
   const { components } = values;
   return {
-    base: [{ kind: 'order', field: 'components', option: components, order: rates.base[components] }],
-    factors: factorsOf('layout', values, rates.factors),
+    base: [{ kind: 'order', field: 'components', option: components, order: sampleRates.layout.base[components] }],
+    factors: fieldParts('layout', values)?.factors ?? [],
     extras: [],
   };
 }
@@ -83,50 +80,9 @@ export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   };
 }
 
-type FabExtras = PriceParts['extras'];
-
-const fabCharges: {
-  extras: Readonly<Record<string, Charge>>;
-  options: Readonly<Record<string, Readonly<Record<string, Charge>>>>;
-} = sampleRates.fab;
-
-/** A charge for boards of an area, per order and per board. In whole paise, so that the lines of a price multiply them. */
-const chargeOf = ({ order, board, area: rate = 0, part = 0 }: Charge, values: FabValues, area: number) => ({
-  order: order + part * (partCount('uniqueParts', values) ?? 0),
-  piece: board + Math.round(rate * area * 100) / 100,
-});
-
-/** What a field costs per order and per board, on top of the factors. `null` if its count is missing. */
-function fabExtrasOf({ kind, name }: FormField, values: FabValues, area: number): FabExtras | null {
-  const rates = sampleRates.fab;
-  const all: FormValues = values;
-  const value = all[name];
-  switch (kind) {
-    case 'switch': {
-      const charge = fabCharges.extras[name];
-      return value === true && charge ? [{ field: name, ...chargeOf(charge, values, area) }] : [];
-    }
-    case 'choice': {
-      const option = String(value);
-      const charge = fabCharges.options[name]?.[option];
-      return charge ? [{ field: name, option, ...chargeOf(charge, values, area) }] : [];
-    }
-    case 'count': {
-      if (!isCharged(name)) return [];
-      const { per, rate } = rates.counted[name];
-      const count = partCount(name, values);
-      if (count === null) return null;
-      const amount = count * rate;
-      const counted = { count, rate };
-      if (count === 0) return [];
-      return [{ field: name, order: per === 'order' ? amount : 0, piece: per === 'board' ? amount : 0, counted }];
-    }
-    case 'text':
-    case 'amount':
-    case 'size':
-      return [];
-  }
-}
+/** The base rates with what the fields cost; `null` if a count is missing. */
+const partsOf = (base: PriceParts['base'], fields: ReturnType<typeof fieldParts>): PriceParts | null =>
+  fields && { base, ...fields };
 
 const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
 
@@ -136,20 +92,15 @@ const fabFields = [
   ...formFields.fab.filter((field) => isAssembly(field)),
 ];
 
-function fabParts(values: FabValues, area: number): PriceParts | null {
-  const rates = sampleRates.fab;
-  const layers = { field: 'layers', option: values.layers };
-  const extras = fabFields.filter((field) => applies(field, values)).map((field) => fabExtrasOf(field, values, area));
-  if (extras.includes(null)) return null;
-  return {
-    base: [
-      { kind: 'order', ...layers, order: rates.setUp[values.layers] },
-      { kind: 'area', area, rate: rates.area[values.layers] },
-    ],
-    factors: factorsOf('fab', values, rates.factors),
-    extras: extras.flatMap((extra) => extra ?? []),
-  };
-}
+/** The base rates of boards, by their layers. */
+const boardBase = <Layers extends string>(
+  layers: Layers,
+  { setUp, area: rates }: Record<'setUp' | 'area', Readonly<Record<Layers, number>>>,
+  area: number,
+): PriceParts['base'] => [
+  { kind: 'order', field: 'layers', option: layers, order: setUp[layers] },
+  { kind: 'area', area, rate: rates[layers] },
+];
 
 /** Whether the advertised saving on fabrication with assembly is for this order. It is not part of the sample price. */
 export const hasCombinedSaving = ({ assembly, material }: Pick<FabValues, 'assembly' | 'material'>) =>
@@ -173,27 +124,11 @@ export function quoteFab(values: FabValues, day: OrderDay): Quote {
       ...(values.assembly === 'yes' ? [assemblyDays(rates.assemblyDays + ofBand)] : []),
       ...technologyDays(values),
     ],
-    partsFor: (area: number) => fabParts(values, area),
+    partsFor: (area: number) =>
+      partsOf(boardBase(values.layers, rates, area), fieldParts('fab', values, area, fabFields)),
     rupeesFor: rupeesOf,
   };
   return quoteBySize(values, order, day);
-}
-
-function flexParts(values: FlexValues, area: number): PriceParts {
-  const rates = sampleRates.flex;
-  const stiffener = rates.stiffener[values.stiffener];
-  const extras = [
-    { field: 'stiffener', option: values.stiffener, order: stiffener.order, piece: stiffener.board },
-    { field: 'gerber', option: values.gerber, order: rates.gerber[values.gerber], piece: 0 },
-  ];
-  return {
-    base: [
-      { kind: 'order', field: 'layers', option: values.layers, order: rates.setUp[values.layers] },
-      { kind: 'area', area, rate: rates.area[values.layers] },
-    ],
-    factors: factorsOf('flex', values, rates.factors),
-    extras: extras.filter(({ order }) => order > 0),
-  };
 }
 
 /**
@@ -202,31 +137,22 @@ function flexParts(values: FlexValues, area: number): PriceParts {
  * that the film may not withstand is priced on request.
  */
 export function quoteFlex(values: FlexValues, day: OrderDay): Quote {
+  const coverage = flexCoverage(values);
   const order = {
-    coverage: { ...flexCoverage, hasUnpricedChoice: needsFinishReview(values) },
+    coverage: { ...coverage, hasUnpricedChoice: coverage.hasUnpricedChoice === true || needsFinishReview(values) },
     leadTime: Number(values.leadTime),
     addedDaysWith: forQuantity,
-    partsFor: (area: number) => flexParts(values, area),
+    partsFor: (area: number) =>
+      partsOf(boardBase(values.layers, sampleRates.flex, area), fieldParts('flex', values, area)),
     rupeesFor: rupeesOf,
   };
   return quoteBySize(values, order, day);
 }
 
-function stencilParts(values: StencilValues, area: number): PriceParts {
-  const rates = sampleRates.stencil;
-  const extras = [
-    { field: 'printer', option: values.printer, order: values.type === 'framed' ? rates.printer[values.printer] : 0 },
-    { field: 'approval', option: values.approval, order: rates.approval[values.approval] },
-  ];
-  return {
-    base: [
-      { kind: 'piece', field: 'type', option: values.type, piece: rates.type[values.type] },
-      { kind: 'area', area, rate: rates.area },
-    ],
-    factors: factorsOf('stencil', values, rates.factors),
-    extras: extras.filter(({ order }) => order > 0).map((extra) => ({ ...extra, piece: 0 })),
-  };
-}
+const stencilBase = ({ type }: StencilValues, area: number): PriceParts['base'] => [
+  { kind: 'piece', field: 'type', option: type, piece: sampleRates.stencil.type[type] },
+  { kind: 'area', area, rate: sampleRates.stencil.area },
+];
 
 /** A stencil costs whole rupees: if only the order were rounded, a second stencil could raise the unit price. */
 const stencilsInRupees = (parts: PriceParts, charged: ChargedPieces) =>
@@ -239,46 +165,42 @@ const stencilsInRupees = (parts: PriceParts, charged: ChargedPieces) =>
  */
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   const order = {
-    coverage: stencilCoverage,
+    coverage: stencilCoverage(values),
     leadTime: Number(values.leadTime),
     addedDaysWith: forQuantity,
-    partsFor: (area: number) => stencilParts(values, area),
+    partsFor: (area: number) => partsOf(stencilBase(values, area), fieldParts('stencil', values, area)),
     rupeesFor: stencilsInRupees,
   };
   return quoteBySize(values, order, day);
 }
 
-function sourceParts(values: SourceValues, parts: number): PriceParts {
-  const { order, set, factors } = sampleRates.source;
-  return {
-    base: [
-      { kind: 'order', order: order.fixed + order.part * parts },
-      { kind: 'piece', piece: set.fixed + set.part * parts },
-    ],
-    factors: factorsOf('source', values, factors),
-    extras: [],
-  };
-}
+const sourceBase = (parts: number): PriceParts['base'] => {
+  const { order, set } = sampleRates.source;
+  return [
+    { kind: 'order', order: order.fixed + order.part * parts },
+    { kind: 'piece', piece: set.fixed + set.part * parts },
+  ];
+};
 
 /**
  * The service only: (sourcing and buying + kitting × sets) × lead time, both by the number of different parts. The price
  * of the parts is not included.
  */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
+  const coverage = sourceCoverage(values);
   const quantity = parsePositiveCount(values.quantity);
-  const parts = parsePositiveCount(values.uniqueParts);
-  const exceeded = beyondCoverage(null, quantity, sourceCoverage);
+  const count = parsePositiveCount(values.uniqueParts);
+  const exceeded = beyondCoverage(null, quantity, coverage);
   if (exceeded) return onRequest(exceeded, quantity);
   const leadTime = sourcingLeadTimes[values.leadTime];
+  const parts = count === null ? null : partsOf(sourceBase(count), fieldParts('source', values));
   return {
     onRequest: null,
     leadTime,
     addedDays: [],
     quantity,
     price:
-      quantity === null || parts === null
-        ? null
-        : priceOf({ parts: sourceParts(values, parts), rupeesFor: rupeesOf }, quantity, sourceCoverage.volume),
+      quantity === null || parts === null ? null : priceOf({ parts, rupeesFor: rupeesOf }, quantity, coverage.volume),
     shipDate: shipDateAfter(leadTime, day),
   };
 }

@@ -1,14 +1,6 @@
-import type { ChoiceName, FabCount, FabExtra, ServiceForms, ServiceTab } from './forms.ts';
+import type { FormSchemas, ServiceTab } from './forms.ts';
+import type { NamesOf } from './internal/schema.ts';
 import type { AreaBand, VolumeBand } from './volume.ts';
-
-type PerOption<Service extends ServiceTab, Field extends keyof ServiceForms[Service]> = Readonly<
-  Record<ServiceForms[Service][Field] & string, number>
->;
-
-/** What each option of a choice multiplies the base rates by. A choice that is not listed costs nothing. */
-type Factors<Service extends ServiceTab> = {
-  readonly [Field in ChoiceName<Service>]?: PerOption<Service, Field>;
-};
 
 /** What the factors do not multiply, in rupees. */
 export interface Charge {
@@ -22,35 +14,78 @@ export interface Charge {
   part?: number;
 }
 
+/** What is charged for a field is written with it; what costs nothing is `free`. */
+type Free = 'free';
+
+/**
+ * What an option costs: a factor of the base rates (1 is neutral), an amount that the factors do not multiply, or a price
+ * by an engineer, as it depends on the data of the board.
+ */
+export type OptionRate = number | Charge | 'onRequest' | Free;
+
+/** Rupees for each piece of a typed count, once per order or on each board. */
+export interface CountRate {
+  per: 'order' | 'board';
+  rate: number;
+}
+
+/** A count that may stay blank is free, as it is not known. */
+type RateOf<Field, Rate> = Field extends { options: readonly (infer Option extends string)[] }
+  ? Readonly<Record<Option, Rate>> | Free
+  : Field extends { kind: 'switch' }
+    ? Exclude<Rate, number>
+    : Field extends { isOptional: true }
+      ? Free
+      : Charge extends Rate
+        ? CountRate
+        : never;
+
+/** The field of each form that sets its base rates. */
+interface BaseField {
+  layout: 'components';
+  fab: 'layers';
+  flex: 'layers';
+  stencil: 'type';
+  source: 'uniqueParts';
+}
+
+/** The fields that can cost something: not names, remarks and target prices, nor sizes and quantities, whose rates are those of a piece. */
+type RatedName<Fields> = NamesOf<Fields, { kind: 'choice' } | { kind: 'switch' } | { kind: 'count'; unit: null }>;
+
+/** What every other field of a form costs. A field without a rate does not compile. */
+type FieldRates<Service extends ServiceTab, Rate> = {
+  readonly [Name in Exclude<RatedName<FormSchemas[Service]>, BaseField[Service]>]: RateOf<
+    FormSchemas[Service][Name & keyof FormSchemas[Service]],
+    Rate
+  >;
+};
+
+type PerOption<Service extends ServiceTab> = Readonly<
+  FormSchemas[Service][BaseField[Service] & keyof FormSchemas[Service]] extends {
+    options: readonly (infer Option extends string)[];
+  }
+    ? Record<Option, number>
+    : never
+>;
+
 /** Rupees, and rupees for each different part. */
 interface Counted {
   fixed: number;
   part: number;
 }
 
-interface Rates {
+interface BaseRates {
   layout: {
     /** Rupees by number of parts, at the longest lead time. */
-    base: PerOption<'layout', 'components'>;
-    factors: Factors<'layout'>;
+    base: PerOption<'layout'>;
     /** Prices are rounded to the nearest multiple of this amount in rupees, half up. */
     roundedTo: number;
   };
   fab: {
     /** Rupees per order: films, tools, set-up. */
-    setUp: PerOption<'fab', 'layers'>;
+    setUp: PerOption<'fab'>;
     /** Rupees per square centimetre. */
-    area: PerOption<'fab', 'layers'>;
-    factors: Factors<'fab'>;
-    extras: Readonly<Record<FabExtra, Charge>>;
-    /** Options that are charged in rupees, not by a factor. One that is not listed costs nothing. */
-    options: {
-      readonly [Field in ChoiceName<'fab'>]?: Readonly<Partial<Record<ServiceForms['fab'][Field], Charge>>>;
-    };
-    /** Rupees for each piece of a typed count, once per order or on each board. */
-    counted: Readonly<Record<FabCount, { per: 'order' | 'board'; rate: number }>>;
-    /** Options without a sample rate. Their price depends on the data of the board. */
-    onRequest: { readonly [Field in ChoiceName<'fab'>]?: ServiceForms['fab'][Field] };
+    area: PerOption<'fab'>;
     /** Working days of the assembly in the first band. */
     assemblyDays: number;
     /** Of the work on each board: the extras, and the assembly. */
@@ -61,13 +96,8 @@ interface Rates {
     maxArea: number;
   };
   flex: {
-    setUp: PerOption<'flex', 'layers'>;
-    area: PerOption<'flex', 'layers'>;
-    factors: Factors<'flex'>;
-    /** Bonding a stiffener, by its material. */
-    stiffener: Readonly<Record<ServiceForms['flex']['stiffener'], Charge>>;
-    /** Rupees per order for generating Gerber data. */
-    gerber: PerOption<'flex', 'gerber'>;
+    setUp: PerOption<'flex'>;
+    area: PerOption<'flex'>;
     /** Of the working days, and the maximum quantity. */
     volume: readonly VolumeBand[];
     areaVolume: readonly AreaBand[];
@@ -75,14 +105,8 @@ interface Rates {
   };
   stencil: {
     /** Rupees per stencil. */
-    type: PerOption<'stencil', 'type'>;
+    type: PerOption<'stencil'>;
     area: number;
-    /** A stencil for both sides is a pair: one for the top and one for the bottom. */
-    factors: Factors<'stencil'>;
-    /** Rupees per order for drilling the frame for another printer. */
-    printer: PerOption<'stencil', 'printer'>;
-    /** Rupees per order for a proof of the data. */
-    approval: PerOption<'stencil', 'approval'>;
     volume: readonly VolumeBand[];
   };
   source: {
@@ -90,30 +114,39 @@ interface Rates {
     order: Counted;
     /** Rupees per set for kitting, and for each different part in it. */
     set: Counted;
-    factors: Factors<'source'>;
     volume: readonly VolumeBand[];
   };
 }
 
+type Rates = {
+  // A layout is one job at a rounded price: its choices are factors.
+  [Service in ServiceTab]: BaseRates[Service] & {
+    fields: FieldRates<Service, Service extends 'layout' ? number | Free : OptionRate>;
+  };
+};
+
 /**
- * Invented sample rates in a plausible range. Those of the area of boards include an electrical test of every board. Amounts are rupees before tax; a rate without a unit is a factor. An order
+ * Invented sample rates in a plausible range. Those of the area of boards include an electrical test of every board.
+ * Amounts are rupees before tax; a rate without a unit is a factor. An order
  * beyond the last band of `volume`, or beyond `maxArea`, is priced on request. The saving of up to 15 % on fabrication
  * with assembly is an advertised maximum and not part of the calculation.
  */
 export const sampleRates = {
   layout: {
     base: { '75': 6_500, '150': 12_000, '300': 22_000 },
-    factors: {
+    fields: {
       layers: { '1': 0.85, '2': 1, '4': 1.3 },
+      impedance: { yes: 1.1, no: 'free' },
       leadTime: { '3': 1.6, '7': 1.25, '10': 1 },
-      impedance: { yes: 1.1, no: 1 },
     },
     roundedTo: 50,
   },
   fab: {
     setUp: { '1': 700, '2': 900, '4': 3_200 },
     area: { '1': 1.8, '2': 2.2, '4': 5.5 },
-    factors: {
+    fields: {
+      // Set-up of the line, then a foil and a programme for each side. The foil is at least that of the stencil form.
+      assembly: { yes: { order: 600, board: 0 }, no: 'free' },
       dispatchUnit: { single: 1, panel: 1.05 },
       leadTime: { '4': 1.5, '7': 1 },
       // RO4003C and RO4350B; the other laminates are priced by an engineer.
@@ -122,17 +155,26 @@ export const sampleRates = {
       finish: { hasl: 1, leadfree: 1.05, enig: 1.18 },
       tg: { std: 1, mid: 1.06, high: 1.12 },
       copper: { '0.5': 1, '1': 1, '2': 1.2 },
+      innerCopper: { '0.5': 1, '1': 1.1, '2': 1.25 },
       track: { '0.20': 1, '0.15': 1.05, '0.10': 1.15 },
       hole: { '0.30': 1, '0.20': 1.25 },
-      innerCopper: { '0.5': 1, '1': 1.1, '2': 1.25 },
+      holeSizes: 'free',
       ipcClass: { '2': 1, '3': 1.25 },
       viaTreatment: { tented: 1, open: 1, plugged: 1.08, filled: 1.3 },
-      maskColour: { green: 1, red: 1.03, blue: 1.03, black: 1.03, white: 1.05, yellow: 1.05 },
-      xOuts: { allowed: 1, none: 1.06 },
-    },
-    extras: {
+      impedance: { yes: { order: 2_500, board: 0 }, no: 'free' },
+      goldFingers: { yes: { order: 1_500, board: 0 }, no: 'free' },
+      goldContacts: { per: 'board', rate: 3 },
+      bevel: 'free',
+      // An edge is priced by its plated length.
+      edgePlating: { yes: 'onRequest', no: 'free' },
       castellatedHoles: { order: 600, board: 12 },
       serialNumbers: { order: 250, board: 3 },
+      maskColour: { green: 1, red: 1.03, blue: 1.03, black: 1.03, white: 1.05, yellow: 1.05 },
+      legendColour: 'free',
+      legendSide: 'free',
+      panelRows: 'free',
+      panelColumns: 'free',
+      xOuts: { allowed: 1, none: 1.06 },
       ulMark: { order: 150, board: 0 },
       dateCode: { order: 150, board: 0 },
       certificate: { order: 300, board: 0 },
@@ -140,29 +182,19 @@ export const sampleRates = {
       reachStatement: { order: 200, board: 0 },
       microsection: { order: 1_800, board: 0 },
       firstArticle: { order: 2_500, board: 0 },
+      assemblySides: { top: { order: 1_600, board: 0 }, both: { order: 3_200, board: 0 } },
+      placements: { per: 'board', rate: 1.2 },
+      uniqueParts: { per: 'order', rate: 40 },
+      throughHoleJoints: { per: 'board', rate: 3 },
+      finePitch: { yes: { order: 800, board: 12 }, no: 'free' },
+      assemblyClass: { '2': 'free', '3': { order: 1_000, board: 15 } },
+      // The same as in the sourcing form. Kitting is for parts that leave our house.
+      partsSupply: { turnkey: { order: 350, board: 0, part: 10 }, consigned: 'free' },
+      solder: 'free',
       aoi: { order: 500, board: 2, area: 0.05 },
       xray: { order: 1_200, board: 25 },
       coating: { order: 900, board: 6, area: 0.3 },
     },
-    options: {
-      impedance: { yes: { order: 2_500, board: 0 } },
-      goldFingers: { yes: { order: 1_500, board: 0 } },
-      // Set-up of the line, then a foil and a programme for each side. The foil is at least that of the stencil form.
-      assembly: { yes: { order: 600, board: 0 } },
-      assemblySides: { top: { order: 1_600, board: 0 }, both: { order: 3_200, board: 0 } },
-      // The same as in the sourcing form. Kitting is for parts that leave our house.
-      partsSupply: { turnkey: { order: 350, board: 0, part: 10 } },
-      finePitch: { yes: { order: 800, board: 12 } },
-      assemblyClass: { '3': { order: 1_000, board: 15 } },
-    },
-    counted: {
-      goldContacts: { per: 'board', rate: 3 },
-      placements: { per: 'board', rate: 1.2 },
-      uniqueParts: { per: 'order', rate: 40 },
-      throughHoleJoints: { per: 'board', rate: 3 },
-    },
-    // An edge is priced by its plated length.
-    onRequest: { edgePlating: 'yes' },
     assemblyDays: 3,
     volume: [
       { upTo: 100, share: 1, addedDays: 0 },
@@ -182,7 +214,7 @@ export const sampleRates = {
   flex: {
     setUp: { '1': 4_500, '2': 7_500 },
     area: { '1': 9, '2': 14 },
-    factors: {
+    fields: {
       dispatchUnit: { single: 1, panel: 1.05 },
       material: { polyimide: 1, pe: 0.85 },
       copper: { '12': 1, '18': 1, '35': 1.08 },
@@ -190,19 +222,25 @@ export const sampleRates = {
       coverlay: { none: 0.94, top: 1, bottom: 1, both: 1.08 },
       thickness: { '0.04': 1.1, '0.06': 1, '0.08': 1.05 },
       finish: { tin: 1, enepig: 1.3, enig: 1.15 },
-      highTg: { yes: 1.12, no: 1 },
+      highTg: { yes: 1.12, no: 'free' },
       ipcClass: { '2': 1, '3': 1.25 },
       // Rolled copper, with its grain along the circuit.
       bending: { once: 1, flexing: 1.1 },
+      // Bonding a stiffener, by its material.
+      stiffener: {
+        none: 'free',
+        polyimide: { order: 600, board: 8 },
+        fr4: { order: 500, board: 6 },
+        steel: { order: 1_200, board: 16 },
+      },
+      stiffenerSide: 'free',
+      polyimideThickness: 'free',
+      fr4Thickness: 'free',
+      steelThickness: 'free',
       leadTime: { '10': 1.25, '15': 1, '20': 0.92 },
+      // Generating the data.
+      gerber: { yes: 'free', no: { order: 1_500, board: 0 } },
     },
-    stiffener: {
-      none: { order: 0, board: 0 },
-      polyimide: { order: 600, board: 8 },
-      fr4: { order: 500, board: 6 },
-      steel: { order: 1_200, board: 16 },
-    },
-    gerber: { yes: 0, no: 1_500 },
     volume: [
       { upTo: 100, share: 1, addedDays: 0 },
       { upTo: 500, share: 1, addedDays: 5 },
@@ -219,15 +257,19 @@ export const sampleRates = {
   stencil: {
     type: { framed: 1_800, frameless: 900 },
     area: 1.1,
-    factors: {
+    fields: {
+      // A stencil for both sides is a pair: one for the top and one for the bottom.
       side: { top: 1, bottom: 1, both: 1.7 },
+      // Drilling the frame for another printer.
+      printer: { other: { order: 300, board: 0 }, pcbpower: 'free' },
       thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
-      electropolishing: { yes: 1.15, no: 1 },
-      nanoCoating: { yes: 1.3, no: 1 },
+      reduction: 'free',
+      electropolishing: { yes: 1.15, no: 'free' },
+      nanoCoating: { yes: 1.3, no: 'free' },
       leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
+      // A proof of the data.
+      approval: { yes: { order: 150, board: 0 }, no: 'free' },
     },
-    printer: { other: 300, pcbpower: 0 },
-    approval: { yes: 150, no: 0 },
     volume: [
       { upTo: 5, share: 1, addedDays: 0 },
       { upTo: 20, share: 0.9, addedDays: 3 },
@@ -236,7 +278,9 @@ export const sampleRates = {
   source: {
     order: { fixed: 350, part: 10 },
     set: { fixed: 100, part: 10 },
-    factors: { leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 } },
+    fields: {
+      leadTime: { '5-7': 1.3, '7-10': 1.15, '10-14': 1, '14-18': 0.95 },
+    },
     volume: [
       { upTo: 10, share: 1, addedDays: 0 },
       { upTo: 100, share: 0.4, addedDays: 0 },

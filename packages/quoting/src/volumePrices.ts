@@ -18,11 +18,11 @@ export function coverageOf(service: CountedService, forms: ServiceForms): Covera
     case 'fab':
       return fabCoverage(forms.fab);
     case 'flex':
-      return flexCoverage;
+      return flexCoverage(forms.flex);
     case 'stencil':
-      return stencilCoverage;
+      return stencilCoverage(forms.stencil);
     case 'source':
-      return sourceCoverage;
+      return sourceCoverage(forms.source);
   }
 }
 

@@ -10,7 +10,7 @@ import { solderMelts } from './figures.ts';
 import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
-import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { countRules, type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
@@ -36,7 +36,7 @@ export interface FlexFigures extends BoardFigures, PossibleFigures, TypedFigures
 }
 
 const quantity = quantityRules<FlexValues>({
-  coverage: () => flexCoverage,
+  coverage: flexCoverage,
   size: parseSize,
   piece: () => 'board',
 });
@@ -80,6 +80,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
   }),
   ...possibleFlexRules,
   ...quantity.withoutPrice,
+  ...countRules('flex'),
   ...quantity.area,
   ...oneBoardRule<FlexValues>((values) => quoteFlex(values, { today: undefined, calendar: sundaysOff })),
   ...quantity.nextBand,
@@ -216,7 +217,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       source: 'sampleRates',
       when: ({ gerber }) => gerber === 'no',
       code: 'gerber',
-      figures: () => ({ price: rupees(sampleRates.flex.gerber.no) }),
+      figures: () => ({ price: rupees(sampleRates.flex.fields.gerber.no.order) }),
     },
   ),
 ];

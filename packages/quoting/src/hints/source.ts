@@ -1,18 +1,16 @@
 import { sourceCoverage } from '../limits.ts';
-import { maxCount, parsePositiveCount } from '../parse.ts';
 import { initialForms, type SourceValues } from '../forms.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
-import { type TypedFigures, quantityRules } from '../internal/typedHints.ts';
+import { countRules, type TypedFigures, quantityRules } from '../internal/typedHints.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
 export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };
-  partCount: { typed: string; min: number; max: number };
 }
 
 const quantity = quantityRules<SourceValues>({
-  coverage: () => sourceCoverage,
+  coverage: sourceCoverage,
   size: () => null,
   piece: () => 'set',
 });
@@ -27,15 +25,7 @@ export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
   ...targetPriceRule<SourceValues>(),
-  ...rules({
-    id: 'unique-parts-unreadable',
-    field: 'uniqueParts',
-    level: 'withoutPrice',
-    source: 'orderForm',
-    when: ({ uniqueParts }) => parsePositiveCount(uniqueParts) === null,
-    code: 'partCount',
-    figures: ({ uniqueParts }) => ({ typed: uniqueParts.trim(), min: 1, max: maxCount }),
-  }),
+  ...countRules('source'),
   ...rules({
     id: 'parts-after-boards',
     field: 'leadTime',

@@ -9,7 +9,7 @@ import { sampleRates } from '../rates.ts';
 import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
 import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
-import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { countRules, type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
@@ -31,7 +31,7 @@ export interface StencilFigures extends TypedFigures {
 }
 
 const quantity = quantityRules<StencilValues>({
-  coverage: () => stencilCoverage,
+  coverage: stencilCoverage,
   size: parseSize,
   piece: ({ side }) => (side === 'both' ? 'pair' : 'stencil'),
 });
@@ -60,7 +60,7 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
       source: 'sampleRates',
       when: ({ type, printer }) => type === 'framed' && printer === 'other',
       code: 'frameDrilled',
-      figures: () => ({ price: rupees(sampleRates.stencil.printer.other) }),
+      figures: () => ({ price: rupees(sampleRates.stencil.fields.printer.other.order) }),
     },
     {
       id: 'frameless-printer',
@@ -139,6 +139,7 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
     },
   ),
   ...quantity.withoutPrice,
+  ...countRules('stencil'),
   ...rulesOf<StencilValues, StencilFigures>()({
     id: 'pairs',
     field: 'quantity',

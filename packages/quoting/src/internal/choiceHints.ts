@@ -1,14 +1,13 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import type { FabCount, FabValues } from '../forms.ts';
+import type { FabValues } from '../forms.ts';
 import { inKebabCase } from './kebabCase.ts';
 import { rulesOf } from '../hints/rule.ts';
-import { fabCounts, minPartCounts, partCount } from '../partCounts.ts';
 import { maxPanelCount, panelCount, panelCounts, panelsFor, requestedPanel } from '../panelGrid.ts';
-import { maxCount, parsePositiveCount } from '../parse.ts';
+import { parsePositiveCount } from '../parse.ts';
+import { countRules } from './typedHints.ts';
 
 /** The figures of these hints by code; `null` for one without any. `typed` is a value as typed; lengths in mm. */
 export interface ChoiceFigures {
-  partCount: { typed: string; min: number; max: number };
   panelCount: { typed: string; max: number };
   panelGridTooLarge: { width: number; height: number; usable: string };
   panelsNeeded: { boards: number; perPanel: number; panels: number; empty: number };
@@ -26,24 +25,6 @@ const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['m
 };
 
 const fitsWorkingPanel = (values: FabValues) => (requestedPanel(values)?.panels.count ?? 1) > 0;
-
-const isAsked = (name: FabCount, { assembly, goldFingers }: FabValues) =>
-  (name === 'goldContacts' ? goldFingers : assembly) === 'yes';
-
-/** A typed count of the sections on demand that leaves the order without a sample price. */
-const withoutPrice = [
-  ...fabCounts.flatMap((name) =>
-    rules({
-      id: `${inKebabCase(name)}-unreadable`,
-      field: name,
-      level: 'withoutPrice',
-      source: 'orderForm',
-      when: (values) => isAsked(name, values) && partCount(name, values) === null,
-      code: 'partCount',
-      figures: (values) => ({ typed: values[name].trim(), min: minPartCounts[name], max: maxCount }),
-    }),
-  ),
-];
 
 /** Rows and columns of a panel, and the legend on its mask. */
 const panelAndLegend = [
@@ -103,4 +84,4 @@ const panelAndLegend = [
 ];
 
 /** The rules for what the sections on demand need to have a price and a drawing. */
-export const choiceRules = [...withoutPrice, ...panelAndLegend];
+export const choiceRules = [...countRules('fab'), ...panelAndLegend];

@@ -1,5 +1,4 @@
 import type { ChargedPieces } from '../volume.ts';
-import { formFields, type FormValues, isPriced, type ServiceTab } from '../forms.ts';
 
 /** A rate in rupees, before the factors of the choices. */
 type BasePart =
@@ -18,7 +17,7 @@ export interface ChoiceFactor {
 }
 
 /** An extra in rupees per order and per piece, which the factors do not multiply. */
-interface ExtraPart {
+export interface ExtraPart {
   field: string;
   /** Absent if the extra is a switch. */
   option?: string;
@@ -35,19 +34,6 @@ export interface PriceParts {
   factors: readonly ChoiceFactor[];
   extras: readonly ExtraPart[];
 }
-
-/** The factor of each choice that applies and whose rate is a factor, in the order of the form. */
-export const factorsOf = (
-  service: ServiceTab,
-  values: FormValues,
-  factors: Readonly<Record<string, Readonly<Record<string, number>>>>,
-): ChoiceFactor[] =>
-  formFields[service].flatMap((field) => {
-    const { name } = field;
-    const option = String(values[name]);
-    const factor = factors[name]?.[option];
-    return factor === undefined || !isPriced(field, values) ? [] : [{ field: name, option, factor }];
-  });
 
 export const perOrder = ({ base }: PriceParts) =>
   base.reduce((sum, part) => sum + (part.kind === 'order' ? part.order : 0), 0);

@@ -16,14 +16,17 @@ export type ChoiceControl = 'toggle' | 'list' | 'yesOrNo';
 export type SchemaField = (
   | { kind: 'text'; control: 'line' | 'area'; initial: string }
   | { kind: 'millimetres'; initial: string }
-  | { kind: 'count'; unit: 'pieces' | 'sets' | null; isOptional: boolean; initial: string }
+  | { kind: 'count'; unit: 'pieces' | 'sets' | null; min: 0 | 1; isOptional: boolean; initial: string }
   | { kind: 'amount'; initial: string }
   | { kind: 'choice'; control: ChoiceControl; options: readonly string[]; initial: string }
   | { kind: 'switch'; initial: boolean }
 ) & { onlyIf?: Condition; pricedIf?: Condition };
 
-/** The fields of a form, in its order. */
-export type Schema = Readonly<Record<string, SchemaField>>;
+/** The fields of a section, in its order. */
+export type Section = Readonly<Record<string, SchemaField>>;
+
+/** The fields of a form by section, in its order. */
+export type Sections = Readonly<Record<string, Section>>;
 
 /** A short text without a meaning of its own: a name. */
 export const text = () => ({ kind: 'text' as const, control: 'line' as const, initial: '' });
@@ -34,37 +37,41 @@ export const longText = () => ({ kind: 'text' as const, control: 'area' as const
 /** A length in millimetres, as typed. The two sides `sizeX` and `sizeY` are one parameter of the URL. */
 export const millimetres = (initial: string) => ({ kind: 'millimetres' as const, initial });
 
-const number = (initial: string, unit: 'pieces' | 'sets' | null, isOptional: boolean) => ({
-  kind: 'count' as const,
-  unit,
-  isOptional,
-  initial,
-});
+const number = <Unit extends 'pieces' | 'sets' | null, IsOptional extends boolean>(
+  initial: string,
+  unit: Unit,
+  min: 0 | 1,
+  isOptional: IsOptional,
+) => ({ kind: 'count' as const, unit, min, isOptional, initial });
 
 /** A number of things on each board, as typed. */
-export const count = (initial: string) => number(initial, null, false);
+export const count = (initial: string, min: 0 | 1) => number(initial, null, min, false);
 
 /** A number that may stay blank: we decide then. */
-export const optionalCount = () => number('', null, true);
+export const optionalCount = () => number('', null, 1, true);
 
 /** An amount in rupees, as typed. It may stay blank. */
 export const optionalAmount = () => ({ kind: 'amount' as const, initial: '' });
 
 /** The quantity of the order, as typed. */
-export const quantity = (initial: string, unit: 'pieces' | 'sets' = 'pieces') => number(initial, unit, false);
+export const quantity = (initial: string, unit: 'pieces' | 'sets' = 'pieces') => number(initial, unit, 1, false);
+
+const choiceWith =
+  <Control extends ChoiceControl>(control: Control) =>
+  <const Options extends readonly string[]>(options: Options, initial: NoInfer<Options[number]>) => ({
+    kind: 'choice' as const,
+    control,
+    options,
+    initial,
+  });
 
 /** One of a few options with short labels. */
-export const choice = <const Options extends readonly string[]>(
-  options: Options,
-  initial: NoInfer<Options[number]>,
-  control: ChoiceControl = 'toggle',
-) => ({ kind: 'choice' as const, control, options, initial });
+export const choice = choiceWith('toggle');
 
 /** One of many options, or of options with long labels. */
-export const list = <const Options extends readonly string[]>(options: Options, initial: NoInfer<Options[number]>) =>
-  choice(options, initial, 'list');
+export const list = choiceWith('list');
 
-export const yesOrNo = (initial: 'yes' | 'no') => choice(['yes', 'no'], initial, 'yesOrNo');
+export const yesOrNo = (initial: 'yes' | 'no') => choiceWith('yesOrNo')(['yes', 'no'], initial);
 
 /** An extra that is off until it is selected. */
 export const extra = () => ({ kind: 'switch' as const, initial: false });
@@ -103,28 +110,33 @@ type Checked<Field, Possible> = Field extends { onlyIf: infer Needed } | { price
     : never
   : Field;
 
-/** The fields of a form. A condition on a value that no other field can have does not compile. */
-export const formOf = <const Form extends Schema>(
-  fields: Form & { [Name in keyof Form]: Checked<Form[Name], PossibleCondition<Form>> },
-): Form => fields;
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The fields of all sections of a form. */
+export type FieldsOf<Form> = { [Name in keyof Intersection<Form[keyof Form]>]: Intersection<Form[keyof Form]>[Name] };
+
+/** The fields of a form by section. A condition on a value that no other field can have does not compile. */
+export const formOf = <const Form extends Sections>(
+  sections: Form & {
+    [Section in keyof Form]: {
+      [Name in keyof Form[Section]]: Checked<Form[Section][Name], PossibleCondition<FieldsOf<Form>>>;
+    };
+  },
+): Form => sections;
 
 /** The values of a form. */
-export type ValuesOf<Form> = {
-  -readonly [Name in keyof Form]: Form[Name] extends { options: readonly (infer Option)[] }
+export type ValuesOf<Fields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends { options: readonly (infer Option)[] }
     ? Option
-    : Form[Name] extends { kind: 'switch' }
+    : Fields[Name] extends { kind: 'switch' }
       ? boolean
       : string;
 };
 
-/** The names of the fields of a kind. */
-export type NamesOf<Form, Kind extends SchemaField['kind']> = {
-  [Name in keyof Form]: Form[Name] extends { kind: Kind } ? Name : never;
-}[keyof Form] &
+/** The names of the fields that are like another one: all choices, for example. */
+export type NamesOf<Fields, Like extends Partial<SchemaField>> = {
+  [Name in keyof Fields]: Fields[Name] extends Like ? Name : never;
+}[keyof Fields] &
   string;
-
-const initialOf = (form: Schema) =>
-  Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field.initial]));
-
-/** The values that a form opens with. */
-export const initialValues = <Form extends Schema>(form: Form) => initialOf(form) as ValuesOf<Form>;

@@ -1,6 +1,8 @@
 import { addedDays, bandsInPieces, maxQuantity } from '../volume.ts';
 import { beyondCoverage, type Coverage, type Size } from '../limits.ts';
-import { hasAmbiguousComma, parsePositiveCount, parsePositiveLength } from '../parse.ts';
+import { applies, countIn, formFields, type FormValues, type ServiceForms, type ServiceTab } from '../forms.ts';
+import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } from '../parse.ts';
+import { inKebabCase } from './kebabCase.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. `typed` is a value as typed. */
@@ -16,6 +18,7 @@ export interface TypedFigures {
   /** The share of the full rate in percent, and the working days that larger orders take longer. */
   nextBand: { piece: PieceKind; upTo: number; percent: number; days: number };
   addedDays: { days: number };
+  partCount: { typed: string; min: number; max: number };
 }
 
 interface TypedSize {
@@ -65,6 +68,22 @@ export const sizeRules = <Values extends TypedSize>() => [
     code: 'noSize',
   }),
 ];
+
+/** The typed counts of a form that leave it without a sample price. A count that may stay blank costs nothing. */
+export const countRules = <Service extends ServiceTab>(service: Service) =>
+  formFields[service].flatMap((field) => {
+    if (field.kind !== 'count' || field.unit !== null || field.isOptional) return [];
+    const typedIn = (values: FormValues) => String(values[field.name]);
+    return rulesOf<ServiceForms[Service], TypedFigures>()({
+      id: `${inKebabCase(field.name)}-unreadable`,
+      field: field.name,
+      level: 'withoutPrice',
+      source: 'orderForm',
+      when: (values) => applies(field, values) && countIn(field, typedIn(values)) === null,
+      code: 'partCount',
+      figures: (values) => ({ typed: typedIn(values).trim(), min: field.min, max: maxCount }),
+    });
+  });
 
 interface TypedQuantity {
   quantity: string;

@@ -1,12 +1,13 @@
 import type { ServiceTab } from '@pcb/quoting/forms';
-import type { FieldCopy } from './form/fieldsCopy.ts';
+import type { FieldCopy } from './form/formCopy.ts';
 import type { QuoteContent } from './quote.content.ts';
 
 const noOptions: Readonly<Record<string, string>> = {};
 
-/** The copy of a field by its name. A name that the form does not have has an empty label. */
+/** The copy of a field by its name. Throws if the form has no such field. */
 export function fieldCopy(service: ServiceTab, name: string, content: QuoteContent) {
   const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
-  const copy = fields[name] ?? { label: '' };
+  const copy = fields[name];
+  if (copy === undefined) throw new Error(`The form '${service}' has no field '${name}'`);
   return { ...copy, options: copy.options ?? noOptions };
 }

@@ -4,7 +4,7 @@ import { maxCount, maxLength } from '@pcb/quoting/parse';
 import type { FormProblem } from '@pcb/quoting/parseForm';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
 import { formatCount } from '../shared/format/money.ts';
-import type { FieldCopy } from './form/fieldsCopy.ts';
+import type { FieldCopy } from './form/formCopy.ts';
 import { hintText } from './form/hints.content.ts';
 import { quoteContent } from './quote.content.ts';
 

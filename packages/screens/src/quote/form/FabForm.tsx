@@ -1,17 +1,17 @@
 'use client';
-import type { FabValues } from '@pcb/quoting/forms';
+import type { FabSection, FabValues } from '@pcb/quoting/forms';
 import { fabRules } from '@pcb/quoting/hints/fab';
 import { fabFileRules } from '@pcb/quoting/hints/files';
 import { Text } from '@pcb/ui/Text';
+import type { ReactNode } from 'react';
 import { fabHelpFor } from './fabHelpFor.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { Extra } from './Extra.tsx';
 import { RemarksField } from './RemarksField.tsx';
-import { FieldSection } from './FieldSection.tsx';
+import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FiledFormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
-import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect, Switch: Extra, LongText: RemarksField };
 
@@ -28,28 +28,15 @@ const terms = {
   castellatedHoles: ['castellated'],
 } as const;
 
+/** The sections that are always open. */
+const visible: readonly FabSection[] = ['board', 'build', 'additional'];
+
 export function FabForm({ values, onChange, content, files, sections }: FabFormProps) {
   const { assemblyOptions, tested } = content.fab;
   const help = fabHelpFor(values, content.help.fab);
-  const set = useSetField(values, onChange);
-  const form = { service: 'fab', controls, values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
-  return (
-    <FormHints rules={files ? [...fabFileRules(files), ...fabRules] : fabRules} values={values} copy={content.hints}>
-      <FieldSection {...form} id="board" />
-      <FieldSection {...form} id="build" />
-      <SectionOnDemand {...form} id="technology" sections={sections}>
-        <Text size="small" tone="muted">
-          <LinkedSentence sentence={help.technology} />
-        </Text>
-      </SectionOnDemand>
-      <FieldSection {...form} id="additional" minColumnWidth="12rem">
-        <Wide>
-          <Text size="small" tone="muted">
-            {tested}
-          </Text>
-        </Wide>
-      </FieldSection>
-      <SectionOnDemand {...form} id="options" sections={sections} />
+  const form = { service: 'fab', controls, values, onChange, help, content, terms, wide: ['name', 'tg'] } as const;
+  const before: Partial<Record<FabSection, ReactNode>> = {
+    assembly: (
       <FormSection title={assemblyOptions.title}>
         <Wide>
           <Text tone="muted" hasLineLimit>
@@ -57,7 +44,40 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
           </Text>
         </Wide>
       </FormSection>
-      {values.assembly === 'yes' ? <SectionOnDemand {...form} id="assembly" sections={sections} /> : null}
+    ),
+  };
+  const notes: Partial<Record<FabSection, ReactNode>> = {
+    technology: (
+      <Text size="small" tone="muted">
+        <LinkedSentence sentence={help.technology} />
+      </Text>
+    ),
+    additional: (
+      <Wide>
+        <Text size="small" tone="muted">
+          {tested}
+        </Text>
+      </Wide>
+    ),
+  };
+  return (
+    <FormHints rules={files ? [...fabFileRules(files), ...fabRules] : fabRules} values={values} copy={content.hints}>
+      <FieldSections {...form}>
+        {(section) => (
+          <>
+            {before[section.id]}
+            {visible.includes(section.id) ? (
+              <FieldSection {...section} minColumnWidth={section.id === 'additional' ? '12rem' : undefined}>
+                {notes[section.id]}
+              </FieldSection>
+            ) : (
+              <SectionOnDemand {...section} sections={sections}>
+                {notes[section.id]}
+              </SectionOnDemand>
+            )}
+          </>
+        )}
+      </FieldSections>
     </FormHints>
   );
 }

@@ -1,6 +1,6 @@
-import type { FormField, FormValues, ServiceTab } from '@pcb/quoting/forms';
+import type { FieldName, FormField, FormSchemas, FormValues, ServiceTab } from '@pcb/quoting/forms';
+import type { ComponentProps, ComponentType } from 'react';
 import { fieldCopy } from '../fieldCopy.ts';
-import type { FieldsHelp } from './fieldsCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 import type { ChoiceSelect } from './ChoiceSelect.tsx';
 import { ChoiceToggle } from './ChoiceToggle.tsx';
@@ -12,26 +12,45 @@ import type { SetField } from './useSetField.ts';
 
 /** The controls that some forms do not have. Each form brings its own, so that the others do not load their code. */
 export interface FormControls {
-  List?: typeof ChoiceSelect;
-  Switch?: typeof Extra;
-  LongText?: typeof RemarksField;
+  List: ComponentType<ComponentProps<typeof ChoiceSelect>>;
+  Switch: ComponentType<ComponentProps<typeof Extra>>;
+  LongText: ComponentType<ComponentProps<typeof RemarksField>>;
 }
+
+type ControlOf<Field> = Field extends { kind: 'choice'; control: 'list' }
+  ? 'List'
+  : Field extends { kind: 'switch' }
+    ? 'Switch'
+    : Field extends { kind: 'text'; control: 'area' }
+      ? 'LongText'
+      : never;
+
+/** The controls that a form brings for its fields. One that is missing does not compile. */
+export type ControlsOf<Service extends ServiceTab> = Pick<
+  FormControls,
+  ControlOf<FormSchemas[Service][keyof FormSchemas[Service]]>
+>;
 
 /** What every field of a form needs. */
 export interface FieldsProps {
   service: ServiceTab;
-  controls?: FormControls;
+  controls: Partial<FormControls>;
   values: FormValues;
   onChange: SetField;
-  help: FieldsHelp<Help>;
+  help: Readonly<Record<string, Help>>;
   content: QuoteContent;
+}
+
+/** Fails instead of a control that the form did not bring: nobody would see that the field is missing. */
+function MissingControl({ name }: { name: FieldName }): never {
+  throw new Error(`The form has no control for the field '${name}'`);
 }
 
 /** The control of a field, as its schema has it. */
 export function FieldControl({
   field,
   service,
-  controls: { List, Switch, LongText } = {},
+  controls: { List = MissingControl, Switch = MissingControl, LongText = MissingControl },
   values,
   onChange,
   help,
@@ -42,12 +61,10 @@ export function FieldControl({
   const value = String(values[name]);
   const shared = { name, label, onChange, help: help[name] ?? '' };
   switch (field.kind) {
-    case 'text':
-      return field.control === 'area' ? (
-        LongText && <LongText {...shared} value={value} />
-      ) : (
-        <NameField {...shared} value={value} />
-      );
+    case 'text': {
+      const Text = field.control === 'area' ? LongText : NameField;
+      return <Text {...shared} value={value} />;
+    }
     case 'size':
       return (
         <SizeFields
@@ -70,10 +87,10 @@ export function FieldControl({
     case 'amount':
       return <AmountField {...shared} value={value} unit={content.units.rupees} />;
     case 'switch':
-      return Switch && <Switch {...shared} isSelected={values[name] === true} />;
+      return <Switch {...shared} isSelected={values[name] === true} />;
     case 'choice': {
       const Choice = field.control === 'list' ? List : ChoiceToggle;
-      return Choice && <Choice {...shared} labels={labels} options={field.options} value={value} />;
+      return <Choice {...shared} labels={labels} options={field.options} value={value} />;
     }
   }
 }

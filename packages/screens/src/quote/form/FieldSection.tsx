@@ -1,8 +1,18 @@
-import { applies, type FieldName, type FormField, formSections } from '@pcb/quoting/forms';
-import type { ReactNode } from 'react';
+import {
+  applies,
+  type FieldName,
+  type FormField,
+  formSections,
+  type ServiceForms,
+  type ServiceTab,
+} from '@pcb/quoting/forms';
+import { Fragment, type ReactNode } from 'react';
 import type { Term } from './about.content.ts';
 import { WithTerms } from './AboutTerm.tsx';
-import { FieldControl, type FieldsProps } from './FieldControl.tsx';
+import { type ControlsOf, FieldControl, type FieldsProps } from './FieldControl.tsx';
+import type { Help } from './FieldNote.tsx';
+import type { FormHelp, SectionOf } from './formCopy.ts';
+import { useSetField } from './useSetField.ts';
 import { FormSection, Wide } from './FormParts.tsx';
 
 export interface SectionProps extends FieldsProps {
@@ -35,6 +45,32 @@ export function SectionControls({ id, terms = {}, wide = [], ...props }: Section
       control
     );
   });
+}
+
+interface FieldSectionsProps<Service extends ServiceTab> extends Omit<
+  SectionProps,
+  'id' | 'service' | 'controls' | 'values' | 'onChange' | 'help'
+> {
+  service: Service;
+  controls: ControlsOf<Service>;
+  values: ServiceForms[Service];
+  onChange: (values: ServiceForms[Service]) => void;
+  help: FormHelp<Service, Help>;
+  /** Renders a section. */
+  children: (section: SectionProps & { id: SectionOf<Service> }) => ReactNode;
+}
+
+/** All sections of a form, in its order. */
+export function FieldSections<Service extends ServiceTab>({
+  values,
+  onChange,
+  children,
+  ...props
+}: FieldSectionsProps<Service>) {
+  const set = useSetField(values, onChange);
+  return (Object.keys(formSections[props.service]) as SectionOf<Service>[]).map((id) => (
+    <Fragment key={id}>{children({ ...props, id, values, onChange: set })}</Fragment>
+  ));
 }
 
 interface FieldSectionProps extends SectionProps {

@@ -7,11 +7,10 @@ import { flexRules } from '@pcb/quoting/hints/flex';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FieldSection } from './FieldSection.tsx';
+import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import type { FiledFormProps } from './FormParts.tsx';
 import { RemarksField } from './RemarksField.tsx';
-import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect, LongText: RemarksField };
 
@@ -35,14 +34,10 @@ const helpFor = (values: FlexValues, help: QuoteContent['help']['flex']) => ({
 
 export function FlexForm({ values, onChange, content, files }: FiledFormProps<FlexValues>) {
   const help = helpFor(values, content.help.flex);
-  const set = useSetField(values, onChange);
-  const form = { service: 'flex', controls, values, onChange: set, help, content, terms, wide: ['thickness'] } as const;
+  const form = { service: 'flex', controls, values, onChange, help, content, terms, wide: ['thickness'] } as const;
   return (
     <FormHints rules={files ? [...flexFileRules(files), ...flexRules] : flexRules} values={values} copy={content.hints}>
-      <FieldSection {...form} id="board" />
-      <FieldSection {...form} id="build" />
-      <FieldSection {...form} id="mechanics" />
-      <FieldSection {...form} id="production" />
+      <FieldSections {...form}>{(section) => <FieldSection {...section} />}</FieldSections>
     </FormHints>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 import type { LayoutValues } from '@pcb/quoting/forms';
 import { layoutRules } from '@pcb/quoting/hints/layout';
-import { FieldSection } from './FieldSection.tsx';
+import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FormProps, FormSection } from './FormParts.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
-import { useSetField } from './useSetField.ts';
 
 export interface LayoutFormProps extends FormProps<LayoutValues> {
   uploading: Uploading;
@@ -21,11 +20,10 @@ const terms = { impedance: ['impedance'] } as const;
 export function LayoutForm({ values, onChange, content, uploading }: LayoutFormProps) {
   const { sections, uploads } = content.layout;
   const help = content.help.layout;
-  const set = useSetField(values, onChange);
-  const form = { service: 'layout', values, onChange: set, help, content, terms, wide: ['leadTime'] } as const;
+  const form = { service: 'layout', controls: {}, values, onChange, help, content, terms, wide: ['leadTime'] } as const;
   return (
     <FormHints rules={layoutRules} values={values} copy={content.hints}>
-      <FieldSection {...form} id="project" minColumnWidth={columnWidth} />
+      <FieldSections {...form}>{(section) => <FieldSection {...section} minColumnWidth={columnWidth} />}</FieldSections>
       <FormSection title={sections.files} minColumnWidth={columnWidth}>
         {files.map((purpose) => (
           <UploadField

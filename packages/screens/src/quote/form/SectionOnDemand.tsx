@@ -22,7 +22,7 @@ interface SectionOnDemandProps extends SectionProps {
   children?: ReactNode;
 }
 
-/** A section of the rigid form that most orders leave alone: closed, with a line that says what is chosen. */
+/** A section of the rigid form that most orders leave alone: closed, with a line that says what is chosen. Nothing if no field applies. */
 export function SectionOnDemand({ sections, children, ...props }: SectionOnDemandProps) {
   const { id, values, content } = props;
   const { chosen: copy, sections: titles } = content.fab;
@@ -35,6 +35,7 @@ export function SectionOnDemand({ sections, children, ...props }: SectionOnDeman
     // Open, the hints stand at their fields.
     ...(hints > 0 && !open.includes(id) ? [copy.hints(hints)] : []),
   ].join(copy.separator);
+  if (fields.length === 0) return null;
   return (
     <Disclosure
       title={titles[id]}

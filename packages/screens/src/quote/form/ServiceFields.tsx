@@ -5,6 +5,7 @@ import type { Uploading } from './UploadField.tsx';
 import { FabForm, FlexForm, SourceForm, StencilForm } from './lazyForms.tsx';
 import type { FileFigures } from '@pcb/quoting/fileFigures';
 import type { ServiceForms, ServiceTab } from '@pcb/quoting/forms';
+import type { ReactElement } from 'react';
 import type { QuoteContent } from '../quote.content.ts';
 
 export interface ServiceFieldsProps {
@@ -28,7 +29,7 @@ export function ServiceFields({
   uploading,
   files,
   content,
-}: ServiceFieldsProps) {
+}: ServiceFieldsProps): ReactElement {
   const formProps = <Tab extends ServiceTab>(id: Tab): FormProps<ServiceForms[Tab]> => ({
     values: forms[id],
     onChange: (values) => onFormsChange({ ...forms, [id]: values }),

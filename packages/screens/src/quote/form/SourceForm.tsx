@@ -2,27 +2,25 @@
 import type { SourceValues } from '@pcb/quoting/forms';
 import { sourceRules } from '@pcb/quoting/hints/source';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FieldSection } from './FieldSection.tsx';
+import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import type { FormProps } from './FormParts.tsx';
-import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect };
 
 export function SourceForm({ values, onChange, content }: FormProps<SourceValues>) {
-  const set = useSetField(values, onChange);
   const form = {
     service: 'source',
     controls,
     values,
-    onChange: set,
+    onChange,
     help: content.help.source,
     content,
     wide: ['name'],
   } as const;
   return (
     <FormHints rules={sourceRules} values={values} copy={content.hints}>
-      <FieldSection {...form} id="parts" minColumnWidth="15rem" />
+      <FieldSections {...form}>{(section) => <FieldSection {...section} minColumnWidth="15rem" />}</FieldSections>
     </FormHints>
   );
 }

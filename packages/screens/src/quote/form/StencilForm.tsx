@@ -6,12 +6,11 @@ import { stencilRules } from '@pcb/quoting/hints/stencil';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
 import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { FieldSection } from './FieldSection.tsx';
+import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
 import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
-import { useSetField } from './useSetField.ts';
 
 const controls = { List: ChoiceSelect, LongText: RemarksField };
 
@@ -34,24 +33,27 @@ const helpFor = (values: StencilValues, help: QuoteContent['help']['stencil']) =
 export function StencilForm({ values, onChange, content, files, uploading }: StencilFormProps) {
   const { upload } = content.stencil;
   const help = helpFor(values, content.help.stencil);
-  const set = useSetField(values, onChange);
-  const form = { service: 'stencil', controls, values, onChange: set, help, content, terms } as const;
+  const form = { service: 'stencil', controls, values, onChange, help, content, terms } as const;
   return (
     <FormHints
       rules={files ? [...stencilFileRules(files), ...stencilRules] : stencilRules}
       values={values}
       copy={content.hints}
     >
-      <FieldSection {...form} id="stencil" />
-      <FieldSection {...form} id="foil" />
-      <FieldSection {...form} id="order">
-        <UploadField
-          {...uploading}
-          purpose="stencilData"
-          label={upload}
-          description={<LinkedSentence sentence={help.upload} />}
-        />
-      </FieldSection>
+      <FieldSections {...form}>
+        {(section) => (
+          <FieldSection {...section}>
+            {section.id === 'order' ? (
+              <UploadField
+                {...uploading}
+                purpose="stencilData"
+                label={upload}
+                description={<LinkedSentence sentence={help.upload} />}
+              />
+            ) : null}
+          </FieldSection>
+        )}
+      </FieldSections>
     </FormHints>
   );
 }

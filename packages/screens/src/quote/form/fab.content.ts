@@ -5,7 +5,7 @@ import { withUnit } from '../../shared/format/figureText.ts';
 import { copperText } from '../../shared/format/copperText.ts';
 import { pricedLaminates } from '../../shared/format/pricedLaminates.ts';
 import { smallestFinishedHole } from '../../shared/format/holeText.ts';
-import type { FieldsCopy } from './fieldsCopy.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { sentence } from './sentence.ts';
 
 /** The labels of the form for rigid boards, and of its options. */
@@ -20,7 +20,7 @@ export const fabContent = {
     /** The options of the section above that few orders need. */
     options: 'More options',
     assembly: 'Assembly details',
-  },
+  } satisfies SectionTitles<'fab'>,
   /** What is chosen in a section on demand, below its title. */
   chosen: {
     changed: (count: number) => `${count} changed`,
@@ -167,7 +167,7 @@ export const fabContent = {
     aoi: { label: 'Optical inspection (AOI)' },
     xray: { label: 'X-ray inspection' },
     coating: { label: 'Conformal coating' },
-  } satisfies FieldsCopy<'fab'>,
+  } satisfies FormCopy<'fab'>,
   /** What no order goes without. */
   tested: 'We test every board for opens and shorts. The price includes it.',
   assemblyOptions: {

@@ -1,4 +1,4 @@
-import type { FieldsCopy } from './fieldsCopy.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardFields, boardHelp, remarks, remarksHelp, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
@@ -8,7 +8,12 @@ const stiffenerThickness = 'Stiffener Thickness';
 export const flexContent = {
   title: 'Flexible boards',
   lead: 'Flexible circuits with one or two layers.',
-  sections: { board: 'Board', build: 'Build-up', mechanics: 'Bend and stiffener', production: 'Production' },
+  sections: {
+    board: 'Board',
+    build: 'Build-up',
+    mechanics: 'Bend and stiffener',
+    production: 'Production',
+  } satisfies SectionTitles<'flex'>,
   fields: {
     ...boardFields,
     layers: { label: 'Layer', options: { '1': '1', '2': '2' } },
@@ -46,7 +51,7 @@ export const flexContent = {
     },
     gerber: { label: 'Gerber Data', options: { yes: 'Yes, provided', no: 'No, to be generated' } },
     remarks,
-  } satisfies FieldsCopy<'flex'>,
+  } satisfies FormCopy<'flex'>,
 };
 
 /** The help of each field. */

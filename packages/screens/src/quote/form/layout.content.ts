@@ -1,4 +1,4 @@
-import type { FieldsCopy } from './fieldsCopy.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardLayers, boardName, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts';
 export const layoutContent = {
   title: 'Layout',
   lead: 'From your schematic and bill of materials to production-ready data.',
-  sections: { project: 'Project', files: 'Files' },
+  sections: { project: 'Project', files: 'Files' } satisfies SectionTitles<'layout'>,
   fields: {
     name: { label: 'PCB Name' },
     layers: boardLayers,
@@ -19,7 +19,7 @@ export const layoutContent = {
       options: { '3': '3 working days', '7': '7 working days', '10': '10 working days' },
     },
     impedance: { label: 'Control Impedance', options: yesOrNo },
-  } satisfies FieldsCopy<'layout'>,
+  } satisfies FormCopy<'layout'>,
   uploads: {
     schematic: 'Schematic',
     billOfMaterial: 'Bill of Material',

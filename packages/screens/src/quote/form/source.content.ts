@@ -1,11 +1,11 @@
-import type { FieldsCopy } from './fieldsCopy.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { boardName } from './board.content.ts';
 
 /** The labels of the form for component sourcing, and of its options. */
 export const sourceContent = {
   title: 'Component sourcing',
   lead: 'Parts sourced, bought and kitted from your bill of materials.',
-  sections: { parts: 'Parts' },
+  sections: { parts: 'Parts' } satisfies SectionTitles<'source'>,
   fields: {
     name: { label: 'PCB Name' },
     leadTime: {
@@ -20,7 +20,7 @@ export const sourceContent = {
     quantity: { label: 'Quantity' },
     uniqueParts: { label: 'Unique Parts' },
     targetPrice: { label: 'Target Price' },
-  } satisfies FieldsCopy<'source'>,
+  } satisfies FormCopy<'source'>,
 };
 
 /** The help of each field. */

@@ -1,4 +1,4 @@
-import type { FieldsCopy } from './fieldsCopy.ts';
+import type { FormCopy, SectionTitles } from './formCopy.ts';
 import { remarks, remarksHelp, yesOrNo } from './board.content.ts';
 import { sentence } from './sentence.ts';
 
@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts';
 export const stencilContent = {
   title: 'Stencil',
   lead: 'Laser-cut steel for solder paste.',
-  sections: { stencil: 'Stencil', foil: 'Size and foil', order: 'Order' },
+  sections: { stencil: 'Stencil', foil: 'Size and foil', order: 'Order' } satisfies SectionTitles<'stencil'>,
   fields: {
     name: { label: 'Stencil Name' },
     side: { label: 'Side', options: { top: 'Top', bottom: 'Bottom', both: 'Both' } },
@@ -33,7 +33,7 @@ export const stencilContent = {
     quantity: { label: 'Quantity' },
     approval: { label: 'Data Approval', options: yesOrNo },
     remarks,
-  } satisfies FieldsCopy<'stencil'>,
+  } satisfies FormCopy<'stencil'>,
   upload: 'Stencil Data',
 };
 

@@ -1,0 +1,57 @@
+import { countIn, type FormField, formFields, type FormValues, isPriced, type ServiceTab } from '../forms.ts';
+import { type Charge, type CountRate, type OptionRate, sampleRates } from '../rates.ts';
+import type { ChoiceFactor, ExtraPart, PriceParts } from './priceParts.ts';
+
+type RateTable = Readonly<Record<string, OptionRate | CountRate | Readonly<Record<string, OptionRate>>>>;
+
+const isAmount = (rate: object): rate is Charge | CountRate => 'order' in rate || 'per' in rate;
+
+/** What a field costs with its value. */
+function rateOf(service: ServiceTab, field: FormField, values: FormValues): OptionRate | CountRate {
+  const rates: RateTable = sampleRates[service].fields;
+  const rate = rates[field.name];
+  const value = values[field.name];
+  if (rate === undefined || value === false || !isPriced(field, values)) return 'free';
+  return typeof rate !== 'object' || isAmount(rate) ? rate : (rate[String(value)] ?? 'free');
+}
+
+/** Whether a chosen option has no sample rate. */
+export const hasOptionOnRequest = (service: ServiceTab, values: FormValues) =>
+  formFields[service].some((field) => rateOf(service, field, values) === 'onRequest');
+
+/** An amount for boards of an area, per order and per board. In whole paise, so that the lines of a price multiply them. */
+const amountOf = ({ order, board, area: rate = 0, part = 0 }: Charge, parts: number, area: number) => ({
+  order: order + part * parts,
+  piece: board + Math.round(rate * area * 100) / 100,
+});
+
+/**
+ * What the fields of a form cost: the factors and the extras, in the order of the fields. The area is that of a piece in
+ * square centimetres. `null` if a count is missing.
+ */
+export function fieldParts(
+  service: ServiceTab,
+  values: FormValues,
+  area = 0,
+  fields: readonly FormField[] = formFields[service],
+): Omit<PriceParts, 'base'> | null {
+  const factors: ChoiceFactor[] = [];
+  const extras: ExtraPart[] = [];
+  const parts = countIn({ min: 0 }, String(values['uniqueParts'])) ?? 0;
+  for (const field of fields) {
+    const rate = rateOf(service, field, values);
+    const value = String(values[field.name]);
+    if (typeof rate === 'string') continue;
+    if (typeof rate === 'number') factors.push({ field: field.name, option: value, factor: rate });
+    else if ('per' in rate) {
+      const count = field.kind === 'count' ? countIn(field, value) : null;
+      if (count === null) return null;
+      const [order, piece] = rate.per === 'order' ? [count * rate.rate, 0] : [0, count * rate.rate];
+      if (count > 0) extras.push({ field: field.name, order, piece, counted: { count, rate: rate.rate } });
+    } else {
+      const option = field.kind === 'choice' ? { option: value } : {};
+      extras.push({ field: field.name, ...option, ...amountOf(rate, parts, area) });
+    }
+  }
+  return { factors, extras };
+}
