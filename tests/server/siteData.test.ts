@@ -107,7 +107,7 @@ it('customers find what is theirs, with a column for each value', async () => {
   const orders = await find('orders', { pcbName: ' winch ', orderNr: ' ' });
   expect(orders).toMatchObject({
     rows: [
-      { cells: { pcbName: 'Boat winch control', orderDate: '2025-08-09', dispatchDate: null, total: '₹19,990.00' } },
+      { cells: { pcbName: 'Boat winch control', orderDate: '09/08/2025', dispatchDate: null, total: '₹19,990.00' } },
     ],
     hasMore: false,
   });
