@@ -40,7 +40,8 @@ describe.each(days)('on %s', (today) => {
 
 it('samples stay as they are up to the end of their own week, by the date in India', () => {
   const nextWeek = startOf('2025-09-07');
-  for (const now of [0, startOf(sampleDay), nextWeek - 1]) expect(moveToToday(sampleOverview, now)).toEqual(sampleOverview);
+  for (const now of [0, startOf(sampleDay), nextWeek - 1])
+    expect(moveToToday(sampleOverview, now)).toEqual(sampleOverview);
   expect(moveToToday('2025-08-31', nextWeek)).toBe('2025-09-07');
 });
 

@@ -21,7 +21,9 @@ async function recordsAt(path: string): Promise<string[]> {
   const page = await pageAt(path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const loaded = (await page.loader?.(site, {} as never)) as never;
-  const router = createMemoryRouter([{ path, element: <page.Component loaded={loaded} /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path, element: <page.Component loaded={loaded} /> }], {
+    initialEntries: [path],
+  });
   await act(async () =>
     render(
       <SiteContext value={site}>

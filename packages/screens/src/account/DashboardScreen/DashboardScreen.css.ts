@@ -8,7 +8,7 @@ export const groupTitle = screenStyle({ color: vars.color.textMuted });
 /** The groups in two columns, where the description of a tile fits on one line beside its count. */
 export const groups = screenStyle({
   display: 'grid',
-  gap: vars.space.xlarge,
+  gap: `${vars.space.xlarge} ${vars.space.xxlarge}`,
   '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -27,7 +27,7 @@ export const tile = screenStyle({
   alignItems: 'center',
   gap: vars.space.medium,
   minHeight: '3.5rem',
-  padding: `${vars.space.small} ${vars.space.large}`,
+  padding: `${vars.space.xsmall} ${vars.space.large}`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
     [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
