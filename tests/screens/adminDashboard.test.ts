@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from '../../packages/screens/src/admin/Dashboard/formatDate.ts';
+import { formatDate, formatDateTime } from '../../packages/screens/src/shared/format/formatDate.ts';
 import { isWithin } from '../../packages/screens/src/admin/AdminLayout/isWithin.ts';
-import { adminDashboard } from '../../packages/screens/src/fixtures/adminDashboard.ts';
+import { adminDashboard, adminDashboardAt } from '../../packages/screens/src/fixtures/adminDashboard.ts';
 
 describe('formatDate', () => {
   it('[M-13] formats every YYYY-MM-DD as DD/MM/YYYY', () => {
@@ -48,16 +48,29 @@ describe('isWithin', () => {
 });
 
 describe('the sample dashboard', () => {
-  const sum = (points: readonly { orders: number }[]) => points.reduce((total, { orders }) => total + orders, 0);
-  const { summary, trends } = adminDashboard;
+  const sum = (points: readonly { orders: number | null }[]) =>
+    points.reduce((total, { orders }) => total + (orders ?? 0), 0);
+  const begun = (points: readonly { orders: number | null }[]) => points.filter(({ orders }) => orders !== null).length;
+  const trendsOn = (date: string) => adminDashboardAt(Date.parse(`${date}T12:00+05:30`)).trends;
 
   it('[M-12] has 12 months, 4 weeks and 7 days', () => {
-    expect(Object.values(trends).map(({ points }) => points.length)).toEqual([12, 4, 7]);
+    expect(Object.values(adminDashboard.trends).map(({ points }) => points.length)).toEqual([12, 4, 7]);
   });
 
-  it('is consistent: days sum to the last week, weeks to August, months to the total', () => {
-    expect(sum(trends.week.points)).toBe(trends.month.points.at(-1)?.orders);
-    expect(sum(trends.month.points)).toBe(trends.year.points.find(({ label }) => label === 'Aug')?.orders);
-    expect(sum(trends.year.points)).toBe(summary.totalOrders);
+  it.each([
+    ['2025-08-31', [8, 4, 7]],
+    ['2025-12-01', [12, 4, 1]],
+    ['2026-11-25', [12, 4, 3]],
+    ['2026-11-29', [12, 4, 7]],
+  ])('[M-12] on %s its lines end at %j', (date, expected) => {
+    expect(Object.values(trendsOn(date)).map(({ points }) => begun(points))).toEqual(expected);
+  });
+
+  it('is consistent: days sum to the last week, weeks to August, months to less than all orders', () => {
+    const { year, month, week } = trendsOn('2026-11-29');
+    expect(sum(week.points)).toBe(month.points.at(-1)?.orders);
+    expect(sum(month.points)).toBe(year.points.find(({ label }) => label === 'Aug')?.orders);
+    expect(sum(year.points)).toBeLessThan(adminDashboard.summary.totalOrders);
+    expect(`#${adminDashboard.summary.totalOrders}`).toBe(adminDashboard.recentOrders[0]?.id);
   });
 });

@@ -15,7 +15,7 @@ const customer = await signedIn(app, pool, 'customer', 'Asha');
 const read = async (): Promise<Dashboard> =>
   dashboard.parse(await (await administrator.get('/api/admin/dashboard')).json());
 const today = parseDate(businessDay());
-const sumOf = (trend: Dashboard['trends']['year']) => trend.reduce((sum, { orders }) => sum + orders, 0);
+const sumOf = (trend: Dashboard['trends']['year']) => trend.reduce((sum, { orders }) => sum + (orders ?? 0), 0);
 
 /** The figures counted again from the orders themselves. */
 async function counted() {
@@ -35,6 +35,8 @@ it('has the months of the year, the weeks of the month and the days of the week 
     today.set({ day: 8 }).toString(),
   ]);
   expect(new Date(trends.week[0]?.from ?? '').getUTCDay()).toBe(1);
+  for (const trend of Object.values(trends))
+    for (const { from, orders } of trend) expect([from, orders]).toEqual([from, from > today.toString() ? null : 0]);
   expect(recentOrders).toEqual([]);
 });
 

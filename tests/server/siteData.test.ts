@@ -1,4 +1,5 @@
 /** The site's implementation of its data on the routes of the server. */
+import { accountLists } from '@pcb/screens/account/AccountRecords';
 import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import type { AdminOrder } from '@pcb/screens/admin/records';
 import { initialForms } from '@pcb/quoting/forms';
@@ -29,7 +30,7 @@ function openData(cookie = '') {
     }
     return answer;
   });
-  return { ask, data: dataOf(ask)(siteStorage(memoryStorage()), brand) };
+  return { ask, data: dataOf(ask)(siteStorage(memoryStorage()), brand, Date.now) };
 }
 
 const administration = openData(administrator.cookie).data;
@@ -107,7 +108,7 @@ it('customers find what is theirs, with a column for each value', async () => {
   const orders = await find('orders', { pcbName: ' winch ', orderNr: ' ' });
   expect(orders).toMatchObject({
     rows: [
-      { cells: { pcbName: 'Boat winch control', orderDate: '2025-08-09', dispatchDate: null, total: '₹19,990.00' } },
+      { cells: { pcbName: 'Boat winch control', orderDate: '09/08/2025', dispatchDate: null, total: '₹19,990.00' } },
     ],
     hasMore: false,
   });
@@ -117,6 +118,31 @@ it('customers find what is theirs, with a column for each value', async () => {
   }
   for (const name of ['invoices', 'queries']) expect(await find(name)).toMatchObject({ rows: [] });
   expect(await find('orders', { pcbName: 'x'.repeat(5_000) })).toMatchObject({ rows: [] });
+});
+
+it('lists for a customer as many records as the dashboard counts', async () => {
+  const { id, email } = await addPerson(pool, 'customer', 'Counter');
+  for (const table of ['orders', 'quotations', 'inquiries'])
+    await pool.query(
+      `update ${table} set user_id = $1 where customer in ('Ravi Shankar', 'Fatima Sheikh', 'Joseph Kurian')`,
+      [id],
+    );
+  const { session, overview, accountRecords } = openData().data;
+  await session.signIn({ email, password });
+  const { counts, latestOrders } = await overview.read();
+  expect(latestOrders).toHaveLength(counts.orders ?? 0);
+  for (const list of accountLists) {
+    const { rows } = await accountRecords.read(list);
+    expect(
+      rows.map(({ pcbName }) => pcbName),
+      list,
+    ).toHaveLength(counts[list] ?? 0);
+  }
+  expect(counts.orders).toBeGreaterThan(5);
+  expect(Object.values(counts)).not.toContain(0);
+  expect((await accountRecords.read('quotations')).rows).toMatchObject([
+    { id: '#1202', pcbName: 'PCB Assembly', date: '2025-08-30', total: 9000_00 },
+  ]);
 });
 
 describe('a refused form or cart', () => {

@@ -58,7 +58,7 @@ export function createSite({
   data: createData,
 }: SiteOptions): Site {
   const storage = siteStorage(area);
-  const data = createData(storage, brand);
+  const data = createData(storage, brand, clock);
   const serviceForms = createServiceForms();
   const lastLists = new Map<string, string>();
   const clearPersonalState = () => {

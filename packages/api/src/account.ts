@@ -55,10 +55,8 @@ export const overview = z.object({
     quotations: count,
     /** Open ones. */
     inquiries: count,
-    addresses: count,
-    emails: count,
   }),
-  /** The newest first. */
+  /** The newest first, at most 50. */
   latestOrders: z.array(
     z.object({
       id: z.string(),

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { choiceOf } from './records.ts';
 import { count, day, paise } from './values.ts';
 
-/** The number of orders by month, week or day. */
-const trend = z.array(z.object({ from: day, orders: count }));
+/** The number of orders by month, week or day; `null` for those that have not begun. */
+const trend = z.array(z.object({ from: day, orders: count.nullable() }));
 
 /** An event from the audit. */
 const activity = z.object({

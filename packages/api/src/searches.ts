@@ -7,12 +7,17 @@ import { day, paise } from './values.ts';
 /** Part of a text or number, as typed. */
 const part = z.string().trim().max(200);
 
-/** The fields of each search. A row must match all that are given; a date matches that day only. */
+/** The fields of each search, and the status. A row must match all that are given; a date matches that day only. */
 export const searchQueries = {
   orders: z.strictObject({ orderNr: part, pcbName: part, orderDate: day, dispatchDate: day }).partial(),
   shipped: z.strictObject({ orderNr: part, invoiceNr: part, pcbName: part, poNr: part, invoiceDate: day }).partial(),
-  inquiries: z.strictObject({ inquiryNr: part, pcbName: part }).partial(),
-  quotations: z.strictObject({ inquiryNr: part, pcbName: part, offerDate: day, expiryDate: day }).partial(),
+  inquiries: z.strictObject({ inquiryNr: part, pcbName: part, status: choiceOf(inquiries.fields.status) }).partial(),
+  quotations: z
+    .strictObject({
+      ...{ inquiryNr: part, pcbName: part, offerDate: day, expiryDate: day },
+      status: choiceOf(quotations.fields.status),
+    })
+    .partial(),
 };
 
 /** The names of the searches, as in URLs. */

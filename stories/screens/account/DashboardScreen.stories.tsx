@@ -104,16 +104,21 @@ Ready.test('shows counts on the tiles, then the latest orders and what waits', a
   await expect(tile('Track Quotation')).toHaveTextContent('1 to approve');
   const orders = within(canvas.getByRole('region', { name: 'Latest orders' })).getAllByRole('listitem');
   await expect(orders).toHaveLength(3);
-  await expect(orders[0]).toHaveTextContent(/Motor controller, revision C.*OR-2025-0418.*Shipped/);
+  await expect(orders[0]).toHaveTextContent(/LED driver, 2 layers.*OR-10427.*28\/08\/2025.*Pending/);
   const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
-  await expect(waiting.getByRole('link', { name: 'Approve quotation QT-2025-0112' })).toHaveAttribute(
+  await expect(waiting.getByRole('link', { name: 'Approve quotation QT-10112' })).toHaveAttribute(
     'href',
     '/quotations',
   );
-  await expect(waiting.getByRole('link', { name: 'Answer the query about QT-2025-0118' })).toHaveAttribute(
+  await expect(waiting.getByText('by 12/09/2025')).toBeVisible();
+  await expect(waiting.getByRole('link', { name: 'Answer the query about OR-10427' })).toHaveAttribute(
     'href',
     '/queries',
   );
+});
+
+Ready.test('has tiles of one line, 56 px high', async ({ canvas }) => {
+  for (const tile of tilesOf(canvas)) await expect(Math.floor(tile.getBoundingClientRect().height)).toBe(56);
 });
 
 /** A new customer. */
@@ -170,13 +175,13 @@ export const LongContent = meta.story({
   args: { userName: customerNames.unbroken, overview: ready(awkwardOverview) },
 });
 
-/** One tile in a row, under the same long name. */
+/** The same at 320 px. */
 export const Narrow = LongContent.extend({
   tags: ['narrow', 'long-content'],
   globals: narrow,
 });
 
-/** Two or three tiles in a row. */
+/** One column of tiles. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 
 export const Dark = meta.story({ tags: ['dark'], globals: dark });

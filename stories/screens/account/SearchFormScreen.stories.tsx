@@ -82,6 +82,7 @@ Ready.test("[D-04] shows 'No data' below the form, before the first search, as a
   await expect(status.getBoundingClientRect().top).toBeGreaterThan(form.getBoundingClientRect().bottom);
   await expect(status).not.toHaveAttribute('aria-live', 'assertive');
   await expect(status.closest('[aria-busy="true"]')).toBeNull();
+  await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['My Orders', 'No data']);
 });
 
 Ready.test(
@@ -97,7 +98,7 @@ Ready.test(
     const observer = new MutationObserver(() => texts.push(status.textContent));
     observer.observe(status, { subtree: true, childList: true, characterData: true });
 
-    await userEvent.type(canvas.getByLabelText('Order number'), ' OR-2025-0418');
+    await userEvent.type(canvas.getByLabelText('Order number'), ' OR-10418');
     await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
     await expect(texts).toEqual([]);
 
@@ -122,11 +123,12 @@ Ready.test(
     await expect(canvas.getByRole('status')).toBe(status);
     await expect(canvas.getByRole('search')).toBe(form);
     await expect(defaults).toEqual([true, true, true]);
-    await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-2025-0418');
+    await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-10418');
     await expect(canvas.getByLabelText('Order date')).toHaveValue('18/08/2025');
     await expect(args.onSearch).toHaveBeenCalledTimes(3);
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-2025-0418', orderDate: '2025-08-18' });
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-10418', orderDate: '2025-08-18' });
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Results');
   },
 );
 
@@ -146,7 +148,7 @@ export const Shipped = meta.story({ args: { form: searchForms.shipped } });
 /** Filled in, before the search. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Order number'), 'OR-2025-0418');
+    await userEvent.type(canvas.getByLabelText('Order number'), 'OR-10418');
     await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
   },
 });
@@ -180,7 +182,7 @@ Results.test('shows the rows and their number', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('5 rows');
   const table = canvas.getByRole('table', { name: 'My Orders' });
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
-  await expect(canvas.getByRole('rowheader', { name: 'OR-2025-0418' })).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: 'OR-10418' })).toBeVisible();
   await expect(canvas.queryByText('No data')).toBeNull();
 });
 

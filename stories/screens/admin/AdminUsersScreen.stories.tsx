@@ -91,6 +91,17 @@ Ready.test(
   },
 );
 
+Ready.test('shows Delete in red only while it has focus', async ({ canvas, userEvent }) => {
+  const colourOf = (name: string) =>
+    getComputedStyle(canvas.getByRole(/^Edit/.test(name) ? 'link' : 'button', { name })).color;
+  const edit = colourOf('Edit Fatima Sheikh');
+  await expect(colourOf('Delete Fatima Sheikh')).toBe(edit);
+  canvas.getByRole('link', { name: 'Edit Fatima Sheikh' }).focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Delete Fatima Sheikh' })).toHaveFocus();
+  await expect(colourOf('Delete Fatima Sheikh')).not.toBe(edit);
+});
+
 Ready.test(
   '[M-22] links to the edit page, and reports a removal without removing anything',
   async ({ canvas, userEvent, args }) => {

@@ -13,15 +13,14 @@ export function overviewRoutes(services: Services): Hono<Env> {
       `select (select count(*) from orders where user_id = u.id) as orders,
          (select count(*) from orders where user_id = u.id and status = 'Shipped') as shipped,
          (select count(*) from quotations where user_id = u.id and status = 'Pending') as quotations,
-         (select count(*) from inquiries where user_id = u.id and status = 'Open') as inquiries,
-         jsonb_array_length(addresses) as addresses, cardinality(emails) as emails
+         (select count(*) from inquiries where user_id = u.id and status = 'Open') as inquiries
        from users u where id = $1`,
       of,
     );
     const latest = await pool.query<Overview['latestOrders'][number]>(
       `select '#' || o.number as id, pcb_name as "pcbName", placed_on as date, status, i.issued_on as "dispatchDate"
        from orders o left join invoices i on i.order_number = o.number
-       where user_id = $1 order by o.number desc limit 5`,
+       where user_id = $1 order by o.number desc limit 50`,
       of,
     );
     const waiting = await pool.query<Overview['waiting'][number]>(

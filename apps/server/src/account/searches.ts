@@ -6,8 +6,8 @@ import { parseAs } from '../http/body.ts';
 import type { Env, Services } from '../http/types.ts';
 import { likePattern, lineOf } from '../records/searchText.ts';
 
-/** How a field compares an SQL expression: it contains folded text, or is a day. */
-type Field = { part: string } | { day: string };
+/** How a field compares an SQL expression: it contains folded text, is a day, or is equal. */
+type Field = { part: string } | { day: string } | { whole: string };
 
 interface Search {
   select: string;
@@ -46,7 +46,7 @@ const searches: Readonly<Record<SearchName, Search>> = {
   inquiries: {
     select: 'subject as "pcbName", placed_on as date, status',
     from: 'inquiries o',
-    fields: { inquiryNr: ownNumber, pcbName: { part: lineOf(inquiries, 'subject') } },
+    fields: { inquiryNr: ownNumber, pcbName: { part: lineOf(inquiries, 'subject') }, status: { whole: 'status' } },
   },
   quotations: {
     select: 'service as "pcbName", placed_on as "offerDate", status, total',
@@ -56,6 +56,7 @@ const searches: Readonly<Record<SearchName, Search>> = {
       pcbName: { part: lineOf(quotations, 'service') },
       offerDate: { day: 'placed_on' },
       expiryDate: { day: 'null' },
+      status: { whole: 'status' },
     },
   },
 };
@@ -63,6 +64,7 @@ const searches: Readonly<Record<SearchName, Search>> = {
 const maxRows = 100;
 
 function condition(field: Field, typed: string, add: (value: string) => string): string {
+  if ('whole' in field) return `${field.whole} = ${add(typed)}`;
   if ('day' in field) return `${field.day} = ${add(typed)}::date`;
   return `${field.part} like ${add(likePattern(typed))}`;
 }

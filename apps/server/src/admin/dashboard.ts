@@ -8,14 +8,14 @@ import { businessDay } from '../orders/numbers.ts';
 
 type Trend = Dashboard['trends']['year'];
 
-/** The number of orders in each step from one day up to, but not including, another. */
+/** The number of orders in each step from one day up to, but not including, another; `null` in steps after today. */
 async function trend(sql: Sql, from: CalendarDate, to: CalendarDate, step: string): Promise<Trend> {
   const { rows } = await sql.query<Trend[number]>(
-    `select start::date as "from", coalesce(sum(d.orders), 0)::bigint as orders
+    `select start::date as "from", case when start <= $4 then coalesce(sum(d.orders), 0)::bigint end as orders
      from generate_series($1::timestamp, $2::timestamp - interval '1 day', $3::interval) start
      left join order_days d on d.day >= start and d.day < least(start + $3::interval, $2::timestamp)
      group by start order by start`,
-    [from.toString(), to.toString(), step],
+    [from.toString(), to.toString(), step, businessDay()],
   );
   return rows;
 }

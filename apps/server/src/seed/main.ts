@@ -51,7 +51,7 @@ async function seed() {
   const pool = createPool(ownerUrl, 2, 0);
   try {
     // Imported on demand, because nothing else needs them.
-    const samples = hasSamples ? (await import('./sampleRecords.ts')).sampleRecords : undefined;
+    const samples = hasSamples ? (await import('./sampleRecords.ts')).sampleRecordsAt(Date.now()) : undefined;
     const email = 'demo@alphianz.example';
     const passwordHash = await hashPassword(password);
     let account: number | undefined;

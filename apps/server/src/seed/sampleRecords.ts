@@ -4,6 +4,7 @@ import { adminQuotations } from '@pcb/screens/fixtures/adminQuotations';
 import { adminServices } from '@pcb/screens/fixtures/adminServices';
 import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
 import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
+import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import { rupees } from '@pcb/quoting/money';
@@ -21,3 +22,6 @@ export const sampleRecords = {
   customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
   parts: listedParts.map(({ part }) => ({ ...part, price: rupees(part.price) })),
 };
+
+/** The same with dates that are recent at a time in milliseconds since 1970. */
+export const sampleRecordsAt = (now: number) => moveToToday(sampleRecords, now);

@@ -5,6 +5,6 @@ export interface DashboardFigures {
   read: () => Promise<DashboardData>;
 }
 
-export const sampleDashboard: DashboardFigures = {
-  read: async () => (await import('@pcb/screens/fixtures/adminDashboard')).adminDashboard,
-};
+export const sampleDashboard = (clock: () => number): DashboardFigures => ({
+  read: async () => (await import('@pcb/screens/fixtures/adminDashboard')).adminDashboardAt(clock()),
+});

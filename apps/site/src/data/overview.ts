@@ -1,10 +1,11 @@
 import type { CustomerOverview } from '@pcb/screens/account/DashboardScreen';
+import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 
 export interface OverviewData {
   /** Loads the dashboard of the signed-in customer. */
   read: () => Promise<CustomerOverview>;
 }
 
-export const sampleOverviewData: OverviewData = {
-  read: async () => (await import('@pcb/screens/fixtures/account')).sampleOverview,
-};
+export const sampleOverviewData = (clock: () => number): OverviewData => ({
+  read: async () => moveToToday((await import('@pcb/screens/fixtures/account')).sampleOverview, clock()),
+});

@@ -1,3 +1,5 @@
+import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { sampleAccountRecordsData } from './accountRecords.ts';
 import { sampleCart } from './cart.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleDashboard } from './dashboard.ts';
@@ -10,27 +12,29 @@ import { sampleSettings } from './settings.ts';
 import type { CreateData, SiteData } from './siteData.ts';
 import { sampleCalendar } from './workingCalendar.ts';
 
-/** The demonstration: sample records, with sessions in the browser's storage. */
-export const sampleData: CreateData = (storage, brand) => ({
+/** The demonstration: sample records whose dates follow the clock, with sessions in the browser's storage. */
+export const sampleData: CreateData = (storage, brand, clock) => ({
   session: storedSession(storage, brand),
   users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
-  orders: sampleRecords('orders', async () => (await import('@pcb/screens/fixtures/adminOrders')).adminOrders),
-  quotations: sampleRecords(
-    'quotations',
-    async () => (await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations,
+  orders: sampleRecords('orders', async () =>
+    moveToToday((await import('@pcb/screens/fixtures/adminOrders')).adminOrders, clock()),
   ),
-  inquiries: sampleInquiries,
+  quotations: sampleRecords('quotations', async () =>
+    moveToToday((await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations, clock()),
+  ),
+  inquiries: sampleInquiries(clock),
   services: sampleRecords('services', async () => (await import('@pcb/screens/fixtures/adminServices')).adminServices),
   settings: sampleSettings,
-  dashboard: sampleDashboard,
+  dashboard: sampleDashboard(clock),
   cart: sampleCart(),
   catalogue: sampleCatalogue,
   profile: sampleProfileData,
-  overview: sampleOverviewData,
+  overview: sampleOverviewData(clock),
+  accountRecords: sampleAccountRecordsData(clock),
   workingCalendar: sampleCalendar,
 });
 
 /** The demonstration with some resources of a server. */
 export const sampleDataWith =
   (served: Partial<SiteData>): CreateData =>
-  (storage, brand) => ({ ...sampleData(storage, brand), ...served });
+  (...visit) => ({ ...sampleData(...visit), ...served });

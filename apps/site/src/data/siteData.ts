@@ -6,6 +6,7 @@ import type { EditedUser } from '@pcb/screens/admin/AdminUserEditScreen';
 import type { NewUser } from '@pcb/screens/admin/AdminUsersScreen';
 import type { AdminOrder, AdminQuotation, AdminService, AdminUser } from '@pcb/screens/admin/records';
 import type { Brand } from '@pcb/screens/brand';
+import type { AccountRecordsData } from './accountRecords.ts';
 import type { CartData } from './cart.ts';
 import type { CatalogueData } from './catalogue.ts';
 import type { CustomerSearchData } from './customerSearch.ts';
@@ -34,6 +35,7 @@ export interface SiteData {
   catalogue: CatalogueData;
   profile: ProfileData;
   overview: OverviewData;
+  accountRecords: AccountRecordsData;
   /** Without it, the searches of the account area find nothing, as the specification has it for the demonstration. */
   customerSearch?: CustomerSearchData;
   /** Without it, the upload buttons say that they are not wired yet, as the specification has it for the demonstration. */
@@ -41,5 +43,8 @@ export interface SiteData {
   workingCalendar: WorkingCalendarData;
 }
 
-/** Makes the data of one visit. `storage` is that of the browser, for what a server does not keep. */
-export type CreateData = (storage: SiteStorage, brand: Brand) => SiteData;
+/**
+ * Makes the data of one visit. `storage` is that of the browser, for what a server does not keep, and `clock` returns the time
+ * in milliseconds since 1970.
+ */
+export type CreateData = (storage: SiteStorage, brand: Brand, clock: () => number) => SiteData;

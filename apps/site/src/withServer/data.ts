@@ -7,6 +7,7 @@ import { serverDashboard } from './dashboard.ts';
 import { serverFiles } from './files.ts';
 import { serverInquiries } from './inquiries.ts';
 import { serverOverview, serverProfile } from './account.ts';
+import { serverAccountRecords } from './accountRecords.ts';
 import { serverOrders } from './orders.ts';
 import { serverRecords } from './records.ts';
 import { type Ask, askServer } from './request.ts';
@@ -29,6 +30,7 @@ export const dataOf =
     catalogue: sampleCatalogue,
     profile: serverProfile(ask),
     overview: serverOverview(ask),
+    accountRecords: serverAccountRecords(ask),
     customerSearch: serverCustomerSearch(ask),
     files: serverFiles,
     workingCalendar: sampleCalendar,

@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchName } from '@pcb/api/searches';
-import type { SearchResultRow, SearchResults } from '@pcb/screens/account/SearchFormScreen';
+import { formatDate, type SearchResultRow, type SearchResults } from '@pcb/screens/account/SearchFormScreen';
 import { formatMoney } from '@pcb/ui/format';
 import type { TableColumn } from '@pcb/ui/Table';
+import type { ReactNode } from 'react';
 
 const number = (label: string, width = 8.5): TableColumn => ({
   id: 'id',
@@ -33,12 +34,16 @@ const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
 /** Whether the server supports a search. It has no engineering queries and no payments. */
 export const isSearch = (id: string): id is SearchName => Object.hasOwn(columns, id);
 
-function resultRow(row: SearchAnswer['rows'][number]): SearchResultRow {
-  return {
-    id: row.id,
-    cells: { ...row, ...('total' in row && { total: formatMoney(row.total, { hasPaise: true }) }) },
-  };
+function cellOf([id, value]: [string, string | number | null]): [string, ReactNode] {
+  if (typeof value === 'number') return [id, formatMoney(value, { hasPaise: true })];
+  return [id, value === null ? null : formatDate(value)];
 }
+
+/** The cells of a row. Its only number is its amount, and a text that is no date stays as it is. */
+const resultRow = (row: SearchAnswer['rows'][number]): SearchResultRow => ({
+  id: row.id,
+  cells: Object.fromEntries(Object.entries(row).map(cellOf)),
+});
 
 /** A response, as props of the screen. */
 export const resultsOf = (name: SearchName, { rows, hasMore }: SearchAnswer): SearchResults => ({

@@ -74,7 +74,7 @@ for (const { fault, use } of places) {
       await openAt(site, '/blogs/1', time);
       await expect(page.getByRole('main').locator('time').first()).toHaveText('4 August 2025');
       await openAt(site, '/admin/dashboard', time);
-      await expect(page.getByText('29/08/2025').first()).toBeVisible();
+      await expect(page.getByText('06/03/2026').first()).toBeVisible();
       await openAt(site, '/admin/orders', time);
       await expect(page.getByRole('row', { name: '#1234' })).toContainText('₹9,000');
       await expect(page.getByText('₹1,25,000')).toBeVisible();

@@ -12,9 +12,11 @@ export const handle: PageHandle = { title: form.title, description: form.lead };
 
 export const loader = ({ data }: Site) => read(data.overview.read());
 
-/** The orders that the dashboard counts, above the search of the specification, which finds none. */
+/** The orders that the dashboard counts, above the search of the specification, which finds none in the demonstration. */
 export function Component({ loaded }: PageProps<typeof loader>) {
   const overview = useRemote(loaded);
-  const orders = overview.status === 'ready' ? { ...overview, value: overview.value.latestOrders } : overview;
-  return <CustomerSearchPage form={form} path="/orders" above={<CustomerOrders orders={orders} />} />;
+  const isReady = overview.status === 'ready';
+  const orders = isReady ? { ...overview, value: overview.value.latestOrders } : overview;
+  const hasMore = isReady && (overview.value.counts.orders ?? 0) > overview.value.latestOrders.length;
+  return <CustomerSearchPage form={form} path="/orders" above={<CustomerOrders orders={orders} hasMore={hasMore} />} />;
 }

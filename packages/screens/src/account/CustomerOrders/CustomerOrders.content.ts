@@ -19,6 +19,7 @@ export const customerOrdersContent = {
   expected: (date: string) => `Dispatch expected ${date}`,
   step: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
   none: noOrders,
+  more: 'The latest orders are listed here. The search finds the others.',
   loading: 'Loading your orders…',
   failed: loadFailedText('Your orders'),
 };

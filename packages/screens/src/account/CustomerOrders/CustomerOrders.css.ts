@@ -1,28 +1,3 @@
-import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The board, what it is, and how far it is: one below the other on a phone, side by side above. */
-export const order = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${vars.space.small} ${vars.space.large}`,
-  padding: vars.space.large,
-  overflowWrap: 'anywhere',
-  '@media': {
-    // Number and date on one line, and status and date on one line, beside the navigation of the account.
-    [above.laptop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 14.5rem' },
-    [above.desktop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
-  },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
-});
-
-export const progress = screenStyle({
-  gridColumn: '1 / -1',
-  '@media': { [above.laptop]: { gridColumn: 'auto' } },
-});
-
 export const trace = screenStyle({ maxWidth: '22rem' });
-
-/** On the line of the order number, without making it taller. */
-export const copy = screenStyle({ marginBlock: `calc(-1 * ${vars.space.small})` });

@@ -8,8 +8,9 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import type { ReactNode } from 'react';
 import { type CustomerOrder, statusTones } from '../CustomerOrders/customerOrder.ts';
-import { NoOrders } from '../CustomerOrders/NoOrders.tsx';
+import { NoRecords } from '../private/NoRecords.tsx';
 import { Section } from '../../shared/components/Section.tsx';
+import { formatDate } from '../../shared/format/formatDate.ts';
 import type { DashboardContent } from './DashboardScreen.content.ts';
 import * as styles from './DashboardScreen.css.ts';
 import type { WaitingTask } from './overview.ts';
@@ -37,7 +38,7 @@ export function LatestOrders({
   return (
     <News id="latest-orders" title={content.title}>
       {orders.length === 0 ? (
-        <NoOrders content={content.none} />
+        <NoRecords content={content.none} />
       ) : (
         <Stack elementType="ul" gap="none">
           {orders.slice(0, maxOrders).map(({ id, pcbName, date, status }) => (
@@ -47,7 +48,7 @@ export function LatestOrders({
                 <Text elementType="div" size="small" tone="muted" isMono>
                   <span translate="no">{id}</span>
                   <CopyButton label={content.copyId(id)} isLabelHidden value={id} className={styles.copy} />
-                  <span>{`· ${date}`}</span>
+                  <span>{`· ${formatDate(date)}`}</span>
                 </Text>
               </div>
               <Badge tone={statusTones[status]}>{status}</Badge>
@@ -87,7 +88,7 @@ export function WaitingTasks({
               </div>
               {due === undefined ? null : (
                 <Text size="small" tone="muted" isMono>
-                  {content.due(due)}
+                  {content.due(formatDate(due))}
                 </Text>
               )}
             </li>

@@ -86,8 +86,6 @@ const counts: Readonly<Record<CountedTile, (count: number) => string>> = {
   quotations: (count) => `${formatCount(count)} to approve`,
   inquiries: (count) => `${formatCount(count)} open`,
   queries: (count) => `${formatCount(count)} to answer`,
-  addresses: (count) => counted(count, 'address', 'addresses'),
-  emails: (count) => counted(count, 'contact'),
 };
 
 /** The task of each kind, and the page where the customer does it. */

@@ -5,50 +5,46 @@ export const greeting = screenStyle({ overflowWrap: 'anywhere' });
 
 export const groupTitle = screenStyle({ color: vars.color.textMuted });
 
-export const tiles = screenStyle({
+/** The groups in two columns, where the description of a tile fits on one line beside its count. */
+export const groups = screenStyle({
   display: 'grid',
+  gap: `${vars.space.xlarge} ${vars.space.xxlarge}`,
+  '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The tiles of a group, as rows of one card. */
+export const tiles = screenStyle({
   listStyle: 'none',
   padding: 0,
-  gap: vars.space.medium,
-  '@media': {
-    [above.largePhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // The same three columns in each group, also in the last one of two tiles.
-    [above.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
 });
 
 export const tile = screenStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  alignContent: 'start',
-  gap: `${vars.space.small} ${vars.space.medium}`,
-  padding: vars.space.large,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minHeight: '3.5rem',
+  padding: `${vars.space.xsmall} ${vars.space.large}`,
+  lineHeight: vars.lineHeight.snug,
   '@media': {
-    [motionAllowed]: { transition: `border-color ${vars.motion.quick} ${vars.motion.ease}` },
+    [motionAllowed]: { transition: `background-color ${vars.motion.quick} ${vars.motion.ease}` },
   },
-  selectors: { '&:hover': { borderColor: vars.color.brand } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.line}` },
+    '&:first-child': { borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0` },
+    '&:last-child': { borderRadius: `0 0 ${vars.radius.large} ${vars.radius.large}` },
+    '&:hover': { background: vars.color.surfaceSunken },
+  },
 });
 
-export const icon = screenStyle({ color: vars.color.brand, lineHeight: 0, paddingTop: vars.space.hairline });
+export const icon = screenStyle({ flex: 'none', color: vars.color.brand, lineHeight: 0 });
 
-export const texts = screenStyle({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  minWidth: 0,
-  '@media': { [above.tablet]: { gridRow: 2, gridColumn: '1 / -1' } },
-});
+export const texts = screenStyle({ flex: 1, minWidth: 0 });
 
-/** Below the words on a phone; next to the icon, above them, on a wider screen. */
-export const count = screenStyle({
-  gridColumn: 2,
-  justifySelf: 'start',
-  '@media': { [above.tablet]: { gridRow: 1, justifySelf: 'end' } },
-});
+export const count = screenStyle({ flex: 'none' });
 
 export const title = screenStyle({ overflowWrap: 'anywhere' });
 

@@ -63,7 +63,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
           )}
         </Grid>
       )}
-      <Stack gap="xlarge">
+      <div className={styles.groups}>
         {content.groups.map((group) => (
           <Stack elementType="section" key={group.id} gap="medium" aria-labelledby={`group-${group.id}`}>
             <Heading level={2} size="small" id={`group-${group.id}`} className={styles.groupTitle}>
@@ -76,7 +76,7 @@ export function DashboardScreen({ userName, overview, content = dashboardContent
             </ul>
           </Stack>
         ))}
-      </Stack>
+      </div>
     </Stack>
   );
 }

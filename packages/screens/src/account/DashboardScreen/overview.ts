@@ -1,15 +1,8 @@
+import type { AccountListName } from '../AccountRecords/accountRecord.ts';
 import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 
-/** The tiles that show a count. */
-export type CountedTile =
-  | 'orders'
-  | 'shipped'
-  | 'invoices'
-  | 'quotations'
-  | 'inquiries'
-  | 'queries'
-  | 'addresses'
-  | 'emails';
+/** The tiles that show a count: those whose page lists what is counted. */
+export type CountedTile = 'orders' | AccountListName;
 
 /** Something that waits for the customer. */
 export interface WaitingTask {

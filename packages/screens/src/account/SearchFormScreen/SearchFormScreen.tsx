@@ -24,6 +24,8 @@ export type {
 } from './searchForm.ts';
 export { searchForms } from './searchForms.content.ts';
 export { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
+/** For the dates in the cells of results, which have the format of the fields. */
+export { formatDate } from '../../shared/format/formatDate.ts';
 
 export interface SearchFormScreenProps {
   /** The search form: one of `searchForms`. */
@@ -32,7 +34,7 @@ export interface SearchFormScreenProps {
   onSearch?: (values: SearchValues) => void;
   /** The search results. Without them, the page shows 'No data'. */
   results?: Remote<SearchResults>;
-  /** Rendered between the header and the form, such as `CustomerOrders`. */
+  /** Rendered between the header and the form, such as `CustomerOrders` or `AccountRecords`. */
   above?: ReactNode;
   /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
   content?: SearchFormContent;

@@ -34,23 +34,26 @@ const skeletonRows = [1, 2, 3, 4];
 
 const renderResult = ({ cells }: SearchResultRow, columnId: string) => cells[columnId];
 
-/** The search results under a heading. The status element stays mounted, so that results are announced. */
+/** The search results, under a heading after a search. The status element stays mounted, so that results are announced. */
 export function SearchOutcome({ results, searches, tableLabel, content, focusOnRetry }: SearchOutcomeProps) {
   const found = results?.status === 'ready' && results.value.rows.length > 0 ? results.value : null;
   const isLoading = results?.status === 'loading';
+  const hasSearched = searches > 0 || results !== undefined;
   const rowCount = found?.hasMore ? content.firstRows : content.rowCount;
   return (
     <Grid
       elementType="section"
       columns={[1, 'auto']}
       gap="medium"
-      aria-labelledby="search-results"
+      {...(hasSearched && { 'aria-labelledby': 'search-results' })}
       aria-busy={busyIfStale(results)}
       className={styles.results}
     >
-      <Heading level={2} size="title" id="search-results">
-        {content.results}
-      </Heading>
+      {hasSearched ? (
+        <Heading level={2} size="title" id="search-results">
+          {content.results}
+        </Heading>
+      ) : null}
       <div role="status" className={found || isLoading ? styles.inline : styles.fullWidth}>
         {found || isLoading ? (
           <Text isMono size="small" tone="muted">
@@ -65,7 +68,11 @@ export function SearchOutcome({ results, searches, tableLabel, content, focusOnR
           />
         ) : (
           <Card padding="none">
-            <EmptyState headingLevel={3} art={<EmptyFootprint />} title={forceAnnouncement(content.empty, searches)} />
+            <EmptyState
+              headingLevel={hasSearched ? 3 : 2}
+              art={<EmptyFootprint />}
+              title={forceAnnouncement(content.empty, searches)}
+            />
           </Card>
         )}
       </div>

@@ -1,6 +1,11 @@
 import { counted } from '../../shared/format/words.ts';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
-import type { TrendPoint } from './dashboard.ts';
+
+/** A point with a figure. */
+interface BegunPoint {
+  label: string;
+  orders: number;
+}
 
 const orders = (count: number) => counted(count, 'order');
 
@@ -32,7 +37,7 @@ export const adminDashboardContent = {
     periods: { year: 'Year', month: 'Month', week: 'Week' },
     orders,
     /** The caption of the chart. The labels are months, weeks or days. */
-    summary: (highest: TrendPoint, lowest: TrendPoint) =>
+    summary: (highest: BegunPoint, lowest: BegunPoint) =>
       `Highest: ${highest.label}, ${orders(highest.orders)}. Lowest: ${lowest.label}, ${orders(lowest.orders)}.`,
     columns: { label: 'Period', orders: 'Orders' },
     empty: { title: 'No orders in this period', text: 'The chart appears with the first order.' },

@@ -37,7 +37,7 @@ export function OrderTrends({ trend, period, onPeriodChange, content }: OrderTre
             </Heading>
             {trend ? (
               <Text size="small" tone="muted" isMono>
-                {content.orders(trend.points.reduce((sum, { orders }) => sum + orders, 0))}
+                {content.orders(trend.points.reduce((sum, { orders }) => sum + (orders ?? 0), 0))}
               </Text>
             ) : (
               <Skeleton width="6rem" height="1.25em" />
@@ -72,7 +72,8 @@ interface TrendProps {
 }
 
 function Trend({ name, points, content }: TrendProps) {
-  const [highest, ...lower] = points.toSorted((one, other) => other.orders - one.orders);
+  const begun = points.flatMap(({ label, orders }) => (orders === null ? [] : [{ label, orders }]));
+  const [highest, ...lower] = begun.toSorted((one, other) => other.orders - one.orders);
   if (!highest)
     return (
       <EmptyState art={<EmptyFootprint />} headingLevel={3} title={content.empty.title}>

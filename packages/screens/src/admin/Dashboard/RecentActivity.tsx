@@ -4,7 +4,7 @@ import { Stack } from '@pcb/ui/Stack';
 import { CircuitBoard, FileText, type LucideIcon, MessageSquareText, UserRound, Wrench } from 'lucide-react';
 import * as styles from './AdminDashboardScreen.css.ts';
 import type { DashboardActivity } from './dashboard.ts';
-import { formatDateTime } from './formatDate.ts';
+import { formatDateTime } from '../../shared/format/formatDate.ts';
 
 const icons: Record<DashboardActivity['kind'], LucideIcon> = {
   order: CircuitBoard,

@@ -11,7 +11,7 @@ import { StatusBadge } from '../private/StatusBadge.tsx';
 import { mirrored } from '../../shared/styles/mirrored.css.ts';
 import type { AdminDashboardContent } from './AdminDashboardScreen.content.ts';
 import type { DashboardData } from './dashboard.ts';
-import { formatDate } from './formatDate.ts';
+import { formatDate } from '../../shared/format/formatDate.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { Section } from './Section.tsx';
 

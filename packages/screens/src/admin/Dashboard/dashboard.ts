@@ -8,8 +8,8 @@ export type TrendPeriod = (typeof trendPeriods)[number];
 export interface TrendPoint {
   /** The month, week or day, short enough for an axis label: 'Aug', 'Week 3', 'Mon'. */
   label: string;
-  /** The number of orders. */
-  orders: number;
+  /** The number of orders; `null` if the month, week or day has not begun. */
+  orders: number | null;
 }
 
 /** The orders of one period. */

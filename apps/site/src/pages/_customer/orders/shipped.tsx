@@ -1,9 +1,15 @@
+import { AccountRecordsPage } from '../../../app/frames/AccountRecordsPage.tsx';
 import { searchForms } from '@pcb/screens/account/SearchFormScreen';
-import { CustomerSearchPage } from '../../../app/frames/CustomerSearchPage.tsx';
-import type { PageHandle } from '../../../app/routing/page.ts';
+import type { PageHandle, PageProps } from '../../../app/routing/page.ts';
+import type { Site } from '../../../createSite.ts';
+import { read } from '../../../data/read.ts';
 
 const form = searchForms.shipped;
 
 export const handle: PageHandle = { title: form.title, description: form.lead };
 
-export const Component = () => <CustomerSearchPage form={form} path="/orders/shipped" />;
+export const loader = ({ data }: Site) => read(data.accountRecords.read('shipped'));
+
+export const Component = ({ loaded }: PageProps<typeof loader>) => (
+  <AccountRecordsPage list="shipped" path="/orders/shipped" loaded={loaded} />
+);

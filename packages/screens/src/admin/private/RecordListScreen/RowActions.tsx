@@ -35,7 +35,7 @@ export function RowActions({ view, edit, respond, remove }: RowActionsProps) {
         </ButtonLink>
       ) : null}
       {respond ? <RowButton {...respond} /> : null}
-      {remove ? <RowButton {...remove} tone="danger" /> : null}
+      {remove ? <RowButton {...remove} isDestructive /> : null}
     </div>
   );
 }
@@ -44,10 +44,17 @@ function RowButton({
   word,
   label,
   onPress,
-  tone = 'neutral',
-}: RowAction & { onPress: () => void; tone?: 'neutral' | 'danger' }) {
+  isDestructive = false,
+}: RowAction & { onPress: () => void; isDestructive?: boolean }) {
   return (
-    <Button variant="ghost" tone={tone} size="small" className={styles.action} aria-label={label} onPress={onPress}>
+    <Button
+      variant="ghost"
+      tone={isDestructive ? 'danger' : 'neutral'}
+      size="small"
+      className={isDestructive ? styles.destructive : styles.action}
+      aria-label={label}
+      onPress={onPress}
+    >
       {word}
     </Button>
   );

@@ -1,0 +1,35 @@
+import type { SearchAnswer, SearchName } from '@pcb/api/searches';
+import type { AccountListName, AccountRecord } from '@pcb/screens/account/AccountRecords';
+import type { AccountRecordsData } from '../data/accountRecords.ts';
+import type { Ask } from './request.ts';
+
+type Found = SearchAnswer['rows'][number];
+
+/** The query of each list that the server supports. It has no engineering queries and no payments. */
+const searches: Readonly<Record<AccountListName & SearchName, object>> = {
+  shipped: {},
+  quotations: { status: 'Pending' },
+  inquiries: { status: 'Open' },
+};
+
+const dateOf = (row: Found) =>
+  'invoiceDate' in row ? row.invoiceDate : 'offerDate' in row ? row.offerDate : 'date' in row ? row.date : null;
+
+function recordOf(row: Found): AccountRecord {
+  const date = dateOf(row);
+  return {
+    ...{ id: row.id, pcbName: row.pcbName },
+    ...(date !== null && { date }),
+    ...('total' in row && { total: row.total }),
+  };
+}
+
+/** The customer's records, from the searches. */
+export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
+  read: async (list) => {
+    if (list === 'queries' || list === 'invoices') return { rows: [] };
+    const path = `/api/searches/${list}?query=${encodeURIComponent(JSON.stringify(searches[list]))}`;
+    const { value } = await ask<SearchAnswer>('GET', path);
+    return { rows: value.rows.map(recordOf), hasMore: value.hasMore };
+  },
+});

@@ -1,0 +1,109 @@
+'use client';
+import type { BoardArtVariant } from '@pcb/art/BoardArt';
+import { Card } from '@pcb/ui/Card';
+import { CopyButton } from '@pcb/ui/CopyButton';
+import { Skeleton } from '@pcb/ui/Skeleton';
+import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
+import { type ReactNode, useRef } from 'react';
+import { Section } from '../../shared/components/Section.tsx';
+import { BoardArt } from '../../shared/drawings/boards.tsx';
+import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
+import { LoadFailed, type LoadFailedProps } from '../../shared/remote/LoadFailed.tsx';
+import type { Remote } from '../../shared/remote/remote.ts';
+import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
+import * as styles from './AccountList.css.ts';
+import { NoRecords, type NoRecordsContent } from './NoRecords.tsx';
+
+export interface AccountListContent {
+  title: string;
+  none: NoRecordsContent;
+  loading: string;
+  failed: LoadFailedProps['copy'];
+}
+
+export interface AccountListProps<Row extends { id: string }> {
+  rows: Remote<readonly Row[]>;
+  /** Renders a row as an `AccountRow`. */
+  renderRow: (row: Row) => ReactNode;
+  /** Sentences below the rows, if there are rows. */
+  notes?: readonly ReactNode[];
+  content: AccountListContent;
+}
+
+/** A list of the account area under its heading, in each state of its data. */
+export function AccountList<Row extends { id: string }>({
+  rows,
+  renderRow,
+  notes = [],
+  content,
+}: AccountListProps<Row>) {
+  useRemoteAnnouncement(rows, content);
+  const section = useRef<HTMLDivElement>(null);
+  return (
+    <Section title={content.title} gap="medium">
+      <div ref={section} tabIndex={-1} aria-busy={rows.status === 'loading' || busyIfStale(rows)}>
+        {rows.status === 'failed' ? (
+          <LoadFailed copy={content.failed} headingLevel={3} onRetry={rows.onRetry} focusOnRetry={section} />
+        ) : rows.status === 'loading' ? (
+          <Card>
+            <Skeleton lines={6} />
+          </Card>
+        ) : rows.value.length === 0 ? (
+          <Card padding="none">
+            <NoRecords content={content.none} />
+          </Card>
+        ) : (
+          <Card padding="none">
+            <Stack elementType="ul" gap="none">
+              {rows.value.map(renderRow)}
+            </Stack>
+            {notes.map((note, index) => (
+              // The sentences do not change their order.
+              <Text key={index} size="small" tone="muted" className={styles.note}>
+                {note}
+              </Text>
+            ))}
+          </Card>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export interface AccountRowProps {
+  /** The number, from which the board is drawn too. */
+  id: string;
+  /** The name of the board, or the subject. */
+  name: string;
+  drawing: BoardArtVariant;
+  /** The name of the button that copies the number. */
+  copyLabel: string;
+  /** When the record began: 'ordered 27/08/2025'. */
+  dated: string | undefined;
+  /** A sentence below. */
+  text?: string | undefined;
+  /** How far it is, at the end of the row. */
+  children: ReactNode;
+}
+
+/** A row of `AccountList`. */
+export function AccountRow({ id, name, drawing, copyLabel, dated, text, children }: AccountRowProps) {
+  return (
+    <li className={styles.row}>
+      <BoardArt variant={drawing} seed={id} aspect={4 / 3} />
+      <Stack gap="xsmall">
+        <Text weight="medium">{name}</Text>
+        <Text elementType="div" size="small" tone="muted" isMono>
+          <span translate="no">{id}</span>
+          <CopyButton label={copyLabel} isLabelHidden value={id} className={styles.copy} />
+          {dated === undefined ? null : <span>{`· ${dated}`}</span>}
+        </Text>
+        {text === undefined ? null : <Text size="small">{text}</Text>}
+      </Stack>
+      <Stack gap="xsmall" className={styles.state}>
+        {children}
+      </Stack>
+    </li>
+  );
+}
