@@ -24,8 +24,12 @@ export function useChosenView(order: DrawnOrder, files: DrawnFiles | undefined, 
     if (!files?.shown || files.shown === handled.current) return;
     handled.current = files.shown;
     openSection(frameRef.current);
-    frameRef.current?.scrollIntoView({ block: 'nearest' });
-    if (files.shown.takesFocus) frameRef.current?.focus({ preventScroll: true });
+    const { takesFocus } = files.shown;
+    // By then the section is open.
+    requestAnimationFrame(() => {
+      frameRef.current?.scrollIntoView({ block: 'nearest' });
+      if (takesFocus) frameRef.current?.focus({ preventScroll: true });
+    });
   }, [files?.shown]);
 
   const isOfFiles = hasFiles && (chosen === 'files' || chosen === null);
