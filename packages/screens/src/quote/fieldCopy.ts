@@ -11,3 +11,10 @@ export function fieldCopy(service: ServiceTab, name: string, content: QuoteConte
   if (copy === undefined) throw new Error(`The form '${service}' has no field '${name}'`);
   return { ...copy, options: copy.options ?? noOptions };
 }
+
+/** The label of a value: of one side of a size, or of the field. A name that the form does not have is its own label. */
+export function fieldLabel(service: ServiceTab, name: string, content: QuoteContent): string {
+  const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
+  if (name === 'sizeX' || name === 'sizeY') return fields['size']?.sides?.[name] ?? name;
+  return fields[name]?.label ?? name;
+}

@@ -8,7 +8,7 @@ import {
 } from '@pcb/quoting/forms';
 import { Fragment, type ReactNode } from 'react';
 import type { Term } from './about.content.ts';
-import { WithTerms } from './AboutTerm.tsx';
+import { WithTerms } from './WithTerms.tsx';
 import { type ControlsOf, FieldControl, type FieldsProps } from './FieldControl.tsx';
 import type { Help } from './FieldNote.tsx';
 import type { FormHelp, SectionOf } from './formCopy.ts';
