@@ -8,7 +8,6 @@ import {
   valuesOf,
 } from './forms.ts';
 import { parseCount, parsePositiveLength } from './parse.ts';
-import { isCharged, minPartCounts } from './partCounts.ts';
 
 const sides = ['sizeX', 'sizeY'] as const;
 
@@ -17,7 +16,7 @@ function missingValues(field: FormField, values: FormValues): readonly string[] 
   if (field.kind !== 'count' || field.isOptional) return [];
   const { name } = field;
   const count = parseCount(String(values[name]));
-  return count !== null && count >= (isCharged(name) ? minPartCounts[name] : 1) ? [] : [name];
+  return count !== null && count >= field.min ? [] : [name];
 }
 
 /**
