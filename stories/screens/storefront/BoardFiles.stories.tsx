@@ -280,7 +280,7 @@ LoadedLate.test('says once that the files were read', async ({ canvas, userEvent
   const said = listen();
   const tab = canvas.getByRole('button', { name: 'Change the tab' });
   await userEvent.click(tab);
-  const read = `${sampleBoardFiles.length} files read. The figures are below.`;
+  const read = `${sampleBoardFiles.length} files read. The figures are under the heading Your files.`;
   await expectSaid(said, [read]);
   await userEvent.click(tab);
   await userEvent.click(tab);
@@ -377,7 +377,10 @@ StepByStep.test('says the size once and the end once, and keeps the side', async
   await userEvent.click(canvas.getByRole('radio', { name: 'Bottom' }));
   await userEvent.click(next);
   await userEvent.click(next);
-  await expectSaid(said, [size, `${sampleBoardFiles.length} files read. The figures are below.`]);
+  await expectSaid(said, [
+    size,
+    `${sampleBoardFiles.length} files read. The figures are under the heading Your files.`,
+  ]);
   await expect(canvas.getByRole('img', { name: /^Bottom side/ })).toBeVisible();
 });
 

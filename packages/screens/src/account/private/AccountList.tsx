@@ -42,7 +42,13 @@ export function AccountList<Row extends { id: string }>({
   const section = useRef<HTMLDivElement>(null);
   return (
     <Section title={content.title} gap="medium">
-      <div ref={section} tabIndex={-1} aria-busy={rows.status === 'loading' || busyIfStale(rows)}>
+      <div
+        ref={section}
+        role="group"
+        aria-label={content.title}
+        tabIndex={-1}
+        aria-busy={rows.status === 'loading' || busyIfStale(rows)}
+      >
         {rows.status === 'failed' ? (
           <LoadFailed copy={content.failed} headingLevel={3} onRetry={rows.onRetry} focusOnRetry={section} />
         ) : rows.status === 'loading' ? (

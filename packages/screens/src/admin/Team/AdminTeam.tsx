@@ -103,7 +103,13 @@ export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = 
         </Button>
       }
     >
-      <div ref={list} tabIndex={-1} aria-busy={team.status === 'loading' || busyIfStale(team)}>
+      <div
+        ref={list}
+        role="group"
+        aria-label={content.title}
+        tabIndex={-1}
+        aria-busy={team.status === 'loading' || busyIfStale(team)}
+      >
         {team.status === 'failed' ? (
           <LoadFailed copy={content.failed} headingLevel={3} onRetry={team.onRetry} focusOnRetry={list} />
         ) : team.status === 'loading' ? (

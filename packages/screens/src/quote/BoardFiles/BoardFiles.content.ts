@@ -153,7 +153,7 @@ export const boardFilesContent = {
     /** Once the board can be shown, before its copper is measured. */
     opened: ({ size: found, copperLayers }: BoardOverview) =>
       `${found ? `${size(found.width, found.height)}, ` : ''}${counted(copperLayers, 'copper layer')}. The copper is still being measured.`,
-    read: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are below.`,
+    read: (fileCount: number) => `${counted(fileCount, 'file')} read. The figures are under the heading Your files.`,
   },
   dataSets: {
     label: 'Board',

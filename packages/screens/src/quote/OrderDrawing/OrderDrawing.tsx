@@ -99,7 +99,9 @@ export function OrderDrawing({
           />
         ) : null}
         {view === 'files' ? (
-          files && <PictureOfFiles files={files} look={lookOfFiles(order)} frameRef={frameRef} />
+          files && (
+            <PictureOfFiles files={files} title={content.filesTitle} look={lookOfFiles(order)} frameRef={frameRef} />
+          )
         ) : view !== 'layers' ? (
           <OrderStage
             key={view}

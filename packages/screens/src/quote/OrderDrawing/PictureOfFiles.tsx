@@ -33,14 +33,16 @@ export interface DrawnFiles {
 
 interface PictureOfFilesProps {
   files: DrawnFiles;
+  /** The accessible name of the picture with its buttons. */
+  title: string;
   look: BoardLook;
   /** Ref to the element around the picture, which can take focus. */
   frameRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The board as the customer's files show it. */
-export const PictureOfFiles = ({ files: { board, paint, shown }, look, frameRef }: PictureOfFilesProps) => (
-  <div ref={frameRef} tabIndex={-1} className={styles.filesFrame}>
+export const PictureOfFiles = ({ files: { board, paint, shown }, title, look, frameRef }: PictureOfFilesProps) => (
+  <div ref={frameRef} role="group" aria-label={title} tabIndex={-1} className={styles.filesFrame}>
     <BoardPicture board={board} paint={paint} look={look} place={shown?.place} />
   </div>
 );

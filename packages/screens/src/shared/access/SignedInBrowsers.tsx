@@ -77,7 +77,13 @@ export function SignedInBrowsers({
         ) : null
       }
     >
-      <div ref={section} tabIndex={-1} aria-busy={browsers.status === 'loading' || busyIfStale(browsers)}>
+      <div
+        ref={section}
+        role="group"
+        aria-label={content.title}
+        tabIndex={-1}
+        aria-busy={browsers.status === 'loading' || busyIfStale(browsers)}
+      >
         {browsers.status === 'failed' ? (
           <LoadFailed copy={content.failed} headingLevel={3} onRetry={browsers.onRetry} focusOnRetry={section} />
         ) : browsers.status === 'loading' ? (

@@ -120,7 +120,13 @@ export function ServicePanel({
         </Stack>
       </div>
       {details ? (
-        <div ref={detailsBlock} tabIndex={-1} className={styles.detailsPart}>
+        <div
+          ref={detailsBlock}
+          role="group"
+          aria-label={summary.content.summary.showDetails}
+          tabIndex={-1}
+          className={styles.detailsPart}
+        >
           {details}
         </div>
       ) : null}
