@@ -2,6 +2,7 @@ import { sourceCoverage } from '../limits.ts';
 import { maxCount, parsePositiveCount } from '../parse.ts';
 import { initialForms, type SourceValues } from '../forms.ts';
 import { type HintRule, rulesOf } from './rule.ts';
+import { inFormOrder } from '../internal/ruleOrder.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
 import { type TypedFigures, quantityRules } from '../internal/typedHints.ts';
 
@@ -23,7 +24,7 @@ const boardDays = Number(initialForms.fab.leadTime);
 const rules = rulesOf<SourceValues, SourceFigures>();
 
 /** The rules of the sourcing form. */
-export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
+export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = inFormOrder('source', [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
   ...targetPriceRule<SourceValues>(),
@@ -46,4 +47,4 @@ export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
     code: 'partsAfterBoards',
     figures: () => ({ days: boardDays }),
   }),
-];
+]);

@@ -9,6 +9,7 @@ import { sampleRates } from '../rates.ts';
 import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
 import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
+import { inFormOrder } from '../internal/ruleOrder.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
@@ -51,7 +52,7 @@ const isPrinterFrame = (values: StencilValues) => {
 };
 
 /** The rules of the stencil form. */
-export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = [
+export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = inFormOrder('stencil', [
   ...rulesOf<StencilValues, StencilFigures>()(
     {
       id: 'frame-drilled',
@@ -141,6 +142,7 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
   ...quantity.withoutPrice,
   ...rulesOf<StencilValues, StencilFigures>()({
     id: 'pairs',
+    isFirst: true,
     field: 'quantity',
     level: 'information',
     source: 'orderForm',
@@ -158,4 +160,4 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
     when: ({ approval }) => approval === 'yes',
     code: 'approval',
   }),
-];
+]);

@@ -9,6 +9,7 @@ import { Extra } from './Extra.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { fabHints } from './hints/fabHints.content.ts';
 import { type FiledFormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 import { useSetField } from './useSetField.ts';
@@ -34,7 +35,11 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
   const set = useSetField(values, onChange);
   const form = { service: 'fab', controls, values, onChange: set, help, content, terms, wide: ['name', 'tg'] } as const;
   return (
-    <FormHints rules={files ? [...fabFileRules(files), ...fabRules] : fabRules} values={values} copy={content.hints}>
+    <FormHints
+      rules={files ? [...fabFileRules(files), ...fabRules] : fabRules}
+      values={values}
+      copy={content.hints?.fab ?? fabHints}
+    >
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
       <SectionOnDemand {...form} id="technology" sections={sections}>

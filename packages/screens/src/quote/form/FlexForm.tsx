@@ -9,6 +9,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { flexHints } from './hints/flexHints.content.ts';
 import type { FiledFormProps } from './FormParts.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { useSetField } from './useSetField.ts';
@@ -38,7 +39,11 @@ export function FlexForm({ values, onChange, content, files }: FiledFormProps<Fl
   const set = useSetField(values, onChange);
   const form = { service: 'flex', controls, values, onChange: set, help, content, terms, wide: ['thickness'] } as const;
   return (
-    <FormHints rules={files ? [...flexFileRules(files), ...flexRules] : flexRules} values={values} copy={content.hints}>
+    <FormHints
+      rules={files ? [...flexFileRules(files), ...flexRules] : flexRules}
+      values={values}
+      copy={content.hints?.flex ?? flexHints}
+    >
       <FieldSection {...form} id="board" />
       <FieldSection {...form} id="build" />
       <FieldSection {...form} id="mechanics" />

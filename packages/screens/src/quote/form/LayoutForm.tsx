@@ -3,6 +3,7 @@ import type { LayoutValues } from '@pcb/quoting/forms';
 import { layoutRules } from '@pcb/quoting/hints/layout';
 import { FieldSection } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { layoutHints } from './hints/layoutHints.content.ts';
 import { type FormProps, FormSection } from './FormParts.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
 import { useSetField } from './useSetField.ts';
@@ -24,7 +25,7 @@ export function LayoutForm({ values, onChange, content, uploading }: LayoutFormP
   const set = useSetField(values, onChange);
   const form = { service: 'layout', values, onChange: set, help, content, terms, wide: ['leadTime'] } as const;
   return (
-    <FormHints rules={layoutRules} values={values} copy={content.hints}>
+    <FormHints rules={layoutRules} values={values} copy={content.hints?.layout ?? layoutHints}>
       <FieldSection {...form} id="project" minColumnWidth={columnWidth} />
       <FormSection title={sections.files} minColumnWidth={columnWidth}>
         {files.map((purpose) => (
