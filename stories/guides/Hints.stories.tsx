@@ -10,12 +10,13 @@ import { Text } from '@pcb/ui/Text';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { applyingHints, hintsOf } from '@pcb/quoting/hints/hintsOf';
-import { hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
+import { type HintPart, hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 import type { HintLevel, HintSource } from '@pcb/quoting/hints/rule';
 import { exampleValues, hintExamples } from './hintExamples.ts';
 import { hintRulesOf } from '@pcb/quoting/hints/rules';
 
-const { hints: copy } = servicesContent;
+const copyOf = (form: ServiceTab): HintPart => hintsContent[form];
 
 const levels: Record<HintLevel, string> = {
   withoutPrice: 'No price',
@@ -66,9 +67,9 @@ function rowsOf<Form extends ServiceTab>(form: Form) {
     level: levels[level],
     hint: applyingHints(hintRulesOf(form), exampleValues(form, id, 'beyond'))
       .filter((hint) => hint.id === id)
-      .map((hint) => hintText(hint, copy)),
+      .map((hint) => hintText(hint, copyOf(form))),
     source: sources[source],
-    page: copy.pages[code],
+    page: copyOf(form).pages[code],
   }));
 }
 
@@ -138,10 +139,10 @@ function Side({ form, rule, side }: SideProps) {
         </Text>
         {hints.length === 0 ? <Text tone="muted">No hint at this field.</Text> : null}
         {hints.map((hint) => {
-          const page = copy.pages[hint.code];
+          const page = copyOf(form).pages[hint.code];
           return (
             <Text key={hint.id}>
-              {levels[hint.level]}: <span>{hintText(hint, copy)}</span>{' '}
+              {levels[hint.level]}: <span>{hintText(hint, copyOf(form))}</span>{' '}
               {page ? <Link href={page.href}>{page.label}</Link> : null}
             </Text>
           );

@@ -5,6 +5,7 @@ import { cartContent } from '@pcb/screens/storefront/CartScreen';
 import { homeContent } from '@pcb/screens/storefront/HomeScreen';
 import { reachOutContent } from '@pcb/screens/storefront/ReachOutScreen';
 import { servicesContent } from '@pcb/screens/storefront/ServicesScreen';
+import { fabHints } from '../../packages/screens/src/quote/form/hints/fabHints.content.ts';
 
 /** Examples from the content files, what not to write, and the reason. */
 type Pairs = readonly (readonly [write: string, not: string, why: string])[];
@@ -47,13 +48,9 @@ export const errors: Pairs = [
     'Error 500: something went wrong!',
     'Say what failed, then what to do. No internal error numbers.',
   ],
+  [fabHints.texts.size({ typed: 'eighty' }), 'Invalid value', 'Say what the field needs, with an example.'],
   [
-    servicesContent.hints.texts.size({ typed: 'eighty' }),
-    'Invalid value',
-    'Say what the field needs, with an example.',
-  ],
-  [
-    servicesContent.hints.texts.boardSize({ material: 'fr4', isMultilayer: false, max: [430, 385] }),
+    fabHints.texts.boardSize({ material: 'fr4', isMultilayer: false, max: [430, 385] }),
     'Maximum size exceeded.',
     'Give the limit and the next step.',
   ],

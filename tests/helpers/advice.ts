@@ -1,7 +1,8 @@
-import type { FormValues } from '../../packages/quoting/src/forms.ts';
+import type { FormValues, ServiceTab } from '../../packages/quoting/src/forms.ts';
 import { applyingHints, type HintFigures } from '../../packages/quoting/src/hints/hintsOf.ts';
 import type { HintRule } from '../../packages/quoting/src/hints/rule.ts';
-import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
+import { hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 
 export type AnyRules = readonly HintRule<never, HintFigures>[];
 
@@ -16,10 +17,10 @@ export const reviewsOf = (rules: AnyRules, values: FormValues) =>
  * What is wrong with the advice of the hints of a form: a hint that says “choose” without a proposal, or the reverse; one
  * for information that needs an engineer; a proposal that does not end its hint, or raises a review.
  */
-export function wrongAdvice(rules: AnyRules, values: FormValues): readonly string[] {
+export function wrongAdvice(service: ServiceTab, rules: AnyRules, values: FormValues): readonly string[] {
   const before = new Set(reviewsOf(rules, values));
   return hintsFor(rules, values).flatMap((hint) => {
-    const text = hintText(hint, hintsContent);
+    const text = hintText(hint, hintsContent[service]);
     const ofHint = rules.filter(({ id }) => id === hint.id);
     const raised = hint.advice.flatMap((proposal) => {
       const followed = { ...values, ...proposal };

@@ -62,7 +62,9 @@ describe.each(serviceTabs)('the advice of the hints of %s', (service) => {
             .slice(index)
             .flatMap((other) =>
               choicesOf(one).flatMap((first) =>
-                choicesOf(other).flatMap((second) => wrongAdvice(rules, { ...initial, ...order, ...first, ...second })),
+                choicesOf(other).flatMap((second) =>
+                  wrongAdvice(service, rules, { ...initial, ...order, ...first, ...second }),
+                ),
               ),
             ),
         ),
@@ -76,7 +78,7 @@ describe.each(serviceTabs)('the advice of the hints of %s', (service) => {
       fc.property(anyForm, anyOrder, fc.boolean(), (values, order, isReadable) => {
         const { sizeX = '', sizeY = '', quantity = '' } = initial;
         const tried = isReadable ? { ...values, sizeX, sizeY, quantity, ...order } : values;
-        expect(wrongAdvice(rules, tried)).toEqual([]);
+        expect(wrongAdvice(service, rules, tried)).toEqual([]);
       }),
       { numRuns: 1_000 },
     );

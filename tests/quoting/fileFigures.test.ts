@@ -17,7 +17,8 @@ import { fabRules } from '../../packages/quoting/src/hints/fab.ts';
 import { stencilRules } from '../../packages/quoting/src/hints/stencil.ts';
 import { applyingHints } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { agreeingFileFigures as agreeing } from '../../packages/screens/src/fixtures/fileFigures.ts';
-import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
+import { hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 import { wrongAdvice } from '../helpers/advice.ts';
 import { fabForm, stencilForm } from '../helpers/quoteForms.ts';
 
@@ -51,7 +52,7 @@ const anyFigures: fc.Arbitrary<FileFigures> = fc.record({
 });
 
 const textsFor = (files: FileFigures, values: FabValues = initialForms.fab) =>
-  applyingHints(fabFileRules(files), values).map((hint) => [hint.field, hintText(hint, hintsContent)]);
+  applyingHints(fabFileRules(files), values).map((hint) => [hint.field, hintText(hint, hintsContent.fab)]);
 
 describe('what the files of a rigid board state', () => {
   it('is not mentioned where the form agrees, also with the sides in the other order', () => {
@@ -142,8 +143,8 @@ describe('what the files of a rigid board state', () => {
   it('is advice that raises no review of the form', () => {
     fc.assert(
       fc.property(anyFigures, fabForm, stencilForm, (files, fab, stencil) => {
-        expect(wrongAdvice([...fabFileRules(files), ...fabRules], fab)).toEqual([]);
-        expect(wrongAdvice([...stencilFileRules(files), ...stencilRules], stencil)).toEqual([]);
+        expect(wrongAdvice('fab', [...fabFileRules(files), ...fabRules], fab)).toEqual([]);
+        expect(wrongAdvice('stencil', [...stencilFileRules(files), ...stencilRules], stencil)).toEqual([]);
       }),
       { numRuns: 400 },
     );
@@ -160,7 +161,7 @@ describe('what the files of a rigid board state', () => {
     const ratioWith = (reduction: '0' | '20') =>
       applyingHints(stencilFileRules(files), { ...initialForms.stencil, reduction })
         .filter(({ code }) => code === 'fileAreaRatio')
-        .map((hint) => hintText(hint, hintsContent));
+        .map((hint) => hintText(hint, hintsContent.stencil));
     expect(ratioWith('0')).toEqual([]);
     // The sides are the square root of 80 % as long: 0.09 mm × 0.894 ÷ 0.127 mm.
     expect(ratioWith('20')[0]).toMatch(/has an area ratio of 0\.633 in this foil/);
@@ -214,7 +215,7 @@ describe('what the files of other orders state', () => {
   it('compares the side of a stencil, and fills it', () => {
     const files: FileFigures = { ...agreeing, pasteSides: ['bottom'] };
     const hints = applyingHints(stencilFileRules(files), initialForms.stencil);
-    expect(hints.map((hint) => hintText(hint, hintsContent))).toEqual([
+    expect(hints.map((hint) => hintText(hint, hintsContent.stencil))).toEqual([
       'Your files have a paste layer for the bottom.',
     ]);
     expect(withFileFigures('stencil', initialForms, files).stencil.side).toBe('bottom');
@@ -224,7 +225,7 @@ describe('what the files of other orders state', () => {
     // A square of 0.3 mm: its area by its perimeter is 0.075 mm.
     const rules = stencilFileRules({ ...agreeing, pasteAreaPerPerimeter: 0.075 });
     const textsIn = (thickness: '4' | '5') =>
-      applyingHints(rules, { ...initialForms.stencil, thickness }).map((hint) => hintText(hint, hintsContent));
+      applyingHints(rules, { ...initialForms.stencil, thickness }).map((hint) => hintText(hint, hintsContent.stencil));
     expect(textsIn('4')).toEqual([]);
     expect(textsIn('5')).toEqual([
       'The smallest opening in your files has an area ratio of 0.59 in this foil, below the 0.66 of IPC-7525. Choose 4 mil, or an engineer reviews it.',

@@ -4,7 +4,8 @@ import { applies, type FlexValues, formFields, formSchemas, initialForms } from 
 import { applyingHints, type Hint } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { quoteFlex } from '../../packages/quoting/src/quoteOf.ts';
-import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
+import { hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 import { day, flexForm } from '../helpers/quoteForms.ts';
 
 const { flex } = initialForms;
@@ -50,7 +51,7 @@ describe('the thickness of a flexible circuit', () => {
     const tooThin = builds.flatMap(({ micrometres, values }) =>
       hintsFor(values)
         .filter(({ code }) => code === 'flexTooThin')
-        .map((hint) => ({ micrometres, values, text: hintText(hint, hintsContent) })),
+        .map((hint) => ({ micrometres, values, text: hintText(hint, hintsContent.flex) })),
     );
     for (const { micrometres, values, text } of tooThin) {
       expect(text).toContain(` ${(Math.round(micrometres / 10) / 100).toFixed(2)} mm thick or more.`);

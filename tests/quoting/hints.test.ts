@@ -27,14 +27,22 @@ import {
   serviceTabs,
 } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
+import { type HintPart, hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
+import { inFormOrder } from '../../packages/quoting/src/internal/ruleOrder.ts';
 import { rupees } from '../../packages/quoting/src/money.ts';
 
-const { texts, pages } = hintsContent;
+const texts = {
+  ...hintsContent.layout.texts,
+  ...hintsContent.fab.texts,
+  ...hintsContent.flex.texts,
+  ...hintsContent.stencil.texts,
+  ...hintsContent.source.texts,
+};
 
 const rulesOf = (form: ServiceTab): readonly HintRule<never, HintFigures>[] => hintRulesOf(form);
 
@@ -45,13 +53,13 @@ const idsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms
   applyingHints(hintRulesOf(form), { ...initialForms[form], ...values }).map(({ id }) => id);
 
 const textsOf = <Form extends ServiceTab>(form: Form, values: Partial<ServiceForms[Form]>) =>
-  hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }).map((hint) => hintText(hint, hintsContent));
+  hintsOf(hintRulesOf(form), { ...initialForms[form], ...values }).map((hint) => hintText(hint, hintsContent[form]));
 
 describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code }) => {
   const hintFor = (side: 'within' | 'beyond') =>
     applyingHints(hintRulesOf(form), exampleValues(form, id, side))
       .filter((hint) => hint.id === id)
-      .map((hint) => hintText(hint, hintsContent))[0];
+      .map((hint) => hintText(hint, hintsContent[form]))[0];
 
   it('applies beyond its limit and not within', () => {
     expect(Object.keys(hintExamples[form])).toContain(id);
@@ -63,6 +71,7 @@ describe.each(rules)('the rule $id of $form', ({ form, id, level, field, code })
   it('is about a field of its form, and leads to a page of the site', () => {
     expect([...formFields[form].map(({ name }) => name), ...Object.keys(initialForms[form])]).toContain(field);
     const isTyped = /^(?:size|quantity)-|-unreadable$|^area-on-request$/.test(id);
+    const { pages }: HintPart = hintsContent[form];
     const page = pages[code];
     if (page) expect(existsSync(`apps/site/src/pages${page.href.replace(/#.*/, '')}.tsx`)).toBe(true);
     else expect(isTyped).toBe(true);
@@ -86,6 +95,16 @@ describe('the rules', () => {
     }
   });
 
+  it('are in the order of the fields of the form, however they are grouped', () => {
+    for (const form of serviceTabs) {
+      const ids = rulesOf(form).map(({ id }) => id);
+      expect(inFormOrder(form, rulesOf(form).toReversed()).map(({ id }) => id)).toEqual(ids);
+    }
+    expect(
+      idsOf('fab', { finish: 'hasl', assembly: 'yes', ipcClass: '3' }).filter((id) => /finish|hasl/.test(id)),
+    ).toEqual(['leaded-finish', 'assembly-uneven-finish', 'class-3-hasl']);
+  });
+
   it('give the initial values one hint: that HASL contains lead', () => {
     expect(serviceTabs.flatMap((form) => textsOf(form, {}))).toEqual([
       texts.leadedFinish({ percent: 0.1 }, 'lead-free HASL or ENIG'),
@@ -103,7 +122,7 @@ describe('the rules', () => {
           expect(levels).toEqual(levels.toSorted());
           for (const hint of hints) {
             const { field } = hint;
-            expect(hintText(hint, hintsContent)).toMatch(/\S/);
+            expect(hintText(hint, hintsContent[form])).toMatch(/\S/);
             const same = hints.filter((other) => other.field === field);
             expect(same.length).toBeLessThanOrEqual(same[0]?.level === 'withoutPrice' ? 1 : 2);
           }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type FabValues, initialForms } from '../../packages/quoting/src/forms.ts';
 import { applyingHints, type Hint } from '../../packages/quoting/src/hints/hintsOf.ts';
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
-import { hintsContent, hintText } from '../../packages/screens/src/quote/form/hints.content.ts';
+import { hintsContent } from '../../packages/screens/src/quote/form/hints/hints.content.ts';
+import { hintText } from '../../packages/screens/src/quote/form/hints/hintText.ts';
 import { fabForm, flexForm } from '../helpers/quoteForms.ts';
 
 const side = fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 10, max: 120 }));
@@ -83,7 +84,7 @@ describe('an order that cannot be made', () => {
     const said = (marks: readonly ('serialNumbers' | 'ulMark' | 'dateCode')[]) =>
       hintText(
         { id: '', field: 'legendSide', level: 'review', code: 'marksWithoutLegend', advice: [], figures: { marks } },
-        hintsContent,
+        hintsContent.fab,
       );
     expect(said(['dateCode'])).toMatch(/^The date code is printed/);
     expect(said(['serialNumbers'])).toMatch(/^Serial numbers are printed/);

@@ -23,12 +23,6 @@ export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>)
 /** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;
 
-/** The minimum finished width of milled slots in mm. */
-export const minSlot = {
-  plated: capabilities.drill.minPlatedSlot.text,
-  unplated: capabilities.drill.minUnplatedSlot.text,
-};
-
 /** The aspect ratio of a through hole, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
@@ -45,6 +39,9 @@ export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thick
 /** The thicknesses of our standard stack-ups with these layers, in mm. */
 export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
   stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
+
+/** Whether we assemble the boards. */
+export const isAssembled = ({ assembly }: Pick<FabValues, 'assembly'>) => assembly === 'yes';
 
 /** Whether the finish is levelled solder, with lead or without. */
 export const hasHasl = ({ finish }: Pick<FabValues, 'finish'>) => finish !== 'enig';

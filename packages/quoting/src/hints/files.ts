@@ -1,4 +1,4 @@
-import { capabilities } from '@pcb/engineering/capabilities';
+import { type Capability, capabilities } from '@pcb/engineering/capabilities';
 import { milToMm } from '@pcb/engineering/lengths';
 import { minAreaRatio } from '@pcb/engineering/stencilAperture';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../fileFigures.ts';
 import { type FabValues, type FlexValues, formSchemas, type ServiceForms, type StencilValues } from '../forms.ts';
 import { parseSize } from '../parse.ts';
-import { hasHasl, minSlot, reducedSide } from './facts.ts';
+import { hasHasl, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of the hints about the customer's files by code. Lengths in mm. */
@@ -92,12 +92,13 @@ const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues
 
 const sides: readonly BoardSide[] = ['top', 'bottom'];
 
+const { minPlatedSlot, minUnplatedSlot } = capabilities.drill;
+
+const widthBelow = (width: number | null, { value, text }: Capability) =>
+  width !== null && width < value - sameLength ? { width, least: text } : null;
+
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: HoleFigures) =>
-  plated !== null && plated < Number(minSlot.plated) - sameLength
-    ? { width: plated, least: minSlot.plated }
-    : unplated !== null && unplated < Number(minSlot.unplated) - sameLength
-      ? { width: unplated, least: minSlot.unplated }
-      : null;
+  widthBelow(plated, minPlatedSlot) ?? widthBelow(unplated, minUnplatedSlot);
 
 /** The rules that compare the form for rigid boards with what the files state. */
 export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {

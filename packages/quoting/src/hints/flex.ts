@@ -11,11 +11,12 @@ import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
 import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
 import { countRules, type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { inFormOrder } from '../internal/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
-export interface FlexFigures extends BoardFigures, PossibleFigures, TypedFigures {
+export interface FlexFigures extends BoardFigures, Pick<PossibleFigures, 'flexTooSmall'>, TypedFigures {
   flexSize: { max: Size };
   /** The minimum thickness in mm. */
   flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };
@@ -62,7 +63,7 @@ function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Prop
 const fullCoverlay = (values: FlexValues) => fitting(values, { coverlay: values.layers === '1' ? 'top' : 'both' });
 
 /** The rules of the form for flexible boards. */
-export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
+export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = inFormOrder('flex', [
   ...border,
   ...panels,
   ...sizeRules<FlexValues>(),
@@ -130,6 +131,7 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
     },
     {
       id: 'nickel-on-tracks',
+      isFirst: true,
       field: 'finish',
       level: 'information',
       source: 'processRule',
@@ -220,4 +222,4 @@ export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = [
       figures: () => ({ price: rupees(sampleRates.flex.fields.gerber.no.order) }),
     },
   ),
-];
+]);

@@ -1,4 +1,5 @@
 import type { LayoutValues } from '../forms.ts';
+import { inFormOrder } from '../internal/ruleOrder.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
@@ -33,8 +34,7 @@ export function comparedWidths(copper: ComparedCopper) {
   return { copper, ohms: impedance, onTwo: widths[copper][2], onFour: widths[copper][4], thickness };
 }
 
-/** The rules of the layout form. */
-export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rulesOf<LayoutValues, LayoutFigures>()(
+const rules = rulesOf<LayoutValues, LayoutFigures>()(
   {
     id: 'impedance-without-plane',
     field: 'impedance',
@@ -74,3 +74,6 @@ export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = rul
     advice: () => [{ layers: '2' }],
   },
 );
+
+/** The rules of the layout form. */
+export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = inFormOrder('layout', rules);

@@ -102,6 +102,8 @@ interface RuleOf<Values, Figures, Code extends keyof Figures> {
   source: HintSource;
   /** Whether the hint applies to these values. Pure, and true or false for any text. */
   when: (values: Values) => boolean;
+  /** Whether it comes before the other hints of its level at its field, of which two are shown. @default false */
+  isFirst?: true;
   /** What the hint says. */
   code: Code;
   /** The figures of the hint. Called only if `when` is true. */

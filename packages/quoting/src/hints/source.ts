@@ -1,6 +1,7 @@
 import { sourceCoverage } from '../limits.ts';
 import { initialForms, type SourceValues } from '../forms.ts';
 import { type HintRule, rulesOf } from './rule.ts';
+import { inFormOrder } from '../internal/ruleOrder.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
 import { countRules, type TypedFigures, quantityRules } from '../internal/typedHints.ts';
 
@@ -21,7 +22,7 @@ const boardDays = Number(initialForms.fab.leadTime);
 const rules = rulesOf<SourceValues, SourceFigures>();
 
 /** The rules of the sourcing form. */
-export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
+export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = inFormOrder('source', [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
   ...targetPriceRule<SourceValues>(),
@@ -36,4 +37,4 @@ export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = [
     code: 'partsAfterBoards',
     figures: () => ({ days: boardDays }),
   }),
-];
+]);

@@ -10,6 +10,7 @@ import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSqua
 import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 import { countRules, type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { inFormOrder } from '../internal/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
@@ -51,7 +52,7 @@ const isPrinterFrame = (values: StencilValues) => {
 };
 
 /** The rules of the stencil form. */
-export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = [
+export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = inFormOrder('stencil', [
   ...rulesOf<StencilValues, StencilFigures>()(
     {
       id: 'frame-drilled',
@@ -142,6 +143,7 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
   ...countRules('stencil'),
   ...rulesOf<StencilValues, StencilFigures>()({
     id: 'pairs',
+    isFirst: true,
     field: 'quantity',
     level: 'information',
     source: 'orderForm',
@@ -159,4 +161,4 @@ export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = 
     when: ({ approval }) => approval === 'yes',
     code: 'approval',
   }),
-];
+]);

@@ -31,6 +31,7 @@ const panelAndLegend = [
   ...panelCounts.flatMap((name) =>
     rules({
       id: `${inKebabCase(name)}-unreadable`,
+      isFirst: true,
       field: name,
       level: 'review',
       source: 'orderForm',

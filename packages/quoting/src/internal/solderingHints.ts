@@ -1,7 +1,7 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { FabValues } from '../forms.ts';
 import { ballReflow, haslThickness, maskDams, maxLead, maxVoids, solderMelts } from '../hints/figures.ts';
-import { hasHasl, leadFreeFinishes } from '../hints/facts.ts';
+import { hasHasl, isAssembled, leadFreeFinishes } from '../hints/facts.ts';
 import { rulesOf } from '../hints/rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
@@ -19,8 +19,6 @@ export interface SolderingFigures {
   leadInStatement: null;
   assemblyClass: null;
 }
-
-const isAssembled = ({ assembly }: FabValues) => assembly === 'yes';
 
 const hasFinePitch = (values: FabValues) => isAssembled(values) && values.finePitch === 'yes';
 

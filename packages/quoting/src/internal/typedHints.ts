@@ -177,6 +177,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
     }),
     nextBand: rulesOf<Values, TypedFigures>()({
       id: 'next-band',
+      isFirst: true,
       field: 'quantity',
       level: 'information',
       source: 'sampleRates',

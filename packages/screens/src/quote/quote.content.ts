@@ -7,7 +7,7 @@ import { fabContent, fabHelp } from './form/fab.content.ts';
 import { flexContent, flexHelp } from './form/flex.content.ts';
 import { stencilContent, stencilHelp } from './form/stencil.content.ts';
 import { sourceContent, sourceHelp } from './form/source.content.ts';
-import { hintsContent } from './form/hints.content.ts';
+import type { HintsContent } from './form/hints/hints.content.ts';
 import { sentence } from './form/sentence.ts';
 import { lastChangeContent } from './price/LastChangeNote.content.ts';
 import { lineContent } from './price/lineText.content.ts';
@@ -34,7 +34,6 @@ export const quoteContent = {
   },
   /** Of all boards, in a configuration. */
   tested: { label: 'Electrical test', value: 'Every board, included' },
-  hints: hintsContent,
   summary: {
     heading: 'Price summary',
     badge: 'Sample',
@@ -115,4 +114,8 @@ export const quoteContent = {
   },
 };
 
-export type QuoteContent = typeof quoteContent;
+/** Copy of the forms. */
+export type QuoteContent = typeof quoteContent & {
+  /** Copy of the hints by form. @default that of the form, which loads with it */
+  hints?: Partial<HintsContent>;
+};

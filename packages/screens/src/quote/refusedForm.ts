@@ -5,7 +5,8 @@ import type { FormProblem } from '@pcb/quoting/parseForm';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
 import { formatCount } from '../shared/format/money.ts';
 import { fieldLabel } from './fieldCopy.ts';
-import { hintText } from './form/hints.content.ts';
+import { hintsContent } from './form/hints/hints.content.ts';
+import { hintText } from './form/hints/hintText.ts';
 import { quoteContent } from './quote.content.ts';
 
 /** A form that a server has refused. */
@@ -32,7 +33,7 @@ const isProblem = (text: string): text is FormProblem => Object.hasOwn(problems,
 
 /** Why a form was refused, in the words of the form: the hint at its field, or the field and what it takes. */
 export function refusedForm({ service, fields = {}, hint }: RefusedForm): string | undefined {
-  if (hint) return hintText(hint as Hint, quoteContent.hints);
+  if (hint) return hintText(hint as Hint, hintsContent[service]);
   for (const [name, problem] of Object.entries(fields))
     if (isProblem(problem)) return `${fieldLabel(service, name, quoteContent)}: ${problems[problem]}`;
   return undefined;

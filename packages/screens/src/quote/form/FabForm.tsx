@@ -10,6 +10,7 @@ import { Extra } from './Extra.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { fabHints } from './hints/fabHints.content.ts';
 import { type FiledFormProps, FormSection, LinkedSentence, Wide } from './FormParts.tsx';
 import { type OpenSections, SectionOnDemand } from './SectionOnDemand.tsx';
 
@@ -61,7 +62,11 @@ export function FabForm({ values, onChange, content, files, sections }: FabFormP
     ),
   };
   return (
-    <FormHints rules={files ? [...fabFileRules(files), ...fabRules] : fabRules} values={values} copy={content.hints}>
+    <FormHints
+      rules={files ? [...fabFileRules(files), ...fabRules] : fabRules}
+      values={values}
+      copy={content.hints?.fab ?? fabHints}
+    >
       <FieldSections {...form}>
         {(section) => (
           <>

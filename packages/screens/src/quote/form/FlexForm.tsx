@@ -9,6 +9,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { flexHints } from './hints/flexHints.content.ts';
 import type { FiledFormProps } from './FormParts.tsx';
 import { RemarksField } from './RemarksField.tsx';
 
@@ -36,7 +37,11 @@ export function FlexForm({ values, onChange, content, files }: FiledFormProps<Fl
   const help = helpFor(values, content.help.flex);
   const form = { service: 'flex', controls, values, onChange, help, content, terms, wide: ['thickness'] } as const;
   return (
-    <FormHints rules={files ? [...flexFileRules(files), ...flexRules] : flexRules} values={values} copy={content.hints}>
+    <FormHints
+      rules={files ? [...flexFileRules(files), ...flexRules] : flexRules}
+      values={values}
+      copy={content.hints?.flex ?? flexHints}
+    >
       <FieldSections {...form}>{(section) => <FieldSection {...section} />}</FieldSections>
     </FormHints>
   );

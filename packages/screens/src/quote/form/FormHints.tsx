@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { hintText, type HintCopy } from './hints.content.ts';
+import { hintText, type HintPart } from './hints/hintText.ts';
 import { type Hint, type HintCode, type HintFigures, hintsOf } from '@pcb/quoting/hints/hintsOf';
 import type { FieldName } from '@pcb/quoting/forms';
 import type { HintRule } from '@pcb/quoting/hints/rule';
@@ -11,7 +11,7 @@ interface FormHintsProps<Values> {
   /** The rules of the form. */
   rules: readonly HintRule<Values, HintFigures>[];
   values: Values;
-  copy: HintCopy;
+  copy: HintPart;
   /** The fields of the form, each with a `FieldNote`. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
   /** Whether the text of the field cannot be read. */
   isError: boolean;
-  link: HintCopy['pages'][HintCode];
+  link: HintPart['pages'][HintCode];
   /** The figure of the customer's files whose place can be shown, with the label of the button. */
   placed: { figure: PlacedFigure; label: string } | undefined;
 }
@@ -46,7 +46,7 @@ export function FormHints<Values>({ rules, values, copy, children }: FormHintsPr
       isError: unreadable.includes(hint.code),
       text: hintText(hint, copy),
       link: copy.pages[hint.code],
-      placed: figure && { figure, label: copy.show[figure] },
+      placed: figure && copy.show && { figure, label: copy.show[figure] },
     };
   });
   useNewHints(all);

@@ -3,6 +3,7 @@ import type { LayoutValues } from '@pcb/quoting/forms';
 import { layoutRules } from '@pcb/quoting/hints/layout';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { layoutHints } from './hints/layoutHints.content.ts';
 import { type FormProps, FormSection } from './FormParts.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
 
@@ -22,7 +23,7 @@ export function LayoutForm({ values, onChange, content, uploading }: LayoutFormP
   const help = content.help.layout;
   const form = { service: 'layout', controls: {}, values, onChange, help, content, terms, wide: ['leadTime'] } as const;
   return (
-    <FormHints rules={layoutRules} values={values} copy={content.hints}>
+    <FormHints rules={layoutRules} values={values} copy={content.hints?.layout ?? layoutHints}>
       <FieldSections {...form}>{(section) => <FieldSection {...section} minColumnWidth={columnWidth} />}</FieldSections>
       <FormSection title={sections.files} minColumnWidth={columnWidth}>
         {files.map((purpose) => (

@@ -4,6 +4,7 @@ import { sourceRules } from '@pcb/quoting/hints/source';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { sourceHints } from './hints/sourceHints.content.ts';
 import type { FormProps } from './FormParts.tsx';
 
 const controls = { List: ChoiceSelect };
@@ -19,7 +20,7 @@ export function SourceForm({ values, onChange, content }: FormProps<SourceValues
     wide: ['name'],
   } as const;
   return (
-    <FormHints rules={sourceRules} values={values} copy={content.hints}>
+    <FormHints rules={sourceRules} values={values} copy={content.hints?.source ?? sourceHints}>
       <FieldSections {...form}>{(section) => <FieldSection {...section} minColumnWidth="15rem" />}</FieldSections>
     </FormHints>
   );

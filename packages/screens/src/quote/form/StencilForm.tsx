@@ -8,6 +8,7 @@ import type { QuoteContent } from '../quote.content.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { FieldSection, FieldSections } from './FieldSection.tsx';
 import { FormHints } from './FormHints.tsx';
+import { stencilHints } from './hints/stencilHints.content.ts';
 import { type FiledFormProps, LinkedSentence } from './FormParts.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { UploadField, type Uploading } from './UploadField.tsx';
@@ -38,7 +39,7 @@ export function StencilForm({ values, onChange, content, files, uploading }: Ste
     <FormHints
       rules={files ? [...stencilFileRules(files), ...stencilRules] : stencilRules}
       values={values}
-      copy={content.hints}
+      copy={content.hints?.stencil ?? stencilHints}
     >
       <FieldSections {...form}>
         {(section) => (

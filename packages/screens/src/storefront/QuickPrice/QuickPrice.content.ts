@@ -1,5 +1,5 @@
 import { counted } from '../../shared/format/words.ts';
-import { hintsContent } from '../../quote/form/hints.content.ts';
+import { fabHints } from '../../quote/form/hints/fabHints.content.ts';
 import type { QuickQuoteTab } from '../HomeScreen/HomeScreen.content.ts';
 
 /** Copy of the price in the quick quote. */
@@ -20,7 +20,7 @@ export const quickPriceContent = {
   onRequest: 'On request',
   onRequestNote: 'Beyond our sample rates: an engineer quotes it.',
   unknown: '—',
-  hints: hintsContent,
+  hints: fabHints,
   missing: 'Enter size and quantity to see a price.',
   announce: (total: string) => `Total ${total}`,
 };

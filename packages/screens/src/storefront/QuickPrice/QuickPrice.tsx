@@ -8,7 +8,7 @@ import type { Quote } from '@pcb/quoting/quote';
 import { quoteOf } from '@pcb/quoting/quoteOf';
 import { countedFrom } from '@pcb/quoting/shipDate';
 import { Inline } from '@pcb/ui/Inline';
-import { hintText } from '../../quote/form/hints.content.ts';
+import { hintText } from '../../quote/form/hints/hintText.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
 import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';

@@ -1,4 +1,4 @@
-import { quoteContent } from '../../quote/quote.content.ts';
+import { type QuoteContent, quoteContent } from '../../quote/quote.content.ts';
 import { ignoredNoticeContent } from './IgnoredNotice.content.ts';
 
 /** Copy of the services screen. */
@@ -23,4 +23,4 @@ export const servicesContent = {
   ignored: ignoredNoticeContent,
 };
 
-export type ServicesContent = typeof servicesContent;
+export type ServicesContent = typeof servicesContent & Pick<QuoteContent, 'hints'>;

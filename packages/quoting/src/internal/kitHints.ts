@@ -1,0 +1,72 @@
+import { capabilities } from '@pcb/engineering/capabilities';
+import { partsToSend, spareRules } from '@pcb/engineering/spareParts';
+import type { FabValues } from '../forms.ts';
+import { isAssembled } from '../hints/facts.ts';
+import { rulesOf } from '../hints/rule.ts';
+import { parsePositiveCount } from '../parse.ts';
+import { sourcingDays } from '../sourcingDays.ts';
+import { isTooSmallForLine } from './possibleHints.ts';
+
+/** The figures of these hints by code; `null` for one without any. */
+export interface KitFigures {
+  assemblySingleBoard: { border: string };
+  /** The spares for a part of a chip size, such as '0402'. */
+  spares: { spares: number; chip: string };
+  /** The working days that buying parts takes. */
+  completeKit: { supply: FabValues['partsSupply']; from: number; to: number };
+  challan: null;
+}
+
+/** The chip size that the hint about spares names: the smallest that a prototype usually has. */
+const spareChip = '0402';
+
+const { minimum } = spareRules[spareChip];
+
+const sparesFor = (quantity: number) => {
+  const parts = partsToSend(quantity, spareChip);
+  return parts.isValid ? parts.spares : minimum;
+};
+
+/** Whether the customer sends the parts. */
+const isConsigned = (values: FabValues) => isAssembled(values) && values.partsSupply === 'consigned';
+
+/** The rules for the parts of assembled boards and for the line that places them. */
+export const kitRules = rulesOf<FabValues, KitFigures>()(
+  {
+    id: 'assembly-complete-kit',
+    field: 'assembly',
+    level: 'information',
+    source: 'orderForm',
+    when: isAssembled,
+    code: 'completeKit',
+    figures: ({ partsSupply }) => ({ supply: partsSupply, ...sourcingDays }),
+  },
+  {
+    id: 'consigned-challan',
+    field: 'partsSupply',
+    level: 'information',
+    source: 'gstRules',
+    when: isConsigned,
+    code: 'challan',
+  },
+  {
+    id: 'consigned-spares',
+    field: 'partsSupply',
+    level: 'information',
+    source: 'kitRules',
+    when: (values) => isConsigned(values) && parsePositiveCount(values.quantity) !== null,
+    code: 'spares',
+    figures: (values) => ({ spares: sparesFor(parsePositiveCount(values.quantity) ?? 1), chip: spareChip }),
+  },
+  {
+    id: 'assembly-single-board',
+    field: 'dispatchUnit',
+    level: 'information',
+    source: 'processRule',
+    // For a board that is too small for the line, the hint of a review says more.
+    when: (values) => isAssembled(values) && values.dispatchUnit === 'single' && !isTooSmallForLine(values),
+    code: 'assemblySingleBoard',
+    figures: () => ({ border: capabilities.panel.border.text }),
+    advice: () => [{ dispatchUnit: 'panel' }],
+  },
+);

@@ -1,0 +1,10 @@
+import type { Size } from '@pcb/quoting/limits';
+import { shortened } from '../../../shared/format/words.ts';
+
+const maxQuotedLength = 24;
+
+/** A value as typed, in quotation marks. */
+export const quoted = (typed: string) => `“${shortened(typed.trim(), maxQuotedLength)}”`;
+
+/** A size in words: the longer side first. */
+export const sides = ([long, short]: Size) => `${long} × ${short} mm`;

@@ -1,0 +1,18 @@
+import type { ServiceTab } from '@pcb/quoting/forms';
+import { fabHints } from './fabHints.content.ts';
+import { flexHints } from './flexHints.content.ts';
+import type { HintPart } from './hintText.ts';
+import { layoutHints } from './layoutHints.content.ts';
+import { sourceHints } from './sourceHints.content.ts';
+import { stencilHints } from './stencilHints.content.ts';
+
+/** Copy of the hints of every form. A form imports its own, so that its first script does not load that of the others. */
+export const hintsContent = {
+  layout: layoutHints,
+  fab: fabHints,
+  flex: flexHints,
+  stencil: stencilHints,
+  source: sourceHints,
+} satisfies Readonly<Record<ServiceTab, HintPart>>;
+
+export type HintsContent = typeof hintsContent;
