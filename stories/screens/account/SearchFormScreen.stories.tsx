@@ -1,11 +1,12 @@
 import { AccountLayout } from '@pcb/screens/account/AccountLayout';
+import { AccountRecords } from '@pcb/screens/account/AccountRecords';
 import {
   SearchFormScreen,
   searchForms,
   type SearchResultRow,
   type SearchResults,
 } from '@pcb/screens/account/SearchFormScreen';
-import { awkwardOrderRows, awkwardText, orderColumns, orderRows } from '@pcb/screens/fixtures';
+import { awkwardOrderRows, awkwardText, orderColumns, orderRows, sampleAccountRecords } from '@pcb/screens/fixtures';
 import type { Remote } from '@pcb/screens/remote';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -144,6 +145,25 @@ Ready.test('Reset clears the fields and submits nothing', async ({ args, canvas,
 
 /** The form of Shipped Orders. */
 export const Shipped = meta.story({ args: { form: searchForms.shipped } });
+
+/** Below what the dashboard counts, as on the pages of the site. */
+export const BelowRecords = meta.story({
+  args: {
+    form: searchForms.queries,
+    above: (
+      <AccountRecords list="queries" records={{ status: 'ready', value: { rows: sampleAccountRecords.queries } }} />
+    ),
+  },
+});
+
+BelowRecords.test('the form has a heading of its own, and its sentence below that', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Queries to answer',
+    'Search',
+    'No data',
+  ]);
+  await expect(canvas.getByRole('region', { name: 'Search' })).toHaveTextContent(/^SearchFind our engineers’ queries/);
+});
 
 /** Filled in, before the search. */
 export const Filled = meta.story({

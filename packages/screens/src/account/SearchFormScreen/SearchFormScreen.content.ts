@@ -3,6 +3,8 @@ import { counted } from '../../shared/format/words.ts';
 
 /** Copy of all search forms. */
 export const searchFormContent = {
+  /** The heading of a form below something else. */
+  title: 'Search',
   search: 'Search',
   reset: 'Reset',
   results: 'Results',

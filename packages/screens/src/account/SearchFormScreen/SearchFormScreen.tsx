@@ -5,9 +5,11 @@ import { DateField } from '@pcb/ui/DateField';
 import { Grid } from '@pcb/ui/Grid';
 import { Inline } from '@pcb/ui/Inline';
 import { Stack } from '@pcb/ui/Stack';
+import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { PageHeader } from '../../shared/components/PageHeader.tsx';
+import { Section } from '../../shared/components/Section.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { SearchFieldId, SearchForm, SearchResults, SearchValues } from './searchForm.ts';
 import { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
@@ -34,7 +36,7 @@ export interface SearchFormScreenProps {
   onSearch?: (values: SearchValues) => void;
   /** The search results. Without them, the page shows 'No data'. */
   results?: Remote<SearchResults>;
-  /** Rendered between the header and the form, such as `CustomerOrders` or `AccountRecords`. */
+  /** Rendered between the header and the form, which then has a heading of its own, such as `CustomerOrders` or `AccountRecords`. */
   above?: ReactNode;
   /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
   content?: SearchFormContent;
@@ -73,34 +75,49 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
     onChange: (value: string) => setValues({ ...values, [id]: value }),
   });
 
+  const card = (
+    <Card>
+      <form role="search" aria-labelledby="page-title" onSubmit={search}>
+        <Stack gap="xlarge">
+          {/* The key also clears a date that is not complete, which is not among the values. */}
+          <Grid key={resets} gap="large" minColumnWidth="18rem">
+            {form.fields.map(({ id, label, type }) =>
+              type === 'date' ? (
+                <DateField key={id} label={label} {...fieldProps(id)} />
+              ) : (
+                <TextField key={id} label={label} autoComplete="off" spellCheck="false" {...fieldProps(id)} />
+              ),
+            )}
+          </Grid>
+          <Inline gap="medium">
+            <Button ref={searchButton} type="submit">
+              {content.search}
+            </Button>
+            <Button variant="outline" tone="neutral" onPress={reset}>
+              {content.reset}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
   return (
     <Stack gap="xxlarge" className={styles.page}>
-      <PageHeader designator={form.designator} title={form.title} lead={form.lead} leadSize="base" />
-      {above}
-      <Card>
-        <form role="search" aria-labelledby="page-title" onSubmit={search}>
-          <Stack gap="xlarge">
-            {/* The key also clears a date that is not complete, which is not among the values. */}
-            <Grid key={resets} gap="large" minColumnWidth="18rem">
-              {form.fields.map(({ id, label, type }) =>
-                type === 'date' ? (
-                  <DateField key={id} label={label} {...fieldProps(id)} />
-                ) : (
-                  <TextField key={id} label={label} autoComplete="off" spellCheck="false" {...fieldProps(id)} />
-                ),
-              )}
-            </Grid>
-            <Inline gap="medium">
-              <Button ref={searchButton} type="submit">
-                {content.search}
-              </Button>
-              <Button variant="outline" tone="neutral" onPress={reset}>
-                {content.reset}
-              </Button>
-            </Inline>
-          </Stack>
-        </form>
-      </Card>
+      {above ? (
+        <>
+          <PageHeader designator={form.designator} title={form.title} />
+          {above}
+          <Section title={content.title} gap="medium">
+            <Text tone="muted">{form.lead}</Text>
+            {card}
+          </Section>
+        </>
+      ) : (
+        <>
+          <PageHeader designator={form.designator} title={form.title} lead={form.lead} leadSize="base" />
+          {card}
+        </>
+      )}
       <SearchOutcome
         results={results}
         searches={searches}

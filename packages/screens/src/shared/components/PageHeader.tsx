@@ -11,12 +11,12 @@ export interface PageHeaderProps {
   /** The heading of the page. */
   title: string;
   /** One or two sentences below the heading. */
-  lead: string;
+  lead?: string;
   /** The size of the lead. @default 'large' */
   leadSize?: TextProps['size'];
 }
 
-/** The header of a page: a small label, title and lead. */
+/** The header of a page: a small label, title and, if there is one, lead. */
 export function PageHeader({ designator, title, lead, leadSize = 'large' }: PageHeaderProps) {
   return (
     <Stack elementType="header" gap="medium">
@@ -24,9 +24,11 @@ export function PageHeader({ designator, title, lead, leadSize = 'large' }: Page
       <Heading level={1} id="page-title" tabIndex={-1}>
         {title}
       </Heading>
-      <Text tone="muted" size={leadSize} hasLineLimit className={leadStyle}>
-        {keepTogether(lead)}
-      </Text>
+      {lead === undefined ? null : (
+        <Text tone="muted" size={leadSize} hasLineLimit className={leadStyle}>
+          {keepTogether(lead)}
+        </Text>
+      )}
     </Stack>
   );
 }
