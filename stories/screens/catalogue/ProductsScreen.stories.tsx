@@ -73,6 +73,7 @@ Ready.test('finds parts, leads to each on its page, and marks what matches', asy
   const search = canvas.getByRole('searchbox');
   await userEvent.type(search, 'esp32');
   await expect(canvas.getByRole('status')).toHaveTextContent('0 of 28 categories, 3 parts');
+  await canvas.findByRole('heading', { name: 'Parts' });
   const links = within(canvas.getByRole('main')).getAllByRole('link');
   await expect(hrefs(links).slice(0, 3)).toEqual([
     '/components/generic#generic-module',
@@ -88,8 +89,9 @@ Ready.test('finds parts, leads to each on its page, and marks what matches', asy
 Ready.test('filters the parts that it found by their country of origin', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'module');
   const parts = () => within(canvas.getByRole('main')).getAllByRole('heading', { level: 3 }).length;
+  const filter = await canvas.findByRole('combobox', { name: 'Country of origin' });
   const all = parts();
-  await userEvent.click(await canvas.findByRole('combobox', { name: 'Country of origin' }));
+  await userEvent.click(filter);
   await userEvent.click(await screen.findByRole('option', { name: 'Thailand (1)' }));
   await expect(parts()).toBeLessThan(all);
   await expect(canvas.getByRole('link', { name: /GNSS/ })).toBeVisible();

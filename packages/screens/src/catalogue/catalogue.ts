@@ -1,4 +1,4 @@
-import { originFacet } from './facets.ts';
+import { originFacet } from './originFacet.ts';
 import type { Category, CategoryGroup, PartOutline } from './model.ts';
 import { type CategoryGroupPath, categoryGroupPaths, type CategoryPath, categoryPaths } from './paths.ts';
 import * as boards from '@pcb/art/outlines/boards';

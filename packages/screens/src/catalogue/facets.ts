@@ -1,12 +1,6 @@
 import type { Facet, Part } from './model.ts';
 import { compareQuantities } from './quantity.ts';
 
-/**
- * The facet that every category has: a shop on the web must offer a filter by it, which searches and sorts (Legal Metrology
- * (Packaged Commodities) Rules 2011, rule 6(10A)).
- */
-export const originFacet: Facet = { id: 'origin', label: 'Country of origin' };
-
 /** The selected values by facet id. A facet without selected values matches every part. */
 export type FacetSelection = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,7 @@
 import type { AddedDays } from '@pcb/quoting/addedDays';
 import type { CountedFrom, ShipDateTerms } from '@pcb/quoting/shipDate';
-import { addedDaysText, cutOffTime, sourcingTime, startDay, unknownHolidays } from './shipDate.content.ts';
+import { sourcingTime } from '../shared/format/sourcingTime.ts';
+import { addedDaysText, cutOffTime, startDay, unknownHolidays } from './shipDate.content.ts';
 import { aboutContent } from './form/about.content.ts';
 import { layoutContent, layoutHelp } from './form/layout.content.ts';
 import { fabContent, fabHelp } from './form/fab.content.ts';

@@ -1,7 +1,6 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
 import { type AddedDays, type AddedDaysReason, manyPlacements } from '@pcb/quoting/addedDays';
 import type { LaterStart } from '@pcb/quoting/orderDay';
-import { sourcingDays } from '@pcb/quoting/sourcingDays';
 import { formatCount } from '../shared/format/money.ts';
 import { listed } from '../shared/format/words.ts';
 import { lazily } from '../shared/remote/lazily.ts';
@@ -53,9 +52,6 @@ const addedFor: Readonly<Record<AddedDaysReason, string>> = {
 /** '3 for the quantity and 1 for laser-drilled holes'. Nothing if nothing is added. */
 export const addedDaysText = (added: readonly AddedDays[]) =>
   added.length === 0 ? '' : listed(added.map(({ reason, days }) => `${formatCount(days)} for ${addedFor[reason]}`));
-
-/** The time that we need to buy parts: '5 to 18 working days'. */
-export const sourcingTime = `${sourcingDays.from} to ${sourcingDays.to} working days`;
 
 /** For a ship date beyond the last known holiday. */
 export const unknownHolidays = (knownUntil: CalendarDate) =>

@@ -1,4 +1,4 @@
-import { originFacet } from '../facets.ts';
+import { originFacet } from '../originFacet.ts';
 import type { Facet, PageMeta, Part } from '../model.ts';
 import { esp32Wroom } from '@pcb/art/outlines/boards';
 import { chip, sma, sot23, sot223 } from '@pcb/art/outlines/packages';

@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/format/money.ts';
 import { counted, nounFor } from '../../shared/format/words.ts';
-import { originFacet } from '../facets.ts';
+import { originFacet } from '../originFacet.ts';
 import type { PageMeta } from '../model.ts';
 import { cataloguePageContent } from '../private/CataloguePage.content.ts';
 import { partCardContent } from '../private/PartCard.content.ts';

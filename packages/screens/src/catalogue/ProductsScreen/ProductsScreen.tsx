@@ -13,6 +13,7 @@ import { Link } from '@pcb/ui/Link';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { columnCard } from '../../shared/styles/columnCard.css.ts';
 import { linkArrow } from '../../shared/styles/mirrored.css.ts';
 import { page } from '../../shared/styles/page.css.ts';
@@ -26,12 +27,14 @@ import type { Category, CategoryGroup, ListedPart } from '../model.ts';
 import { searchCatalogue, searchParts } from '../searchCatalogue.ts';
 import { searchTerms } from '../../shared/search/searchTerms.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
-import { FoundParts } from './FoundParts.tsx';
 import { Matches } from './Matches.tsx';
 import { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
 import * as styles from './ProductsScreen.css.ts';
 
 export { productsContent, type ProductsContent } from './ProductsScreen.content.ts';
+
+// Only a search needs it.
+const FoundParts = lazy(() => import('./FoundParts.tsx').then((module) => ({ default: module.FoundParts })));
 
 export interface ProductsScreenProps extends QueryProps, WithContent<ProductsContent> {
   /** The category groups. */
@@ -157,7 +160,9 @@ export function ProductsScreen({
       ) : null}
 
       {foundParts && foundParts.length > 0 ? (
-        <FoundParts parts={foundParts} terms={terms} copy={content.parts} />
+        <Suspense fallback={null}>
+          <FoundParts parts={foundParts} terms={terms} copy={content.parts} />
+        </Suspense>
       ) : null}
       {isSearching && parts.status === 'failed' ? (
         <LoadFailed

@@ -1,5 +1,5 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { sourcingTime } from '../../quote/shipDate.content.ts';
+import { sourcingTime } from '../../shared/format/sourcingTime.ts';
 import { question } from '../blocks.ts';
 import { fastestServices, longerServices } from '../../shared/format/leadTimes.ts';
 import { withUnit } from '../../shared/format/figureText.ts';

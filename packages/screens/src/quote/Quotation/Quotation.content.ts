@@ -17,7 +17,7 @@ const mm = (length: number) => `${formatNumber(length, { maximumFractionDigits: 
 const codes = {
   /** Printed circuits, bare. */
   board: '8534 00 00',
-  /** Machines with a function of their own, which boards populated with our parts are unless the product has a heading. */
+  /** Boards that we assemble with our parts: machines with a function of their own, unless their product has a heading. */
   populated: '8543 70 99',
   /** Other articles of steel. */
   stencil: '7326 90 99',
@@ -65,9 +65,11 @@ export const quotationContent = {
       stencil: codes.stencil,
       source: codes.sourcing,
     } satisfies Record<ServiceTab, string>,
-    /** Of all items, if parts of ours make the assembled boards our goods. */
+    /**
+     * The HSN of every item of an assembled order if we supply its parts: boards and assembly are then one supply of goods.
+     */
     populatedCode: codes.populated,
-    /** Of assembly with the customer's parts. */
+    /** The SAC of assembly if the customer supplies the parts: a service. The boards keep their own HSN. */
     jobWorkCode: codes.jobWork,
     once: {
       layout: 'Set-up',
