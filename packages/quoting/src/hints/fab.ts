@@ -8,13 +8,13 @@ import { type FabValues, formSchemas } from '../forms.ts';
 import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 import { type HintRule, type Proposal, rulesOf } from './rule.ts';
-import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
-import { type ChoiceFigures, choiceRules } from '../internal/choiceHints.ts';
-import { type PossibleFigures, isTooSmallForLine, possibleBoardRules } from '../internal/possibleHints.ts';
-import { type SolderingFigures, solderingRules } from '../internal/solderingHints.ts';
-import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
-import { type TechnologyFigures, technologyRules } from '../internal/technologyHints.ts';
-import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
+import { type BoardFigures, oneBoardRule, panelRules } from '../private/boardHints.ts';
+import { type ChoiceFigures, choiceRules } from '../private/choiceHints.ts';
+import { type PossibleFigures, isTooSmallForLine, possibleBoardRules } from '../private/possibleHints.ts';
+import { type SolderingFigures, solderingRules } from '../private/solderingHints.ts';
+import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
+import { type TechnologyFigures, technologyRules } from '../private/technologyHints.ts';
+import { type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
 import {
   aspectRatio,
   hasHasl,
