@@ -1,9 +1,3 @@
-import { searchForms } from '@pcb/screens/account/SearchFormScreen';
-import { CustomerSearchPage } from '../../app/frames/CustomerSearchPage.tsx';
-import type { PageHandle } from '../../app/routing/page.ts';
+import { customerSearchPage } from '../../app/frames/CustomerSearchPage.tsx';
 
-const form = searchForms.inquiries;
-
-export const handle: PageHandle = { title: form.title, description: form.lead };
-
-export const Component = () => <CustomerSearchPage form={form} path="/inquiries" />;
+export const { handle, Component } = customerSearchPage('inquiries', '/inquiries');
