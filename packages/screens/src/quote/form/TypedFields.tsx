@@ -3,7 +3,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { memo, type ReactNode, useId } from 'react';
 import type { FieldName } from '@pcb/quoting/forms';
-import { useRested } from '../../shared/useRested.ts';
+import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
 import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { useFieldError } from './FormHints.tsx';
@@ -43,7 +43,7 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
 
 /** A number field that keeps the text as typed; a corrected value would change the price. */
 const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
-  const { error, showNow } = useRested(useFieldError(props.name), props.value);
+  const { error, showNow } = useErrorAfterPause(useFieldError(props.name), props.value);
   return (
     <TextField
       isRequired

@@ -2,9 +2,9 @@
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect, useRef } from 'react';
 import { spoken } from '../../shared/format/spoken.ts';
-import { useSettled } from '../../shared/useSettled.ts';
+import { useDebounced } from '../../shared/useDebounced.ts';
 
-/** The rules of the hints, as one text that `useSettled` can compare. Never empty, as an empty text means no change yet. */
+/** The rules of the hints, as one text that `useDebounced` can compare. Never empty, as an empty text means no change yet. */
 const keyOf = (hints: readonly { id: string; text: string }[]) => `${hints.map(({ id }) => id).join(' ')}.`;
 
 /**
@@ -13,17 +13,17 @@ const keyOf = (hints: readonly { id: string; text: string }[]) => `${hints.map((
  */
 export function useNewHints(hints: readonly { id: string; text: string }[]) {
   const announce = useAnnounce();
-  const settled = useSettled(keyOf(hints));
+  const debounced = useDebounced(keyOf(hints));
   const current = useRef(hints);
   const announced = useRef(hints);
   useEffect(() => {
     current.current = hints;
   });
   useEffect(() => {
-    if (settled === '') return;
+    if (debounced === '') return;
     const known = announced.current.map(({ id }) => id);
     announced.current = current.current;
     const added = current.current.filter(({ id }) => !known.includes(id));
     if (added.length > 0) announce(spoken(added.map(({ text }) => text).join(' ')));
-  }, [announce, settled]);
+  }, [announce, debounced]);
 }
