@@ -100,7 +100,7 @@ export default {
     }),
     fence('own-postgres-on-demand', {
       comment:
-        'A server with DATABASE_URL runs without @pcb/own-postgres: only apps/server/src/open.ts imports it, with import(), and types.',
+        'A server with DATABASE_URL runs without @pcb/own-postgres: only apps/server/src/openDatabase.ts imports it, with import(), and types.',
       from: { path: '^(packages/(?!own-postgres/)|apps|stories)' },
       to: { path: '^packages/own-postgres/', dynamic: false, dependencyTypesNot: ['type-only'] },
     }),

@@ -1,8 +1,8 @@
-import { drawBoard, drawLayers, drawUncached } from '../../packages/art/src/internal/board/drawBoard.ts';
-import { planBoard } from '../../packages/art/src/internal/board/planBoard.ts';
-import { planModule } from '../../packages/art/src/internal/board/planModule.ts';
-import { boardArtVariants } from '../../packages/art/src/internal/board/scene.ts';
-import { strokesOf, textWidth } from '../../packages/art/src/internal/pen/strokeFont.ts';
+import { drawBoard, drawLayers, drawUncached } from '../../packages/art/src/private/board/drawBoard.ts';
+import { planBoard } from '../../packages/art/src/private/board/planBoard.ts';
+import { planModule } from '../../packages/art/src/private/board/planModule.ts';
+import { boardArtVariants } from '../../packages/art/src/private/board/scene.ts';
+import { strokesOf, textWidth } from '../../packages/art/src/private/pen/strokeFont.ts';
 import { describe, expect, it } from 'vitest';
 
 const seeds = ['hero', 'cover-1', 'cover-2', 'layout', 7, 42, 'a', 'ž'];

@@ -1,10 +1,10 @@
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
 import type { Part } from '@pcb/screens/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
-import { drawOutline } from '../../packages/art/src/internal/outlines/drawOutline.ts';
+import { drawOutline } from '../../packages/art/src/private/outlines/drawOutline.ts';
 import { chip } from '../../packages/art/src/outlines/packages.ts';
-import { frame, pictureOf } from '../../packages/art/src/internal/outlines/picture.ts';
-import { boundsOf } from '../../packages/art/src/internal/outlines/shapes.ts';
+import { frame, pictureOf } from '../../packages/art/src/private/outlines/picture.ts';
+import { boundsOf } from '../../packages/art/src/private/outlines/shapes.ts';
 
 const parts = listedParts.map(({ part }) => part);
 

@@ -33,7 +33,7 @@ import { exampleValues, hintExamples } from '../../stories/guides/hintExamples.t
 import { hintRulesOf } from '../../packages/quoting/src/hints/rules.ts';
 import { tablesOf } from '../helpers/contentPages.ts';
 import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
-import { inFormOrder } from '../../packages/quoting/src/internal/ruleOrder.ts';
+import { inFormOrder } from '../../packages/quoting/src/private/ruleOrder.ts';
 import { rupees } from '../../packages/quoting/src/money.ts';
 
 const texts = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-const sections = 'packages/quoting/src/internal/sections.ts';
+const sections = 'packages/quoting/src/private/sections.ts';
 const rates = 'packages/quoting/src/rates.ts';
 const copy = 'packages/screens/src/quote/form/flex.content.ts';
 const form = 'packages/screens/src/quote/form/FlexForm.tsx';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { openDatabase } from '../../apps/server/src/open.ts';
+import { openDatabase } from '../../apps/server/src/openDatabase.ts';
 import { StartError } from '../../apps/server/src/startError.ts';
 import { openDatabase as openTestDatabase } from './setup/openServer.ts';
 import { ended, startProcess } from './setup/startProcess.ts';

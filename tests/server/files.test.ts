@@ -12,7 +12,7 @@ import { chooseStore } from '../../apps/server/src/files/chooseStore.ts';
 import { diskStore } from '../../apps/server/src/files/diskStore.ts';
 import { tidyFiles } from '../../apps/server/src/files/tidyFiles.ts';
 import type { Services } from '../../apps/server/src/http/types.ts';
-import { openDatabase as openAll } from '../../apps/server/src/open.ts';
+import { openDatabase as openAll } from '../../apps/server/src/openDatabase.ts';
 import { openServer } from './setup/openServer.ts';
 import { order } from './setup/order.ts';
 import { clientOf, signedIn } from './setup/people.ts';

@@ -7,7 +7,7 @@ import { tidyFiles } from './files/tidyFiles.ts';
 import { errorEntry, writeLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { smtpSender, startSender } from './mail/sender.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './openDatabase.ts';
 import { closeServer, createSiteAndApi, listen } from './server.ts';
 
 const hour = 3_600_000;

@@ -7,8 +7,8 @@ import {
   type Section,
   type Sections,
   type ValuesOf,
-} from './internal/schema.ts';
-import { sections } from './internal/sections.ts';
+} from './private/schema.ts';
+import { sections } from './private/sections.ts';
 import { parseCount } from './parse.ts';
 
 type Forms = typeof sections;

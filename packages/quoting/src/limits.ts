@@ -1,6 +1,6 @@
 import { capabilities, type Capability, type Size as Sides } from '@pcb/engineering/capabilities';
 import type { FabValues, FlexValues, SourceValues, StencilValues } from './forms.ts';
-import { hasOptionOnRequest } from './internal/fieldRates.ts';
+import { hasOptionOnRequest } from './private/fieldRates.ts';
 import { sampleRates } from './rates.ts';
 import { maxQuantity, type Volume } from './volume.ts';
 

@@ -1,5 +1,5 @@
 import { type Paise, paise, rupees } from './money.ts';
-import { areaOf, extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './internal/priceParts.ts';
+import { areaOf, extrasOf, factorOf, perOrder, perPiece, type PriceParts } from './private/priceParts.ts';
 import { areaBandsUpTo, bandsUpTo, chargedPieces, type PartInBand, totalArea, type Volume } from './volume.ts';
 
 /** A line of a price. Rates are in paise. A line without `option` is of the service or of a switch. */

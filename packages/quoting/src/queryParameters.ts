@@ -9,8 +9,8 @@ import {
   valuesOf,
   withValues,
 } from './forms.ts';
-import { inKebabCase } from './internal/kebabCase.ts';
-import { joinSize, splitSize } from './internal/sizeText.ts';
+import { inKebabCase } from './private/kebabCase.ts';
+import { joinSize, splitSize } from './private/sizeText.ts';
 
 /** The maximum length of a typed text in a URL, in characters. Browsers and servers limit the whole URL. */
 export const maxTextLength = 500;

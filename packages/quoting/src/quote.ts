@@ -4,7 +4,7 @@ import { countingStart, type OrderDay } from './orderDay.ts';
 import { addWorkingDays, type DateSpan } from './workingDays.ts';
 import { beyondCoverage, type Coverage, type Limit } from './limits.ts';
 import { type PriceLine, priceLines } from './priceLines.ts';
-import { areaOf, type PriceParts } from './internal/priceParts.ts';
+import { areaOf, type PriceParts } from './private/priceParts.ts';
 import { parsePositiveCount, parseSize } from './parse.ts';
 import { addedDays, type ChargedPieces, chargedPieces, type Volume } from './volume.ts';
 

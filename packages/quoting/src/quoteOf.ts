@@ -12,8 +12,8 @@ import {
   type SourceValues,
   type StencilValues,
 } from './forms.ts';
-import { fieldParts } from './internal/fieldRates.ts';
-import { extrasOf, factorOf, perOrder, perPiece, type PriceParts, rupeesOf } from './internal/priceParts.ts';
+import { fieldParts } from './private/fieldRates.ts';
+import { extrasOf, factorOf, perOrder, perPiece, type PriceParts, rupeesOf } from './private/priceParts.ts';
 import { exactly, onRequest, type Price, priceOf, type Quote, quoteBySize, shipDateAfter } from './quote.ts';
 import type { OrderDay } from './orderDay.ts';
 import { sampleRates } from './rates.ts';

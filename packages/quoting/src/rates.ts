@@ -1,5 +1,5 @@
 import type { FormSchemas, ServiceTab } from './forms.ts';
-import type { NamesOf } from './internal/schema.ts';
+import type { NamesOf } from './private/schema.ts';
 import type { AreaBand, VolumeBand } from './volume.ts';
 
 /** What the factors do not multiply, in rupees. */

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../apps/server/src/auth/passwords.ts';
 import { addAccount } from '../../../apps/server/src/auth/users.ts';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
-import { openDatabase } from '../../../apps/server/src/open.ts';
+import { openDatabase } from '../../../apps/server/src/openDatabase.ts';
 import { startServer } from '../../../apps/server/src/start.ts';
 import { fillAccount } from '../../../apps/server/src/seed/fillAccount.ts';
 import { insertSamples } from '../../../apps/server/src/seed/insertSamples.ts';

@@ -7,7 +7,7 @@ import { email as emailAddress } from '@pcb/api/values';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { tx } from '../database/pool.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../openDatabase.ts';
 import { runProgram, StartError } from '../startError.ts';
 import { invitationLink } from '../team/invitationLink.ts';
 import { renewAccess } from './renewAccess.ts';

@@ -7,7 +7,7 @@ import { signInMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countMail, countSignIn } from './attempts.ts';
 import { storeCode, useCode } from './codes.ts';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finishSignIn.ts';
 import { newCode } from './secrets.ts';
 import { findAccount } from './users.ts';
 
@@ -44,7 +44,7 @@ export function codeRoutes(services: Services): Hono {
     if (!account || (await useCode(pool, account.id, 'signIn', code, attempt)) === undefined)
       throw await attempt.refuse(account?.id);
     await attempt.forget();
-    await enter(context, services, 'customer', account.id, account.passwordHash);
+    await finishSignIn(context, services, 'customer', account.id, account.passwordHash);
     return context.body(null, 204);
   });
   return app;

@@ -9,7 +9,7 @@ import { authenticatorAddedMail, recoveryCodeUsedMail } from '../mail/messages.t
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
 import { isFirstCode, isNextCode } from './authenticator.ts';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finishSignIn.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
 import { endSecondStep, type InSecondStep, takeAttempt } from './secondStep.ts';
 
@@ -54,7 +54,7 @@ export function secondStepRoutes(services: Services): Hono {
     if (!recoveryCodes) throw await attempt.refuse();
     await attempt.forget();
     await endSecondStep(context, services);
-    await enter(context, services, 'administrator', found.id, found.passwordHash);
+    await finishSignIn(context, services, 'administrator', found.id, found.passwordHash);
     onMail();
     if (recoveryCodes.length === 0) return context.body(null, 204);
     return context.json({ recoveryCodes } satisfies RecoveryCodes);

@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { Services } from '../http/types.ts';
 import { countSignIn } from './attempts.ts';
 import { codeRoutes } from './codeRoutes.ts';
-import { enter } from './enter.ts';
+import { finishSignIn } from './finishSignIn.ts';
 import { isPassword } from './passwords.ts';
 import { startSecondStep } from './secondStep.ts';
 import { secondStepRoutes } from './secondStepRoutes.ts';
@@ -32,7 +32,7 @@ export function signInRoutes(services: Services): Hono {
     }
     await attempt.forget();
     if (role === 'administrator') return context.json(await startSecondStep(context, services, account));
-    await enter(context, services, role, account.id, account.passwordHash);
+    await finishSignIn(context, services, role, account.id, account.passwordHash);
     return context.body(null, 204);
   }
 

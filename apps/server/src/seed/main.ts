@@ -8,7 +8,7 @@ import { newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
 import { readConfig } from '../config.ts';
 import { createPool, type Sql } from '../database/pool.ts';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../openDatabase.ts';
 import { runProgram, StartError } from '../startError.ts';
 import { fillAccount } from './fillAccount.ts';
 import { insertOrders } from './insertOrders.ts';

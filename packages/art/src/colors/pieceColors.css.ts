@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import type { LegendColour, MaskColour, PadFinish, PieceMaterial } from '../drawings/ScaleDrawing/scene.ts';
-import { mix } from '../internal/mix.ts';
+import { mix } from '../private/mix.ts';
 import { board } from './boardColors.ts';
 
 const { color } = vars;

@@ -1,5 +1,5 @@
-import type { Feature, ModuleOutline } from '../internal/outlines/outline.ts';
-import { dipRows, inch, plan } from '../internal/outlines/plan.ts';
+import type { Feature, ModuleOutline } from '../private/outlines/outline.ts';
+import { dipRows, inch, plan } from '../private/outlines/plan.ts';
 
 /** A board with pins along both long edges and a USB connector on the left. */
 const devBoard = (

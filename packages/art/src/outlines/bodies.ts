@@ -1,5 +1,5 @@
-import type { PlanOutline } from '../internal/outlines/outline.ts';
-import { dipRows, inch, plan } from '../internal/outlines/plan.ts';
+import type { PlanOutline } from '../private/outlines/outline.ts';
+import { dipRows, inch, plan } from '../private/outlines/plan.ts';
 
 /** Songle, data sheet of the SRD: five pins; those of the coil and of the contacts are 12 mm apart. */
 export const srdRelay = plan(19.1, 15.5, [

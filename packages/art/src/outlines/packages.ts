@@ -13,7 +13,7 @@ import type {
   SketchOutline,
   SpliceOutline,
   TerminalOutline,
-} from '../internal/outlines/outline.ts';
+} from '../private/outlines/outline.ts';
 
 /** Length, width and end cap in mm. IEC 60115-8 for the resistors; ceramics and LEDs of the same size differ by 0.1 mm. */
 const chipSizes = {

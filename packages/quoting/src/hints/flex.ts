@@ -8,10 +8,10 @@ import { sampleRates } from '../rates.ts';
 import { bareSides, coversFilm, type FlexSide, isTooThin, leastThickness } from '../flexBuild.ts';
 import { solderMelts } from './figures.ts';
 import { type HintRule, type Proposal, rulesOf } from './rule.ts';
-import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
-import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
-import { countRules, type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
-import { inFormOrder } from '../internal/ruleOrder.ts';
+import { type BoardFigures, oneBoardRule, panelRules } from '../private/boardHints.ts';
+import { type PossibleFigures, possibleFlexRules } from '../private/possibleHints.ts';
+import { countRules, type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
+import { inFormOrder } from '../private/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 

@@ -1,5 +1,5 @@
 import type { LayoutValues } from '../forms.ts';
-import { inFormOrder } from '../internal/ruleOrder.ts';
+import { inFormOrder } from '../private/ruleOrder.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
 /** The figures of these hints by code; `null` for one without any. */

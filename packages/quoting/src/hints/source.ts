@@ -1,9 +1,9 @@
 import { sourceCoverage } from '../limits.ts';
 import { initialForms, type SourceValues } from '../forms.ts';
 import { type HintRule, rulesOf } from './rule.ts';
-import { inFormOrder } from '../internal/ruleOrder.ts';
-import { type TargetPriceFigures, targetPriceRule } from '../internal/targetPriceRule.ts';
-import { countRules, type TypedFigures, quantityRules } from '../internal/typedHints.ts';
+import { inFormOrder } from '../private/ruleOrder.ts';
+import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
+import { countRules, type TypedFigures, quantityRules } from '../private/typedHints.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
 export interface SourceFigures extends TypedFigures, TargetPriceFigures {

@@ -9,8 +9,8 @@ import { sampleRates } from '../rates.ts';
 import { circleRatio, foilInMillimetres, reducedSide, smallestSlot, smallestSquare } from './facts.ts';
 import { bgaOpening, printerFrames } from './figures.ts';
 import { type HintRule, rulesOf } from './rule.ts';
-import { countRules, type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
-import { inFormOrder } from '../internal/ruleOrder.ts';
+import { countRules, type TypedFigures, quantityRules, sizeRules } from '../private/typedHints.ts';
+import { inFormOrder } from '../private/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 

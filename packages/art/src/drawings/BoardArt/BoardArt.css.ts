@@ -1,9 +1,9 @@
 import { vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
-import type { Paint } from '../../internal/board/scene.ts';
-import { inArt } from '../../internal/artStyle.ts';
-import { mix } from '../../internal/mix.ts';
+import type { Paint } from '../../private/board/scene.ts';
+import { inArt } from '../../private/artStyle.ts';
+import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
 const fill = (paint: string): StyleRule => ({ fill: paint });

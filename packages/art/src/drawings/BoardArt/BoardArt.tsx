@@ -1,9 +1,9 @@
-import { drawBoard } from '../../internal/board/drawBoard.ts';
-import type { BoardArtVariant } from '../../internal/board/scene.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { drawBoard } from '../../private/board/drawBoard.ts';
+import type { BoardArtVariant } from '../../private/board/scene.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { paintClasses } from './BoardArt.css.ts';
 
-export { boardArtVariants, type BoardArtVariant } from '../../internal/board/scene.ts';
+export { boardArtVariants, type BoardArtVariant } from '../../private/board/scene.ts';
 
 export interface BoardArtProps extends PictureProps {
   /** The picture: the board in a CAD tool, bare, populated, its paste stencil, or components on tape and reel. */

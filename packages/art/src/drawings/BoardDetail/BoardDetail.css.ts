@@ -1,5 +1,5 @@
 import { board } from '../../colors/boardColors.ts';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 export const copper = artStyle({
   fill: 'none',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { paintClasses } from '../BoardArt/BoardArt.css.ts';
-import { drawLayers } from '../../internal/board/drawBoard.ts';
-import { type BoardLayer, boardLayers } from '../../internal/board/scene.ts';
+import { drawLayers } from '../../private/board/drawBoard.ts';
+import { type BoardLayer, boardLayers } from '../../private/board/scene.ts';
 import {
   apart,
   boardLayersRoot,
@@ -14,7 +14,7 @@ import {
   scrolled,
 } from './BoardLayers.css.ts';
 
-export { boardLayers, type BoardLayer } from '../../internal/board/scene.ts';
+export { boardLayers, type BoardLayer } from '../../private/board/scene.ts';
 
 export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The seed of the board. The same seed draws the same board here and in `BoardArt`. */

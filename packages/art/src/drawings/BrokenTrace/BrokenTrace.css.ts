@@ -1,6 +1,6 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { type StyleRule } from '@vanilla-extract/css';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 const line = (color: string, width: number): StyleRule => ({
   fill: 'none',

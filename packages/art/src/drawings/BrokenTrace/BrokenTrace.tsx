@@ -1,6 +1,6 @@
-import { circlePath, linePath } from '../../internal/pen/path.ts';
-import { strokesOf } from '../../internal/pen/strokeFont.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { circlePath, linePath } from '../../private/pen/path.ts';
+import { strokesOf } from '../../private/pen/strokeFont.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { circle, neighbourPads, neighbours, note, pads, trace } from './BrokenTrace.css.ts';
 
 export type BrokenTraceProps = PictureProps;

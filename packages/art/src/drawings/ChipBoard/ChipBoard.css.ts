@@ -1,7 +1,7 @@
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 export const trace = artStyle({
   fill: 'none',

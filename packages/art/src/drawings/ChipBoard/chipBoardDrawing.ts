@@ -1,4 +1,4 @@
-import { rectPath, times } from '../../internal/pen/path.ts';
+import { rectPath, times } from '../../private/pen/path.ts';
 
 /** A part on the board, in units of the view box. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { board as colors } from '../../colors/boardColors.ts';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 export const board = artStyle({ fill: 'none', stroke: vars.color.lineStrong, strokeWidth: 1 });
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { board, hole, legend, pad, pinOne, trace, track } from './ConnectedChip.css.ts';
 
 export type ConnectedChipProps = PictureProps;

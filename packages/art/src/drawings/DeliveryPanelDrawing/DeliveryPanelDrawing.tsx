@@ -1,6 +1,6 @@
 import type { DeliveryPanel } from '@pcb/engineering/panel';
-import { DimensionLine } from '../../internal/panel/DimensionLine.tsx';
-import { drawPanel } from '../../internal/panel/drawPanel.ts';
+import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
+import { drawPanel } from '../../private/panel/drawPanel.ts';
 import {
   boardFigure,
   boards,
@@ -11,8 +11,8 @@ import {
   sheet,
   slots,
   tabs,
-} from '../../internal/panel/panel.css.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+} from '../../private/panel/panel.css.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface DeliveryPanelDrawingProps extends PictureProps {
   /** The panel: the result of `deliveryPanel` of `@pcb/engineering/panel`. */

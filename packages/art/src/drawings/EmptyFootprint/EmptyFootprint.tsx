@@ -1,5 +1,5 @@
-import { dotPath, rectPath, times } from '../../internal/pen/path.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { dotPath, rectPath, times } from '../../private/pen/path.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { courtyard, dots, outline, pads, pinOne, trace } from './EmptyFootprint.css.ts';
 
 export type EmptyFootprintProps = PictureProps;

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { pad, ring } from './Fiducial.css.ts';
 
 export type FiducialProps = PictureProps;

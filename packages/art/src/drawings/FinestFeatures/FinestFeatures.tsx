@@ -1,12 +1,12 @@
-import { arrow, dimension } from '../../internal/dimension.css.ts';
-import { Label, type PartLabel } from '../../internal/limits/Label.tsx';
-import { LimitsPicture } from '../../internal/limits/LimitsPicture.tsx';
-import * as styles from '../../internal/limits/limits.css.ts';
-import { shorten } from '../../internal/pen/shorten.ts';
-import type { PictureProps } from '../../internal/Picture.tsx';
+import { arrow, dimension } from '../../private/dimension.css.ts';
+import { Label, type PartLabel } from '../../private/limits/Label.tsx';
+import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
+import * as styles from '../../private/limits/limits.css.ts';
+import { shorten } from '../../private/pen/shorten.ts';
+import type { PictureProps } from '../../private/Picture.tsx';
 import { barLength, drawFeatures, type Feature, scale } from './drawFeatures.ts';
 
-export type { PartLabel } from '../../internal/limits/Label.tsx';
+export type { PartLabel } from '../../private/limits/Label.tsx';
 export type { Feature } from './drawFeatures.ts';
 
 export interface FinestFeaturesProps extends PictureProps {

@@ -1,8 +1,8 @@
 import { capabilities, outerCopperWeights } from '@pcb/engineering/capabilities';
 import { hairDiameter } from '@pcb/engineering/everyday';
 import { milToMm } from '@pcb/engineering/lengths';
-import { circlePath, rectPath } from '../../internal/pen/path.ts';
-import { shorten } from '../../internal/pen/shorten.ts';
+import { circlePath, rectPath } from '../../private/pen/path.ts';
+import { shorten } from '../../private/pen/shorten.ts';
 
 /** SVG units per mm. */
 export const scale = 124;

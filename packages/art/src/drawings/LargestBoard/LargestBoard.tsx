@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { arrow, dimension } from '../../internal/dimension.css.ts';
-import { Label, type PartLabel } from '../../internal/limits/Label.tsx';
-import { LimitsPicture } from '../../internal/limits/LimitsPicture.tsx';
-import * as styles from '../../internal/limits/limits.css.ts';
-import type { PictureProps } from '../../internal/Picture.tsx';
+import { arrow, dimension } from '../../private/dimension.css.ts';
+import { Label, type PartLabel } from '../../private/limits/Label.tsx';
+import { LimitsPicture } from '../../private/limits/LimitsPicture.tsx';
+import * as styles from '../../private/limits/limits.css.ts';
+import type { PictureProps } from '../../private/Picture.tsx';
 import { barLength, drawn, scale } from './drawLargestBoard.ts';
 
 export interface LargestBoardProps extends PictureProps {

@@ -1,7 +1,7 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { a3Paper } from '@pcb/engineering/everyday';
-import { rectPath } from '../../internal/pen/path.ts';
-import { shorten } from '../../internal/pen/shorten.ts';
+import { rectPath } from '../../private/pen/path.ts';
+import { shorten } from '../../private/pen/shorten.ts';
 
 /** SVG units per mm. */
 export const scale = 0.58;

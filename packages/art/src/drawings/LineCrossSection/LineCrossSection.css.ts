@@ -1,6 +1,6 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
-import { artStyle } from '../../internal/artStyle.ts';
-import { line, solid } from '../../internal/forcedLooks.ts';
+import { artStyle } from '../../private/artStyle.ts';
+import { line, solid } from '../../private/forcedLooks.ts';
 
 export const dielectric = artStyle({
   fill: vars.color.brandSoft,

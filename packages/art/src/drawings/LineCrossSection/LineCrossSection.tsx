@@ -1,5 +1,5 @@
-import { slashPath } from '../../internal/pen/dimension.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { slashPath } from '../../private/pen/dimension.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { copper, dielectric, dimension, letter } from './LineCrossSection.css.ts';
 
 export const lineKinds = ['single', 'pair', 'stripline'] as const;

@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
-import { artStyle } from '../../internal/artStyle.ts';
-import { line as lineLook, outlined, solid } from '../../internal/forcedLooks.ts';
+import { artStyle } from '../../private/artStyle.ts';
+import { line as lineLook, outlined, solid } from '../../private/forcedLooks.ts';
 
 const { color } = vars;
 

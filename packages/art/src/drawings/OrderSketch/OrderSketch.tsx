@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { sketches } from './sketches.tsx';
 
 /** What a sketch explains. */

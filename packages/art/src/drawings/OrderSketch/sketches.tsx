@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { slashPath } from '../../internal/pen/dimension.ts';
-import { circlePath, rectPath } from '../../internal/pen/path.ts';
+import { slashPath } from '../../private/pen/dimension.ts';
+import { circlePath, rectPath } from '../../private/pen/path.ts';
 import { board, copper, dashed, hole, line, metal } from './OrderSketch.css.ts';
 
 /** A horizontal dimension line with slashes at its ends. */

@@ -1,6 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
-import { DimensionLine } from '../../internal/panel/DimensionLine.tsx';
-import { drawCorner } from '../../internal/panel/drawPanel.ts';
+import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
+import { drawCorner } from '../../private/panel/drawPanel.ts';
 import {
   boardArrow,
   boardFigure,
@@ -12,9 +12,9 @@ import {
   holes,
   pageSlots,
   tabs,
-} from '../../internal/panel/panel.css.ts';
-import { dimension } from '../../internal/dimension.css.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+} from '../../private/panel/panel.css.ts';
+import { dimension } from '../../private/dimension.css.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface PanelCornerDrawingProps extends PictureProps {
   /** The gap between two boards in mm; 0 for V-cuts. Gaps of more than 6 mm are drawn as 6 mm. */

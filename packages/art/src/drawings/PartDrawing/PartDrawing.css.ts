@@ -1,5 +1,5 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 // The strokes have the same width in a thumbnail and in a card.
 const line = {

@@ -1,9 +1,9 @@
-import type { PartOutline } from '../../internal/outlines/outline.ts';
-import { frame, inset, pictureOf } from '../../internal/outlines/picture.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import type { PartOutline } from '../../private/outlines/outline.ts';
+import { frame, inset, pictureOf } from '../../private/outlines/picture.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { body, lines, marks, metal, pins, scaleLine, scaleText, shades } from './PartDrawing.css.ts';
 
-export type { PartOutline } from '../../internal/outlines/outline.ts';
+export type { PartOutline } from '../../private/outlines/outline.ts';
 
 export interface PartDrawingProps extends PictureProps {
   /** The measurements of the part, in mm. Those of common packages are in `@pcb/art/outlines/packages`. */

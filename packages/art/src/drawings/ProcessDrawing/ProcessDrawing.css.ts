@@ -1,8 +1,8 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
-import { inArt } from '../../internal/artStyle.ts';
-import { mix } from '../../internal/mix.ts';
+import { inArt } from '../../private/artStyle.ts';
+import { mix } from '../../private/mix.ts';
 import type { Shape } from './drawStep.ts';
 
 const { color } = vars;

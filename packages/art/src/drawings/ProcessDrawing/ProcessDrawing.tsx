@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { drawStep, materialsIn, type ProcessMaterial, sheet } from './drawStep.ts';
 import { paints } from './ProcessDrawing.css.ts';
 

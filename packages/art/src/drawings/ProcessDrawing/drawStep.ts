@@ -1,4 +1,4 @@
-import { bars, type Span, without } from '../../internal/pen/spans.ts';
+import { bars, type Span, without } from '../../private/pen/spans.ts';
 
 /** The materials of a cross-section. */
 const processMaterials = ['core', 'prepreg', 'copper', 'film', 'mask', 'legend', 'finish'] as const;

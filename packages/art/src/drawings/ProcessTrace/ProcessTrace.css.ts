@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
-import { artStyle } from '../../internal/artStyle.ts';
-import { line, outlined, solid } from '../../internal/forcedLooks.ts';
+import { artStyle } from '../../private/artStyle.ts';
+import { line, outlined, solid } from '../../private/forcedLooks.ts';
 
 const { color } = vars;
 

@@ -1,5 +1,5 @@
-import { circlePath, times } from '../../internal/pen/path.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { circlePath, times } from '../../private/pen/path.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { copper, currentVia, hole, planned, plannedVia, via } from './ProcessTrace.css.ts';
 
 export interface ProcessTraceProps extends PictureProps {

@@ -9,8 +9,8 @@ import {
   type PieceColors,
   silver,
 } from '../../colors/pieceColors.css.ts';
-import { artStyle, inArt } from '../../internal/artStyle.ts';
-import { mix } from '../../internal/mix.ts';
+import { artStyle, inArt } from '../../private/artStyle.ts';
+import { mix } from '../../private/mix.ts';
 import type { Look } from './scene.ts';
 
 const { color } = vars;

@@ -1,8 +1,8 @@
-import { arrow, barLine, dimension } from '../../internal/dimension.css.ts';
-import { circlePath, linePath } from '../../internal/pen/path.ts';
-import { shorten } from '../../internal/pen/shorten.ts';
-import { strokesOf } from '../../internal/pen/strokeFont.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { arrow, barLine, dimension } from '../../private/dimension.css.ts';
+import { circlePath, linePath } from '../../private/pen/path.ts';
+import { shorten } from '../../private/pen/shorten.ts';
+import { strokesOf } from '../../private/pen/strokeFont.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type Camera, wholeDrawing } from './camera.ts';
 import { gridDots, type MeasuredSide, measureHeight, measureWidth, scaleBar, type ScaleUnit } from './measure.ts';
 import { coinDiameter, type Rows, type Scene, type Shape } from './scene.ts';

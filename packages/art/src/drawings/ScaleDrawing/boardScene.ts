@@ -1,7 +1,7 @@
 import type { Size } from '@pcb/engineering/capabilities';
-import type { Point } from '../../internal/pen/geometry.ts';
-import { circlePath, linePath, rectPath, times } from '../../internal/pen/path.ts';
-import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
+import type { Point } from '../../private/pen/geometry.ts';
+import { circlePath, linePath, rectPath, times } from '../../private/pen/path.ts';
+import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import {
   type LegendColour,
   type Look,

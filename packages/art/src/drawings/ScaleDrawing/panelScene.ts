@@ -1,5 +1,5 @@
 import type { DeliveryPanel } from '@pcb/engineering/panel';
-import { shapesOf } from '../../internal/panel/panelShapes.ts';
+import { shapesOf } from '../../private/panel/panelShapes.ts';
 import type { BoardLook } from './boardScene.ts';
 import { pieceScene, type Scene, type Shape } from './scene.ts';
 

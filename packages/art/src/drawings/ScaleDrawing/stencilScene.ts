@@ -1,6 +1,6 @@
 import type { Size } from '@pcb/engineering/capabilities';
-import { circlePath, rectPath } from '../../internal/pen/path.ts';
-import { roundedRectPath } from '../../internal/pen/roundedRectPath.ts';
+import { circlePath, rectPath } from '../../private/pen/path.ts';
+import { roundedRectPath } from '../../private/pen/roundedRectPath.ts';
 import { pieceScene, type Scene } from './scene.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel, Layout } from '@pcb/engineering/panel';
-import { rectPath, times } from '../../internal/pen/path.ts';
+import { rectPath, times } from '../../private/pen/path.ts';
 import type { BoardLook } from './boardScene.ts';
 import { type Rows, type Scene, withCoin } from './scene.ts';
 import type { Box } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { board } from '../../colors/boardColors.ts';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 export const outline = artStyle({ fill: board.maskTrace, stroke: board.pad, strokeWidth: 1.5 });
 

@@ -1,5 +1,5 @@
-import { slashPath } from '../../internal/pen/dimension.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { slashPath } from '../../private/pen/dimension.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { drawSize, sheet } from './drawSize.ts';
 import { centre, dimension, measure, outline, unknownOutline } from './SizeDrawing.css.ts';
 

@@ -1,8 +1,8 @@
 import { forcedColors, motionAllowed, vars } from '@pcb/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { board } from '../../colors/boardColors.ts';
-import { artStyle, inArt } from '../../internal/artStyle.ts';
-import { mix } from '../../internal/mix.ts';
+import { artStyle, inArt } from '../../private/artStyle.ts';
+import { mix } from '../../private/mix.ts';
 
 const { color } = vars;
 

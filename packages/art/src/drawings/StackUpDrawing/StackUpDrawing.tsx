@@ -2,8 +2,8 @@
 import { formatMm } from '@pcb/engineering/lengths';
 import type { StackUp } from '@pcb/engineering/stackUps';
 import type { PointerEvent } from 'react';
-import { arrow, dimension } from '../../internal/dimension.css.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { arrow, dimension } from '../../private/dimension.css.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { type DrawnLayer, drawStackUp, leaderOf, sheet } from './drawStackUp.ts';
 import {
   dimensionText,

@@ -1,5 +1,5 @@
 import { solderMaskThickness, type StackLayer, type StackUp } from '@pcb/engineering/stackUps';
-import { bars, between, type Span } from '../../internal/pen/spans.ts';
+import { bars, between, type Span } from '../../private/pen/spans.ts';
 
 /** Drawing units per mm of height: 0.0175 mm of copper is about 3 units. The same for every stack-up. */
 const unitsPerMm = 180;

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 import { fanOut, fanSize } from './fanOut.ts';
 import { ring, trace, traceBright } from './TraceFan.css.ts';
 

@@ -1,4 +1,4 @@
-import { times } from '../../internal/pen/path.ts';
+import { times } from '../../private/pen/path.ts';
 
 /** The size of the drawing, in units of the view box. The tracks start at its bottom edge. */
 export const fanSize = { width: 720, height: 640 } as const;

@@ -1,5 +1,5 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
-import { artStyle } from '../../internal/artStyle.ts';
+import { artStyle } from '../../private/artStyle.ts';
 
 /** In em, so that it grows with the text beside it. */
 export const mark = artStyle({ flex: 'none', width: '0.96em', height: '1.15em' });

@@ -1,9 +1,9 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 import type { DeliveryPanel } from '@pcb/engineering/panel';
-import { DimensionLine } from '../../internal/panel/DimensionLine.tsx';
-import { drawWorkingPanel } from '../../internal/panel/drawPanel.ts';
-import { blank, placed, usable } from '../../internal/panel/panel.css.ts';
-import { Picture, type PictureProps } from '../../internal/Picture.tsx';
+import { DimensionLine } from '../../private/panel/DimensionLine.tsx';
+import { drawWorkingPanel } from '../../private/panel/drawPanel.ts';
+import { blank, placed, usable } from '../../private/panel/panel.css.ts';
+import { Picture, type PictureProps } from '../../private/Picture.tsx';
 
 export interface WorkingPanelDrawingProps extends PictureProps {
   /** The panel that fills the working panel: the result of `deliveryPanel` of `@pcb/engineering/panel`. */

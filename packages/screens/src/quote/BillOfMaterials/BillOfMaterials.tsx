@@ -9,7 +9,7 @@ import { Text } from '@pcb/ui/Text';
 import { TextArea } from '@pcb/ui/TextArea';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { parsePositiveCount } from '@pcb/quoting/parse';
-import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { billOfMaterialsContent, type BillOfMaterialsContent } from './BillOfMaterials.content.ts';
 import { BillResult } from './BillResult.tsx';
@@ -88,7 +88,7 @@ export function BillOfMaterials({
   );
   const problem = typeof reading === 'string' ? content.failures[reading] : undefined;
   const bill = reading === null || typeof reading === 'string' ? null : reading;
-  useSettledAnnouncement(
+  useDebouncedAnnouncement(
     bill ? content.announce(bill.lines.length, content.problems.describe(bill.problems).length) : '',
   );
 

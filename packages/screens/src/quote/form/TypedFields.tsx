@@ -4,7 +4,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { memo, type ReactNode, useId } from 'react';
 import type { FieldName } from '@pcb/quoting/forms';
-import { useRested } from '../../shared/useRested.ts';
+import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
 import { costFrame } from './FieldCosts.css.ts';
 import { FieldNote, type Help } from './FieldNote.tsx';
 import { useFieldError } from './FormHints.tsx';
@@ -62,7 +62,7 @@ const NumberInput = memo(function NumberInput({
 
 /** The error of a field, which can be shown at once. */
 function useShownError(name: FieldName, typed: string) {
-  const { error, showNow } = useRested(useFieldError(name), typed);
+  const { error, showNow } = useErrorAfterPause(useFieldError(name), typed);
   return { error, showNow: useStableCallback(showNow) };
 }
 

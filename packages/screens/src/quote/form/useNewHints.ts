@@ -2,7 +2,7 @@
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect, useRef } from 'react';
 import { spoken } from '../../shared/format/spoken.ts';
-import { useSettled } from '../../shared/useSettled.ts';
+import { useDebounced } from '../../shared/useDebounced.ts';
 
 interface NewHint {
   id: string;
@@ -13,7 +13,7 @@ interface NewHint {
 /** A hint is new if its rule is. An error is new with each text too, which quotes what was typed. */
 const keyOf = ({ id, text, isError }: NewHint) => (isError ? `${id} ${text}` : id);
 
-/** The hints as one text that `useSettled` can compare. Never empty, as an empty text means no change yet. */
+/** The hints as one text that `useDebounced` can compare. Never empty, as an empty text means no change yet. */
 const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
 
 /**
@@ -22,17 +22,17 @@ const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
  */
 export function useNewHints(hints: readonly NewHint[]) {
   const announce = useAnnounce();
-  const settled = useSettled(keysOf(hints));
+  const debounced = useDebounced(keysOf(hints));
   const current = useRef(hints);
   const announced = useRef(hints);
   useEffect(() => {
     current.current = hints;
   });
   useEffect(() => {
-    if (settled === '') return;
+    if (debounced === '') return;
     const known = announced.current.map(keyOf);
     announced.current = current.current;
     const added = current.current.filter((hint) => !known.includes(keyOf(hint)));
     if (added.length > 0) announce(spoken(added.map(({ text }) => text).join(' ')));
-  }, [announce, settled]);
+  }, [announce, debounced]);
 }

@@ -10,7 +10,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { formatCount } from '../../shared/format/money.ts';
 import { type Paise, taxPercent } from '@pcb/quoting/money';
-import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { Quote } from '@pcb/quoting/quote';
 import type { ShipDateTerms } from '@pcb/quoting/shipDate';
@@ -93,7 +93,7 @@ export function PriceSummary({
     const text = summary.announce(total);
     return change ? copy.announce(text, copy.fields(change.fields), spokenDifference(change, copy)) : text;
   };
-  useSettledAnnouncement(
+  useDebouncedAnnouncement(
     // Without a price, the hint says what is wrong.
     price ? pricedText() : onRequest ? summary.announceOnRequest : '',
   );

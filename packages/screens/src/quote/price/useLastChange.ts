@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { settleTime } from '../../shared/useSettled.ts';
+import { debounceTime } from '../../shared/useDebounced.ts';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { followChange, type LastChange, noChange } from '@pcb/quoting/priceChange';
 
@@ -12,7 +12,7 @@ export function useLastChange(forms: ServiceForms): LastChange {
   useEffect(() => {
     const timer = setTimeout(
       () => setLast((latest) => (latest.isSettled ? latest : { ...latest, isSettled: true })),
-      settleTime,
+      debounceTime,
     );
     return () => clearTimeout(timer);
   }, [forms]);

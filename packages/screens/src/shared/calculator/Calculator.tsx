@@ -8,8 +8,8 @@ import { TextField } from '@pcb/ui/TextField';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { keepTogether } from '../format/keepTogether.ts';
-import { useRested } from '../useRested.ts';
-import { useSettledAnnouncement } from '../useSettledAnnouncement.ts';
+import { useErrorAfterPause } from '../useErrorAfterPause.ts';
+import { useDebouncedAnnouncement } from '../useDebouncedAnnouncement.ts';
 import type { CalculatorContent } from './Calculator.content.ts';
 import * as styles from './Calculator.css.ts';
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
@@ -71,7 +71,7 @@ export function Calculator({ title, labels, basis, drawing, answer, children }: 
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;
   const message = [answer.spoken, sentence, warning].filter((part) => part !== undefined).join(' ');
-  useSettledAnnouncement(
+  useDebouncedAnnouncement(
     figure === undefined ? message : labels.announce(label, unit === undefined ? figure : `${figure} ${unit}`, message),
   );
   return (
@@ -144,7 +144,7 @@ interface TypedFieldProps {
 
 /** A number field that keeps the text as typed; a corrected value would change the result. */
 export function TypedField({ error, inputMode = 'decimal', ...props }: TypedFieldProps) {
-  const { error: shown, showNow } = useRested(error, props.value);
+  const { error: shown, showNow } = useErrorAfterPause(error, props.value);
   return (
     <TextField
       {...props}

@@ -1,7 +1,7 @@
 'use client';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
-import { settleTime } from '../useSettled.ts';
+import { debounceTime } from '../useDebounced.ts';
 import type { Remote } from './remote.ts';
 
 export interface RemoteCopy {
@@ -15,7 +15,7 @@ export function useRemoteAnnouncement(data: Remote<unknown>, copy: RemoteCopy) {
   const text = data.status === 'loading' ? copy.loading : data.status === 'failed' ? copy.failed.title : '';
   useEffect(() => {
     if (text === '') return;
-    const timer = setTimeout(() => announce(text), settleTime);
+    const timer = setTimeout(() => announce(text), debounceTime);
     return () => clearTimeout(timer);
   }, [announce, text]);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import { cartFormat } from './cartFormat.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
@@ -17,6 +17,6 @@ export function useQuantityAnnouncement(lines: readonly CartLine[], content: Car
   const { total } = cartTotals(lines);
   const amount = line ? lineAmount(line) : paise(0);
   const format = cartFormat(lines);
-  useSettledAnnouncement(line ? content.changed(line.name, format(amount), format(total)) : '');
+  useDebouncedAnnouncement(line ? content.changed(line.name, format(amount), format(total)) : '');
   return setChanged;
 }

@@ -6,7 +6,7 @@ import { TextField } from '@pcb/ui/TextField';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { parsePositiveCount, parsePositiveLength, parseSize } from '@pcb/quoting/parse';
 import { useEffect } from 'react';
-import { useRested } from '../../shared/useRested.ts';
+import { useErrorAfterPause } from '../../shared/useErrorAfterPause.ts';
 import { drawing, fields } from './BoardFields.css.ts';
 import type { HomeContent, TypedBoard } from './HomeScreen.content.ts';
 
@@ -29,7 +29,7 @@ interface NumberProps {
 }
 
 function TypedNumber({ error, ...props }: NumberProps) {
-  const { error: shown, showNow } = useRested(error, props.value);
+  const { error: shown, showNow } = useErrorAfterPause(error, props.value);
   const announce = useAnnounce();
   // The focus is in the field already, so its message would not be read.
   useEffect(() => {

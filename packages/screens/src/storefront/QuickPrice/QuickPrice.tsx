@@ -11,7 +11,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { hintText } from '../../quote/form/hints/hintText.ts';
 import { formatRupees } from '../../shared/format/money.ts';
 import { lazily } from '../../shared/remote/lazily.ts';
-import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import { useDebouncedAnnouncement } from '../../shared/useDebouncedAnnouncement.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { QuickOrder, QuickQuoteTab, TypedBoard } from '../HomeScreen/HomeScreen.content.ts';
 import { quickPriceContent, type QuickPriceContent } from './QuickPrice.content.ts';
@@ -69,7 +69,7 @@ export function QuickPrice({ tab, board, day, content = quickPriceContent }: Qui
   const dispatch = dispatchText(quote, countedFrom(service, forms) === 'completeKit', content);
   const missing = onRequest ? content.onRequestNote : content.missing;
   const review = price ? reviewOf(service, forms, content) : null;
-  useSettledAnnouncement(price ? [content.announce(total), review].filter(Boolean).join('. ') : missing);
+  useDebouncedAnnouncement(price ? [content.announce(total), review].filter(Boolean).join('. ') : missing);
   return (
     <Inline gap="medium" align="center">
       <p className={styles.amount} translate={price ? 'no' : undefined}>

@@ -2,19 +2,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a value must stay unchanged before it is announced, in milliseconds. Longer than the pause between keystrokes. */
-export const settleTime = 900;
+export const debounceTime = 900;
 
 /** The debounced value, empty until the first change. Prevents a live region from announcing every keystroke. */
-export function useSettled(value: string) {
-  const [settled, setSettled] = useState('');
+export function useDebounced(value: string) {
+  const [debounced, setDebounced] = useState('');
   const last = useRef(value);
   useEffect(() => {
     if (value === last.current) return;
     const timer = setTimeout(() => {
       last.current = value;
-      setSettled(value);
-    }, settleTime);
+      setDebounced(value);
+    }, debounceTime);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -2,13 +2,13 @@
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useEffect } from 'react';
 import { spoken } from './format/spoken.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /** Announces a text that changes while the user types, with its signs in words, once it has settled. Not the first one. */
-export function useSettledAnnouncement(text: string) {
+export function useDebouncedAnnouncement(text: string) {
   const announce = useAnnounce();
-  const settled = useSettled(text);
+  const debounced = useDebounced(text);
   useEffect(() => {
-    if (settled !== '') announce(spoken(settled));
-  }, [announce, settled]);
+    if (debounced !== '') announce(spoken(debounced));
+  }, [announce, debounced]);
 }

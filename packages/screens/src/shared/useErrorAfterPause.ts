@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { settleTime } from './useSettled.ts';
+import { debounceTime } from './useDebounced.ts';
 
 /**
- * The error message of a text field, once typing has paused for `settleTime`: half a number is not yet a mistake. A message stays
+ * The error message of a text field, once typing has paused for `debounceTime`: half a number is not yet a mistake. A message stays
  * until the text is right, which ends it at once. Call `showNow` when the field is left.
  */
-export function useRested(error: string | undefined, typed: string) {
+export function useErrorAfterPause(error: string | undefined, typed: string) {
   const [shown, setShown] = useState(error);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(error), error === undefined ? 0 : settleTime);
+    const timer = setTimeout(() => setShown(error), error === undefined ? 0 : debounceTime);
     return () => clearTimeout(timer);
   }, [error, typed]);
   return { error: error === undefined ? undefined : shown, showNow: () => setShown(error) };

@@ -11,7 +11,7 @@ import { type Role, startSession } from './sessions.ts';
  * Signs a user in after authentication. A customer takes over the visitor's cart. The owner is told of a browser that is new,
  * unless it is the first. With the hash that the account had before, an account whose password has changed since is refused.
  */
-export async function enter(
+export async function finishSignIn(
   context: Context,
   services: Services,
   role: Role,

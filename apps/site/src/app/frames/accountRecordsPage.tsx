@@ -1,0 +1,22 @@
+import { type AccountListName, AccountRecords } from '@pcb/screens/account/AccountRecords';
+import { searchForms } from '@pcb/screens/account/SearchFormScreen';
+import type { Site } from '../../createSite.ts';
+import { read } from '../../data/read.ts';
+import { useRemote } from '../hooks/useRemote.ts';
+import type { PageHandle, PageProps } from '../routing/page.ts';
+import { CustomerSearchPage } from './CustomerSearchPage.tsx';
+
+/**
+ * The exports of a page of the account area with the records that the dashboard counts, above the search of the
+ * specification, which finds none in the demonstration.
+ */
+export function accountRecordsPage(list: AccountListName, path: string) {
+  const form = searchForms[list];
+  const handle: PageHandle = { title: form.title, description: form.lead };
+  const loader = ({ data }: Site) => read(data.accountRecords.read(list));
+  function Component({ loaded }: PageProps<typeof loader>) {
+    const records = useRemote(loaded);
+    return <CustomerSearchPage form={form} path={path} above={<AccountRecords list={list} records={records} />} />;
+  }
+  return { handle, loader, Component };
+}

@@ -1,0 +1,109 @@
+import { fieldsIn, type RecordDescription } from '@pcb/records/fields';
+import type { RecordKind } from '@pcb/screens/admin/records';
+import type { Remote } from '@pcb/screens/remote';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Site } from '../../createSite.ts';
+import { read } from '../../data/read.ts';
+import type { EditedRecords, Records, StatusChanges } from '../../data/records.ts';
+import type { SiteData } from '../../data/siteData.ts';
+import { downloadCsv } from '../../effects/downloadFile.ts';
+import { useListState } from '../../url/useListState.ts';
+import { useAdminEffects } from '../hooks/useAdminEffects.ts';
+import { useRecordEditor } from '../hooks/useRecordEditor.ts';
+import { useRecordList } from '../hooks/useRecordList.ts';
+import { useRemoteForm } from '../hooks/useRemoteForm.ts';
+import { useSite } from '../hooks/useSite.ts';
+import type { LoaderArgs } from '../routing/guards.ts';
+import { loadList } from '../routing/loadList.ts';
+import type { PageHandle, PageProps } from '../routing/page.ts';
+
+interface Identified {
+  id: string | number;
+}
+
+type ListState<Kind extends RecordKind> = ReturnType<typeof useListState<Kind>>;
+
+interface ListPageProps<Kind extends RecordKind, Row extends Identified, Source> {
+  /** The rows, the filters and the rest of the state, as props of the screen. */
+  list: ListState<Kind>['list'] & Partial<ListState<Kind>['details']> & ReturnType<typeof useRecordList<Row>>;
+  records: Source;
+  effects: ReturnType<typeof useAdminEffects>;
+}
+
+interface ListPage<Kind extends RecordKind, Row extends Identified, Source> {
+  kind: Kind;
+  recordsIn: (data: SiteData) => Records<Row> & Source;
+  handle: PageHandle;
+  /** The screen with what its buttons do. */
+  List: (props: ListPageProps<Kind, Row, Records<Row> & Source>) => ReactNode;
+}
+
+/** The exports of the page of a list in the admin area. */
+export function recordListPage<Kind extends RecordKind, Row extends Identified, Source>({
+  kind,
+  recordsIn,
+  handle,
+  List,
+}: ListPage<Kind, Row, Source>) {
+  const hasDetails = fieldsIn(kind, 'details').length > 0;
+  const loader = ({ data }: Site, args: LoaderArgs) => loadList(kind, recordsIn(data), args);
+
+  function Component({ loaded }: PageProps<typeof loader>) {
+    const records = recordsIn(useSite().data);
+    const effects = useAdminEffects();
+    const state = useListState(kind);
+    const details = hasDetails ? state.details : {};
+    const rows = useRecordList(kind, records, loaded, hasDetails ? state.details.openRecord : null);
+    return <List list={{ ...state.list, ...details, ...rows }} records={records} effects={effects} />;
+  }
+  return { handle, loader, Component };
+}
+
+interface TransactionListPage<Kind extends RecordKind, Row extends Identified> extends Omit<
+  ListPage<Kind, Row, StatusChanges>,
+  'List'
+> {
+  Screen: (
+    props: ListPageProps<Kind, Row, unknown>['list'] & {
+      onStatusChange: (row: { id: string }, status: string) => void;
+      onExport: (fileName: string, csv: string) => void;
+    },
+  ) => ReactNode;
+}
+
+/** The exports of the page of a list whose rows have a status to change, and which is exported. */
+export const transactionListPage = <Kind extends RecordKind, Row extends Identified>({
+  Screen,
+  ...page
+}: TransactionListPage<Kind, Row>) =>
+  recordListPage({
+    ...page,
+    List: ({ list, records, effects }) => (
+      <Screen
+        {...list}
+        onStatusChange={({ id }, status) => void effects.confirmStatus(id, status, () => records.setStatus(id, status))}
+        onExport={downloadCsv}
+      />
+    ),
+  });
+
+interface EditPage<Row, Values> {
+  kind: RecordDescription;
+  recordsIn: (data: SiteData) => Records<Row> & EditedRecords<Values>;
+  handle: PageHandle;
+  Screen: (props: { record: Remote<Row | undefined> } & ReturnType<typeof useRecordEditor<Values>>) => ReactNode;
+}
+
+/** The exports of the edit page of a record. */
+export function recordEditPage<Row, Values>({ kind, recordsIn, handle, Screen }: EditPage<Row, Values>) {
+  const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(recordsIn(data).find(id));
+
+  function Component({ loaded }: PageProps<typeof loader>) {
+    const { id = '' } = useParams();
+    const records = recordsIn(useSite().data);
+    const editor = useRecordEditor(kind, (values: Values) => records.save(id, values));
+    return <Screen record={useRemoteForm(loaded)} {...editor} />;
+  }
+  return { handle, loader, Component };
+}
