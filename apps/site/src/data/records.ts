@@ -1,4 +1,3 @@
-import type { RecordDescription } from '@pcb/records/fields';
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 
 export interface RequestOptions {
@@ -37,32 +36,22 @@ export interface AddedRecords<New> {
   remove: (id: number) => Promise<void>;
 }
 
-/** The description of a kind, on demand: only the admin area needs it, and has it with what the screens add. */
-export const describedKind = async (section: AdminSection): Promise<RecordDescription> =>
-  (await import('@pcb/screens/admin/records')).recordKinds[section];
-
 /** Sample records. Nothing that is written is kept; the pages say that the list stays as it was. */
 export const sampleRecords = <Row extends RecordRow>(
   section: AdminSection,
   load: () => Promise<readonly Row[]>,
 ): Records<Row> & EditedRecords<unknown> & StatusChanges & AddedRecords<unknown> => {
-  const page = async (query: RecordQuery) => {
-    const [rows, { pageOf }, kind] = await Promise.all([load(), import('@pcb/records/page'), describedKind(section)]);
-    return pageOf(kind, rows, query);
-  };
+  const loaded = () => Promise.all([load(), import('./samplePage.ts')]);
   return {
     page: async (query, { signal } = {}) => {
-      const found = await page(query);
+      const [rows, { samplePage }] = await loaded();
+      const found = await samplePage(section, rows, query);
       signal?.throwIfAborted();
       return found;
     },
     csv: async (query) => {
-      const [{ rows }, { csvHeader, csvRows }, kind] = await Promise.all([
-        page({ ...query, limit: Infinity }),
-        import('@pcb/records/csv'),
-        describedKind(section),
-      ]);
-      return csvHeader(kind) + csvRows(kind, rows);
+      const [rows, { sampleCsv }] = await loaded();
+      return sampleCsv(section, rows, query);
     },
     find: async (id, { signal } = {}) => {
       const rows = await load();

@@ -3,13 +3,8 @@ import type { Section } from '@pcb/records/kinds';
 import type { RecordQuery } from '@pcb/records/page';
 import { idempotencyHeader } from './idempotencyHeader.ts';
 import { DataError } from '../data/dataError.ts';
-import {
-  type AddedRecords,
-  describedKind,
-  type EditedRecords,
-  type Records,
-  type StatusChanges,
-} from '../data/records.ts';
+import { describedKind } from '../data/describedKind.ts';
+import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
 import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
