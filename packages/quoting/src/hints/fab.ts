@@ -12,7 +12,7 @@ import { type CopperFigures, copperRules } from '../private/copperHints.ts';
 import { type HoleHintFigures, holeRules } from '../private/holeHints.ts';
 import { type KitFigures, kitRules } from '../private/kitHints.ts';
 import { type MaterialFigures, materialRules } from '../private/materialHints.ts';
-import { type PossibleFigures, possibleBoardRules } from '../private/possibleHints.ts';
+import { type PossibleBoardFigures, possibleBoardRules } from '../private/possibleHints.ts';
 import { inFormOrder } from '../private/ruleOrder.ts';
 import { type SolderingFigures, solderingRules } from '../private/solderingHints.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
@@ -30,7 +30,7 @@ export interface FabFigures
     HoleHintFigures,
     KitFigures,
     MaterialFigures,
-    Omit<PossibleFigures, 'flexTooSmall'>,
+    PossibleBoardFigures,
     SolderingFigures,
     TargetPriceFigures,
     TechnologyFigures,

@@ -7,13 +7,16 @@ import { requestedPanel } from '../panelGrid.ts';
 import { parsePositiveCount, parseSize } from '../parse.ts';
 
 /** The figures of these hints by code; `null` for one without any. Lengths in mm. */
-export interface PossibleFigures {
+export interface PossibleBoardFigures {
   boardTooSmall: { unit: FabValues['dispatchUnit']; side: number; panel: number };
   tooSmallForLine: { unit: FabValues['dispatchUnit']; side: number };
   crowded: { placements: number; most: number };
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
+}
+
+export interface PossibleFlexFigures {
   flexTooSmall: { side: number };
 }
 
@@ -67,7 +70,7 @@ const marksOf = (values: FabValues) =>
   marks.filter((mark) => values[mark] && (mark !== 'ulMark' || values.material === 'fr4'));
 
 /** The rules for rigid boards that cannot be made as they are ordered. */
-export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
+export const possibleBoardRules = rulesOf<FabValues, PossibleBoardFigures>()(
   {
     id: 'board-too-small',
     field: 'size',
@@ -136,7 +139,7 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
 );
 
 /** The rule for flexible circuits that are too small to make. */
-export const possibleFlexRules = rulesOf<FlexValues, PossibleFigures>()({
+export const possibleFlexRules = rulesOf<FlexValues, PossibleFlexFigures>()({
   id: 'flex-too-small',
   field: 'size',
   level: 'review',

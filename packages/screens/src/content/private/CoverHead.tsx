@@ -34,7 +34,7 @@ export function CoverHead({ trail, designator, title, lead, cover, byline }: Cov
             {title}
           </Heading>
           <Text size="large" className={leadStyle}>
-            {keepTogether(lead)}
+            {lead === undefined ? null : keepTogether(lead)}
           </Text>
           {byline}
         </Stack>
