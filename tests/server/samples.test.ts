@@ -43,10 +43,14 @@ it('the settings are those of the static site, and new records continue its numb
 it('the sample customer has orders, addresses, and a cart that can be ordered', async () => {
   const mine = adminOrders.filter((order) => order.customer === sampleRecords.customer.name);
   const seen = overview.parse(await (await customer.get('/api/overview')).json());
-  expect(seen.counts).toMatchObject({ orders: mine.length, addresses: 2, emails: 2 });
+  expect(seen.counts).toMatchObject({ orders: mine.length });
   expect(seen.latestOrders[0]).toMatchObject({ id: mine[0]?.id, pcbName: mine[0]?.pcbName });
   expect(seen.waiting.length).toBeGreaterThan(0);
-  expect(account.parse(await (await customer.get('/api/profile')).json())).toMatchObject({ state: '32' });
+  expect(account.parse(await (await customer.get('/api/profile')).json())).toMatchObject({
+    state: '32',
+    addresses: sampleRecords.customer.addresses,
+    emails: sampleRecords.customer.emails,
+  });
   const { lines } = cart.parse(await (await customer.get('/api/cart')).json());
   expect(lines).toMatchObject([
     { quantity: 1, isAvailable: true, item: { service: 'stencil' } },

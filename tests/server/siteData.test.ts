@@ -1,5 +1,5 @@
 /** The site's implementation of its data on the routes of the server. */
-import { accountLists } from '@pcb/screens/account/AccountRecords';
+import { accountLists } from '../../packages/screens/src/account/AccountRecords/accountRecord.ts';
 import type { EditedOrder } from '@pcb/screens/admin/AdminOrderEditScreen';
 import type { AdminOrder } from '@pcb/screens/admin/records';
 import { initialForms } from '@pcb/quoting/forms';

@@ -99,7 +99,7 @@ Ready.test(
     const observer = new MutationObserver(() => texts.push(status.textContent));
     observer.observe(status, { subtree: true, childList: true, characterData: true });
 
-    await userEvent.type(canvas.getByLabelText('Order number'), ' OR-10418');
+    await userEvent.type(canvas.getByLabelText('Order number'), ' OR-10420');
     await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
     await expect(texts).toEqual([]);
 
@@ -124,10 +124,10 @@ Ready.test(
     await expect(canvas.getByRole('status')).toBe(status);
     await expect(canvas.getByRole('search')).toBe(form);
     await expect(defaults).toEqual([true, true, true]);
-    await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-10418');
+    await expect(canvas.getByLabelText('Order number')).toHaveValue(' OR-10420');
     await expect(canvas.getByLabelText('Order date')).toHaveValue('18/08/2025');
     await expect(args.onSearch).toHaveBeenCalledTimes(3);
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-10418', orderDate: '2025-08-18' });
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ orderNr: ' OR-10420', orderDate: '2025-08-18' });
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Results');
   },
@@ -168,7 +168,7 @@ BelowRecords.test('the form has a heading of its own, and its sentence below tha
 /** Filled in, before the search. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Order number'), 'OR-10418');
+    await userEvent.type(canvas.getByLabelText('Order number'), 'OR-10420');
     await userEvent.type(canvas.getByLabelText('Order date'), '18/08/2025');
   },
 });
@@ -202,7 +202,7 @@ Results.test('shows the rows and their number', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('5 rows');
   const table = canvas.getByRole('table', { name: 'My Orders' });
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
-  await expect(canvas.getByRole('rowheader', { name: 'OR-10418' })).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: 'OR-10420' })).toBeVisible();
   await expect(canvas.queryByText('No data')).toBeNull();
 });
 

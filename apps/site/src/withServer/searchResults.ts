@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchName } from '@pcb/api/searches';
-import { formatDate, type SearchResultRow, type SearchResults } from '@pcb/screens/account/SearchFormScreen';
+import type { SearchResultRow, SearchResults } from '@pcb/screens/account/SearchFormScreen';
+import { formatDate } from '@pcb/screens/formatDate';
 import { formatMoney } from '@pcb/ui/format';
 import type { TableColumn } from '@pcb/ui/Table';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
 'use client';
+import type { BoardArtVariant } from '@pcb/art/BoardArt';
 import { ProcessTrace } from '@pcb/art/ProcessTrace';
 import { Badge } from '@pcb/ui/Badge';
 import { Inline } from '@pcb/ui/Inline';
@@ -9,7 +10,7 @@ import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
 import { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 import * as styles from './CustomerOrders.css.ts';
-import { type CustomerOrder, statusTones } from './customerOrder.ts';
+import { type CustomerOrder, type CustomerOrderStatus, statusTones } from './customerOrder.ts';
 
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
@@ -19,6 +20,13 @@ export interface CustomerOrdersProps extends WithContent<CustomerOrdersContent> 
   /** Whether the customer has more orders than these. @default false */
   hasMore?: boolean;
 }
+
+/** What there is of the board: its layout, the bare board, or the board with its parts. */
+const drawings: Readonly<Record<CustomerOrderStatus, BoardArtVariant>> = {
+  Pending: 'layout',
+  'In Production': 'fabrication',
+  Shipped: 'assembly',
+};
 
 /** The step of an order that is on its way, and the day on which it leaves or has left. */
 function Progress({ order, content }: { order: CustomerOrder; content: CustomerOrdersContent }) {
@@ -61,7 +69,7 @@ export function CustomerOrders({ orders, hasMore = false, content = customerOrde
           key={order.id}
           id={order.id}
           name={order.pcbName}
-          drawing="assembly"
+          drawing={drawings[order.status]}
           copyLabel={content.copyId(order.id)}
           dated={content.ordered(formatDate(order.date))}
         >

@@ -26,8 +26,6 @@ export type {
 } from './searchForm.ts';
 export { searchForms } from './searchForms.content.ts';
 export { searchFormContent, type SearchFormContent } from './SearchFormScreen.content.ts';
-/** For the dates in the cells of results, which have the format of the fields. */
-export { formatDate } from '../../shared/format/formatDate.ts';
 
 export interface SearchFormScreenProps {
   /** The search form: one of `searchForms`. */
