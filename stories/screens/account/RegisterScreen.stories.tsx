@@ -59,7 +59,13 @@ Ready.test(
 Ready.test('[U-09] requires every field before submitting', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
-  await waitFor(() => expect(canvas.getAllByRole('link', { name: /fill out/ })).toHaveLength(3));
+  await waitFor(() =>
+    expect(canvas.getAllByRole('link', { name: /: Enter your/ }).map(({ textContent }) => textContent)).toEqual([
+      'Full name: Enter your full name.',
+      'Email: Enter your email address.',
+      'Password: Enter your password.',
+    ]),
+  );
   await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
 });
 

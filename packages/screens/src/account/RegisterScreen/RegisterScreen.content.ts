@@ -1,3 +1,5 @@
+import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
+
 /** Copy of the registration page. */
 export const registerContent = {
   panel: {
@@ -9,6 +11,7 @@ export const registerContent = {
   name: 'Full name',
   email: 'Email',
   password: 'Password',
+  empty: emptyCredentials,
   submit: 'Register',
   signIn: { question: 'Already have an account?', action: 'Login' },
 };

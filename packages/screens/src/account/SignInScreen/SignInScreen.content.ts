@@ -1,3 +1,5 @@
+import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
+
 /** Copy of the sign-in page. */
 export const signInContent = {
   panel: {
@@ -8,6 +10,7 @@ export const signInContent = {
   subtitle: 'Use the demo credentials below to log in',
   email: 'Email',
   password: 'Password',
+  empty: emptyCredentials,
   submit: 'Sign In',
   demo: { title: 'Demo credentials', email: 'Email', password: 'Password', use: 'Use these' },
   forgotten: { label: 'Forgotten your password?', href: '/login#forgotten' },

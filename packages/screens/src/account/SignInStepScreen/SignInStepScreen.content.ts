@@ -1,3 +1,5 @@
+import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
+
 /** Copy of the steps of signing in by mail. */
 export const signInStepContent = {
   panel: {
@@ -5,6 +7,7 @@ export const signInStepContent = {
     tagline: 'Manage your PCB projects in one place, from the first layout to the assembled board.',
   },
   fields: { email: 'Email', code: 'Code', password: 'New password' },
+  empty: emptyCredentials,
   forgotten: {
     title: 'Forgotten password',
     text: () => 'We send you a link with which you choose a new password.',

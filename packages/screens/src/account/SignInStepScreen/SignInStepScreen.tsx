@@ -78,7 +78,14 @@ function Step({
         <Form validationErrors={errors} onSubmit={submit}>
           <Stack gap="xlarge">
             {field === 'email' && (
-              <TextField {...common} name="email" type="email" autoComplete="username" label={content.fields.email} />
+              <TextField
+                {...common}
+                name="email"
+                type="email"
+                autoComplete="username"
+                label={content.fields.email}
+                emptyMessage={content.empty.email}
+              />
             )}
             {field === 'code' && <OneTimeCodeField {...common} name="code" label={content.fields.code} />}
             {field === 'password' && <NewPasswordField {...common} name="password" label={content.fields.password} />}

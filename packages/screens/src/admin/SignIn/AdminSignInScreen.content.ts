@@ -1,8 +1,11 @@
+import { emptyCredentials } from '../../shared/components/emptyCredentials.ts';
+
 /** Copy of the admin sign-in page. */
 export const adminSignInContent = {
   title: 'Admin Panel Login',
   email: 'Email Address',
   password: 'Password',
+  empty: emptyCredentials,
   submit: 'Login',
   back: { label: '← Back to Website', href: '/' },
 };

@@ -29,7 +29,7 @@ export interface CredentialsFormProps<Form extends Purpose> extends Sending<Fiel
   onChange: (values: Record<FieldOf<Form>, string>) => void;
   /** Called when the form is submitted and passes the browser's validation. Not called while saving. */
   onSubmit: (values: Readonly<Record<FieldOf<Form>, string>>) => void;
-  content: Readonly<Record<FieldOf<Form> | 'submit', string>>;
+  content: Readonly<Record<FieldOf<Form> | 'submit', string>> & { empty: Readonly<Record<FieldOf<Form>, string>> };
   /** Whether the password has to follow a rule, which the form states. @default false */
   hasPasswordRule?: boolean | undefined;
   /** The `ErrorSummary` above the fields. */
@@ -65,6 +65,7 @@ export function CredentialsForm<Form extends Purpose>({
               name,
               label: content[name],
               isRequired: true,
+              emptyMessage: content.empty[name],
               value: values[name],
               onChange: (text: string) => onChange({ ...values, [name]: text }),
             };

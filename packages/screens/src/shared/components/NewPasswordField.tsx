@@ -4,7 +4,10 @@ import { newPasswordContent, type NewPasswordContent } from './NewPasswordField.
 /** The fewest and the most characters of a new password: letters with their accents, as the server counts them. */
 const length = { min: 8, max: 200 };
 
-export interface NewPasswordFieldProps extends Pick<PasswordFieldProps, 'label' | 'name' | 'value' | 'onChange'> {
+export interface NewPasswordFieldProps extends Pick<
+  PasswordFieldProps,
+  'label' | 'name' | 'value' | 'onChange' | 'emptyMessage'
+> {
   content?: NewPasswordContent;
 }
 

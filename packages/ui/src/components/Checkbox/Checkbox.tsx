@@ -8,6 +8,7 @@ import { CheckboxButton } from '../../private/checkbox/CheckboxButton.tsx';
 import { composeClassName } from '../../private/composeClassName.ts';
 import { field } from '../../private/Field/Field.css.ts';
 import { type FieldAnatomy, FieldNotes } from '../../private/Field/Field.tsx';
+import { useMessages } from '../MessagesProvider/MessagesProvider.tsx';
 
 export interface CheckboxProps
   extends
@@ -26,10 +27,11 @@ export interface CheckboxProps
  * @example <Checkbox name="remember">Keep me signed in</Checkbox>
  */
 export function Checkbox({ children, description, errorMessage, className, ref, ...props }: CheckboxProps) {
+  const { checkMissing } = useMessages();
   return (
     <AriaCheckboxField {...props} {...(ref && { inputRef: ref })} className={composeClassName(className, field)}>
       <CheckboxButton>{children}</CheckboxButton>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label="" description={description} errorMessage={errorMessage} emptyMessage={checkMissing} />
     </AriaCheckboxField>
   );
 }

@@ -33,6 +33,7 @@ export function CheckboxGroup({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   items,
   className,
@@ -59,7 +60,13 @@ export function CheckboxGroup({
           </AriaCheckboxField>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes
+        label={label}
+        isChosen
+        description={description}
+        errorMessage={errorMessage}
+        emptyMessage={emptyMessage}
+      />
     </AriaCheckboxGroup>
   );
 }

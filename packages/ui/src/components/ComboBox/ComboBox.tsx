@@ -43,6 +43,7 @@ export function ComboBox({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   placeholder,
   items,
@@ -119,7 +120,7 @@ export function ComboBox({
         }}
       />
       <RefusedText text={refused} />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
       <ComboBoxList labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
     </AriaComboBox>
   );

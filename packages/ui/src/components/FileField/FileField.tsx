@@ -52,6 +52,7 @@ export function FileField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   isDisabled = false,
   isInvalid,
@@ -123,7 +124,13 @@ export function FileField({
           onReset={reset}
           texts={texts}
         />
-        <FieldNotes description={description} errorMessage={errorMessage} />
+        <FieldNotes
+          label={label}
+          isChosen
+          description={description}
+          errorMessage={errorMessage}
+          emptyMessage={emptyMessage}
+        />
         {allRows.length > 0 ? (
           <ul
             ref={rows}

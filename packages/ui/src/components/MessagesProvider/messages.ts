@@ -115,6 +115,14 @@ export interface Messages {
   missingValues: string;
   /** The strings of date fields and their calendar. Without them, a date field is in English. */
   dates?: DateMessages;
+  /** What a required field says while nothing is typed: 'Enter the {label}.' */
+  enterMissing: string;
+  /** What a required field says while nothing is chosen: 'Choose the {label}.' */
+  chooseMissing: string;
+  /** What a required checkbox says while it is not checked. */
+  checkMissing: string;
+  /** Shown for a text that is no e-mail address. */
+  invalidEmail: string;
   /** The heading of the errors of a form. */
   problem: string;
   /** Said to screen readers in place of the dash for a missing number, and shown for a missing detail. */

@@ -54,6 +54,7 @@ export function NativeDateField({
   labelPlacement = 'top',
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   value,
   defaultValue = '',
@@ -104,7 +105,7 @@ export function NativeDateField({
             {...(isRequired && { 'aria-invalid': isInvalid })}
             className={joinClassNames(control, input)}
           />
-          <FieldNotes description={description} errorMessage={errorMessage} />
+          <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
         </>
       )}
     </AriaTextField>

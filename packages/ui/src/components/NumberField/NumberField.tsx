@@ -41,6 +41,7 @@ export function NumberField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   value: controlledValue,
   defaultValue = NaN,
@@ -88,7 +89,7 @@ export function NumberField({
       </AriaGroup>
       <PastedAmount frame={frameRef} />
       <RefusalNote text={(isRefused ? fractionNote : undefined) ?? null} />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaNumberField>
   );
 }

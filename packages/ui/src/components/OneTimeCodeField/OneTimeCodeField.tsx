@@ -47,6 +47,7 @@ export function OneTimeCodeField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   length = 6,
   value: controlledValue,
@@ -85,7 +86,7 @@ export function OneTimeCodeField({
         style={{ inlineSize: `calc(${length} * 1.5ch + 2rem)` }}
         className={joinClassNames(control, input)}
       />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaTextField>
   );
 }

@@ -37,6 +37,7 @@ export function PasswordField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   className,
   ref,
@@ -81,7 +82,7 @@ export function PasswordField({
           <VisuallyHidden>{showPassword}</VisuallyHidden>
         </AriaButton>
       </AriaGroup>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaTextField>
   );
 }

@@ -35,6 +35,7 @@ export function RadioGroup({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   items,
   orientation = 'vertical',
@@ -66,7 +67,13 @@ export function RadioGroup({
           </AriaRadioField>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes
+        label={label}
+        isChosen
+        description={description}
+        errorMessage={errorMessage}
+        emptyMessage={emptyMessage}
+      />
     </AriaRadioGroup>
   );
 }

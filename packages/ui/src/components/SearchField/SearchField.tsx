@@ -31,6 +31,7 @@ export function SearchField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   placeholder,
   className,
@@ -51,7 +52,7 @@ export function SearchField({
           <X size={16} aria-hidden />
         </AriaButton>
       </AriaGroup>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaSearchField>
   );
 }

@@ -61,6 +61,7 @@ export function Select({
   labelPlacement = 'top',
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   items,
   onChange,
@@ -109,7 +110,13 @@ export function Select({
             </AriaSelectValue>
             <ChevronsUpDown size={16} aria-hidden className={chevron} />
           </AriaButton>
-          <FieldNotes description={description} errorMessage={errorMessage} />
+          <FieldNotes
+            label={label}
+            isChosen
+            description={description}
+            errorMessage={errorMessage}
+            emptyMessage={emptyMessage}
+          />
           <SelectList items={items} />
         </>
       )}

@@ -45,6 +45,7 @@ export function TagField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   placeholder,
   items,
@@ -172,7 +173,7 @@ export function TagField({
         />
       </ComboBoxFrame>
       <RefusedText text={refused} />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
       <ComboBoxList labelId={labelId} options={options} loadState={loadState} isSlow={isSlow} />
     </AriaComboBox>
   );

@@ -28,6 +28,7 @@ export function TextArea({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   rows = 3,
   placeholder,
@@ -44,7 +45,7 @@ export function TextArea({
         className={joinClassNames(control, input)}
         {...(placeholder !== undefined && { placeholder })}
       />
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaTextField>
   );
 }

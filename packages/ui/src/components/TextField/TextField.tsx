@@ -29,6 +29,7 @@ export function TextField({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   placeholder,
   unit,
@@ -52,7 +53,7 @@ export function TextField({
           </span>
         ) : null}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes label={label} description={description} errorMessage={errorMessage} emptyMessage={emptyMessage} />
     </AriaTextField>
   );
 }

@@ -44,6 +44,7 @@ export function ToggleGroup({
   isLabelHidden = false,
   description,
   errorMessage,
+  emptyMessage,
   isRequired = false,
   items,
   value,
@@ -93,7 +94,13 @@ export function ToggleGroup({
           </AriaRadioField>
         ))}
       </div>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes
+        label={label}
+        isChosen
+        description={description}
+        errorMessage={errorMessage}
+        emptyMessage={emptyMessage}
+      />
     </AriaRadioGroup>
   );
 }

@@ -58,6 +58,8 @@ export const errorMessage = part.style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.danger,
+  // Where the message is elsewhere.
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** The frame of the control, the same in all fields. */

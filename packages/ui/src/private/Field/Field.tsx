@@ -2,10 +2,14 @@
 import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Text as AriaText } from 'react-aria-components/Text';
+import { useMessages } from '../../components/MessagesProvider/MessagesProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { elementClass } from '../../theme/defaults.css.ts';
+import { fillMessage } from '../fillMessage.ts';
 import { joinClassNames } from '../joinClassNames.ts';
+import { inSentence } from './inSentence.ts';
 import {
   asterisk,
   description as descriptionStyle,
@@ -25,10 +29,12 @@ export interface FieldAnatomy {
   /** A line of help below the control. */
   description?: ReactNode;
   /**
-   * What is wrong and how to fix it, shown while the field is invalid. Defaults to the message of the browser. A server
-   * message, from the `validationErrors` of a `Form`, replaces both.
+   * What is wrong and how to fix it, shown while the field is invalid. Defaults to `emptyMessage` for an empty field,
+   * otherwise to the message of the browser. A server message, from the `validationErrors` of a `Form`, replaces all.
    */
   errorMessage?: ReactNode;
+  /** What to say while a required field is empty. @default 'Enter the {label}.' or 'Choose the {label}.', in the language of the page */
+  emptyMessage?: string | undefined;
   /** Whether the field shows an asterisk and tells assistive technology that it is required. `validationBehavior` decides whether an empty value is rejected. @default false */
   isRequired?: boolean;
 }
@@ -67,8 +73,23 @@ export function FieldLabel({ label, isLabelHidden, isRequired, unit, textId, ele
   );
 }
 
+interface FieldNotesProps extends Pick<FieldAnatomy, 'description' | 'errorMessage' | 'emptyMessage'> {
+  /** The label of the field, which an empty one names. */
+  label: string;
+  /** Whether the value is chosen instead of typed. @default false */
+  isChosen?: boolean;
+}
+
 /** The description and error message below the control; react-aria links both to the input. */
-export function FieldNotes({ description, errorMessage }: Pick<FieldAnatomy, 'description' | 'errorMessage'>) {
+export function FieldNotes({ label, isChosen = false, description, errorMessage, emptyMessage }: FieldNotesProps) {
+  const { locale } = useLocale();
+  const messages = useMessages();
+  const ownMessage = ({ valueMissing, typeMismatch }: ValidityState) => {
+    const message = isChosen ? messages.chooseMissing : messages.enterMissing;
+    if (valueMissing) return emptyMessage ?? fillMessage(message, { label: inSentence(label, locale) });
+    // No field is for a web address, the other type that can mismatch.
+    return typeMismatch ? messages.invalidEmail : undefined;
+  };
   return (
     <>
       {description ? (
@@ -79,9 +100,9 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldAnatomy, 'de
       <AriaFieldError className={errorMessageStyle}>
         {({ validationErrors, validationDetails }) =>
           // Only a message from the server or from `validate` is a custom error with text.
-          errorMessage === undefined || (validationDetails.customError && validationErrors.length > 0)
+          validationDetails.customError && validationErrors.length > 0
             ? validationErrors.join(' ')
-            : errorMessage
+            : (errorMessage ?? ownMessage(validationDetails) ?? validationErrors.join(' '))
         }
       </AriaFieldError>
     </>

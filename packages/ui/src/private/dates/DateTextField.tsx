@@ -1,7 +1,6 @@
 'use client';
-import { type FocusEvent, type ReactNode, type RefObject, useContext } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { FormContext } from 'react-aria-components/Form';
 import { Group as AriaGroup } from 'react-aria-components/Group';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -47,24 +46,14 @@ interface DateTextFieldProps extends DateInputProps, FieldAnatomy {
   children?: ReactNode;
 }
 
-/** The words for a required field that is empty, in place of the browser's, which are for any text. */
-function MissingDate() {
-  const { messages } = useDateLanguage();
-  const validation = useContext(FieldErrorContext);
-  return (
-    <span>
-      {validation?.validationDetails.valueMissing ? messages.missing : validation?.validationErrors.join(' ')}
-    </span>
-  );
-}
-
 /** A text field for a date. What is not a date stays in it and is not reported. */
 export function DateTextField({
   label,
   isLabelHidden,
   labelPlacement = 'top',
   description,
-  errorMessage = <MissingDate />,
+  errorMessage,
+  emptyMessage,
   isRequired = false,
   date,
   inputRef,
@@ -139,7 +128,12 @@ export function DateTextField({
           value={date.formValue}
         />
       )}
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        emptyMessage={emptyMessage ?? language.messages.missing}
+      />
     </AriaTextField>
   );
 }
