@@ -18,6 +18,8 @@ async function choose(page: Page, file: typeof zip, button = 'Read Gerber files'
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your files' });
 
+const picture = (page: Page) => page.getByRole('region', { name: 'Your board, from your files' });
+
 test('fabrication files are read without a request, fill the form, and stay for the visit', async ({ site, page }) => {
   await site.open('/services#fab');
   // The code that reads may load, and nothing else.
@@ -25,16 +27,17 @@ test('fabrication files are read without a request, fill the form, and stay for 
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await choose(page, zip);
   await expect(
-    figures(page).getByRole('img', { name: /^Top side, 30 × 20 mm, 2 copper layers, 4 holes/ }),
+    picture(page).getByRole('img', { name: /^Top side, 30 × 20 mm, 2 copper layers, 4 holes/ }),
   ).toBeVisible();
   await expect(page.getByText('Your files measure 30.00 × 20.00 mm.')).toBeVisible();
   await page.getByRole('button', { name: 'Use these figures' }).click();
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('30');
   await expect(page.getByText('Your files measure 30.00 × 20.00 mm.')).toBeHidden();
 
+  await page.getByRole('button', { name: 'Show all of your files' }).click();
   await choose(page, { ...zip, name: 'again.zip' }, 'Choose other files');
   await expect(figures(page).getByText('again.zip')).toBeVisible();
-  await expect(figures(page).getByRole('img')).toBeVisible();
+  await expect(picture(page).getByRole('img')).toBeVisible();
   expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(js|css|woff2)$/.test(request))).toEqual([]);
 
   await page.getByRole('tab', { name: 'PCB Layout' }).click();
@@ -57,9 +60,9 @@ test('the picture is painted in the worker, so that typing never waits for it', 
   });
   await site.open('/services#fab');
   await choose(page, zip);
-  const picture = figures(page).getByRole('img');
+  const board = picture(page).getByRole('img');
   const alphaInTheMiddle = () =>
-    picture.evaluate((canvas: HTMLCanvasElement) => {
+    board.evaluate((canvas: HTMLCanvasElement) => {
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       pixel?.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
       return pixel?.getImageData(0, 0, 1, 1).data[3];
@@ -75,7 +78,7 @@ test('the picture is painted in the worker, so that typing never waits for it', 
     .getByRole('combobox', { name: /board-B_Cu/ })
     .click();
   await page.getByRole('option', { name: 'Drawing' }).click();
-  await expect(picture).toHaveAccessibleName(/1 copper layer/);
+  await expect(board).toHaveAccessibleName(/1 copper layer/);
   expect(errors).toEqual([]);
 });
 
@@ -89,7 +92,7 @@ test('of a zip with two boards, the one that is chosen fills the form', async ({
   await choose(page, { ...zip, buffer: Buffer.from(zipSync(Object.fromEntries(files))) });
   await figures(page).getByRole('combobox', { name: 'Board', exact: true }).click();
   await page.getByRole('option', { name: /^keys/ }).click();
-  await expect(figures(page).getByRole('img', { name: /^Top side, 30 × 20 mm/ })).toBeVisible();
+  await expect(picture(page).getByRole('img', { name: /^Top side, 30 × 20 mm/ })).toBeVisible();
   await page.getByRole('button', { name: 'Use these figures' }).click();
   await expect(page.getByRole('textbox', { name: 'Board Size X' })).toHaveValue('30');
 });

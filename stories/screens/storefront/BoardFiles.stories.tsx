@@ -2,6 +2,7 @@ import { initialForms, type ServiceForms } from '@pcb/quoting/forms';
 import { openDataSet } from '@pcb/gerber/openDataSet';
 import type { InputFile } from '@pcb/gerber/reading';
 import { BoardFiles, type BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
+import { type DrawnOrder, OrderDrawing, type ShownPlace } from '@pcb/screens/quote/OrderDrawing';
 import { readBoard } from '@pcb/screens/readBoard';
 import { Box } from '@pcb/ui/Box';
 import { Button } from '@pcb/ui/Button';
@@ -13,7 +14,7 @@ import { expect, fn, mocked, screen, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { expectAnnounced, expectSaid, listen } from '../../components/announced.ts';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 import { sampleBoard, sampleBoardFiles } from './sampleBoard.ts';
 
 const encoder = new TextEncoder();
@@ -58,7 +59,35 @@ const sample: BoardFilesProps = {
   onFiles: fn(),
   onClear: fn(),
   onLayersChange: fn(),
+  onFoldedChange: fn(),
+  onShowPlace: fn(),
 };
+
+const boardOf = (reading: BoardFilesProps['reading']) => {
+  if (reading.status === 'reading') return reading.overview;
+  return reading.status === 'read' ? reading.board : undefined;
+};
+
+/** The card with the drawing that has the picture of its board, as on the order page. */
+function WithDrawing({ onShowPlace, ...props }: BoardFilesProps) {
+  const [shown, setShown] = useState<ShownPlace>();
+  const board = boardOf(props.reading);
+  const show = (place: ShownPlace) => {
+    onShowPlace(place);
+    setShown(place);
+  };
+  return (
+    <>
+      <BoardFiles {...props} onShowPlace={show} />
+      {board ? (
+        <OrderDrawing
+          order={{ service: props.service, values: props.forms[props.service] } as DrawnOrder}
+          files={{ board, shown }}
+        />
+      ) : null}
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Screens/Storefront/BoardFiles',
@@ -68,7 +97,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     guide: {
       instead: [
-        'For the picture alone use BoardPicture.',
+        'The picture of the board is in OrderDrawing, or alone in BoardPicture.',
         'For files that are sent to us use FileField or UploadButton. These are read in the browser and stay there.',
       ],
       keyboard: ['`Tab` Moves through the buttons, the picture, the figures and the layers.'],
@@ -105,7 +134,7 @@ const meta = preview.meta({
       onChosenChange(index);
       choose(index);
     };
-    return <BoardFiles {...args} forms={forms} onFormsChange={changeForms} chosen={chosen} onChosenChange={change} />;
+    return <WithDrawing {...args} forms={forms} onFormsChange={changeForms} chosen={chosen} onChosenChange={change} />;
   },
 });
 
@@ -125,10 +154,23 @@ Ready.test('lists what it changes, changes it at one press, and takes it back', 
     layers: '4',
   });
   await expect(canvas.getByText('The form agrees with your files.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Show all of your files' })).toHaveFocus();
   await expectAnnounced('fields changed.');
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(args.onFormsChange).toHaveBeenLastCalledWith(initialForms);
   await expect(canvas.getByRole('button', { name: 'Use these figures' })).toHaveFocus();
+});
+
+Ready.test('lists the holes in a table, with the number of its rows', async ({ canvas, userEvent }) => {
+  const { holeSizes } = sampleBoard;
+  await userEvent.click(canvas.getByRole('button', { name: `Holes by size, ${holeSizes.length} rows` }));
+  const table = canvas.getByRole('table', { name: 'Holes by size' });
+  await expect(within(table).getAllByRole('row')).toHaveLength(holeSizes.length + 1);
+  await expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Diameter', 'Plating', 'Holes', 'Slots']);
 });
 
 Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent }) => {
@@ -140,6 +182,41 @@ Ready.test('shows on the picture where a figure is', async ({ canvas, userEvent 
   await expect(zoom).toHaveTextContent('100 %');
   await userEvent.click(canvas.getByRole('button', { name: 'Show: Smallest gap' }));
   await expect(Number.parseFloat(zoom.textContent)).toBeGreaterThan(100);
+});
+
+/** Once the form has been filled: five figures and a thumbnail. */
+export const Folded = meta.story({ args: { isFolded: true } });
+
+Folded.test('is at most 240 px high, and has five figures and one picture to zoom', async ({ canvas }) => {
+  const card = canvas.getByRole('region', { name: 'Your files' });
+  await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(240);
+  await expect(
+    within(card)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`),
+  ).toEqual([
+    'Board size: 60.00 × 40.00\u00a0mm',
+    'Copper layers: 4',
+    expect.stringMatching(/^Narrowest track: [\d.]+\u00a0mm$/),
+    expect.stringMatching(/^Smallest gap: [\d.]+\u00a0mm$/),
+    expect.stringMatching(/^Smallest hole: [\d.]+\u00a0mm$/),
+  ]);
+  await expect(canvas.getAllByRole('group', { name: 'Zoom' })).toHaveLength(1);
+});
+
+Folded.test('opens again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all of your files' }));
+  await expect(args.onFoldedChange).toHaveBeenLastCalledWith(false);
+});
+
+/** Folded files that the form no longer agrees with, and that have something to check. */
+export const FoldedOnPhone = meta.story({
+  args: { isFolded: true, reading: await readBoard(without('Edge_Cuts')) },
+  globals: phone,
+});
+
+FoldedOnPhone.test('says what is to check', async ({ canvas }) => {
+  await expect(canvas.getByText(/field differs? from your files \d notes? to check\.$/)).toBeVisible();
 });
 
 /** The customer says in the form that the hole sizes in the files are those of the drills. */
@@ -168,7 +245,7 @@ export const FromAHint = meta.story({
         <Inline>
           <Button onPress={() => setShown({ figure: 'smallestGap' })}>Show the smallest gap</Button>
         </Inline>
-        <BoardFiles {...args} shown={shown} />
+        <WithDrawing {...args} shown={shown} />
       </>
     );
   },
@@ -193,7 +270,7 @@ export const LoadedLate = meta.story({
         <Inline>
           <Button onPress={() => setThere(!isThere)}>Change the tab</Button>
         </Inline>
-        {isThere ? <BoardFiles {...args} /> : null}
+        {isThere ? <WithDrawing {...args} /> : null}
       </>
     );
   },
@@ -285,7 +362,7 @@ export const StepByStep = meta.story({
         <Inline>
           <Button onPress={() => setStage(stage + 1)}>Next step</Button>
         </Inline>
-        <BoardFiles {...args} reading={stages[stage] ?? read} />
+        <WithDrawing {...args} reading={stages[stage] ?? read} />
       </>
     );
   },
@@ -357,7 +434,7 @@ export const SeveralDataSets = meta.story({
         <Inline>
           <Button onPress={() => setReading(false)}>End the reading</Button>
         </Inline>
-        <BoardFiles {...args} reading={reading ?? read} dataSet={dataSet} onDataSetChange={change} />
+        <WithDrawing {...args} reading={reading ?? read} dataSet={dataSet} onDataSetChange={change} />
       </>
     );
   },

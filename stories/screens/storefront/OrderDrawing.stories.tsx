@@ -1,5 +1,7 @@
-import { OrderDrawing } from '@pcb/screens/quote/OrderDrawing';
+import { OrderDrawing, type ShownPlace } from '@pcb/screens/quote/OrderDrawing';
 import { initialForms } from '@pcb/quoting/forms';
+import { Button } from '@pcb/ui/Button';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
@@ -42,6 +44,38 @@ const meta = preview.meta({
   decorators: [underHeading('Services', { style: { maxWidth: '24rem' } })],
   args: { order: rigid() },
   argTypes: { content: contentArgType, order: { control: false } },
+});
+
+/** The customer's files have been read: their picture is the first view, with the only zoom. */
+export const WithFiles = meta.story({ args: { files: { board: sampleBoard } } });
+
+WithFiles.test('shows the board of the files first, and the other views on demand', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('img', { name: /^Top side, 60 × 40 mm, 4 copper layers/ })).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Your board, from your files' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Board' }));
+  await expect(canvas.getByRole('img', { name: /^Board of 100 by 80 millimetres/ })).toBeVisible();
+  await expect(canvas.getAllByRole('group', { name: 'Zoom' })).toHaveLength(1);
+});
+
+/** A place is asked for while another view is shown. */
+export const ShowingAPlace = meta.story({
+  render: function Host(args) {
+    const [shown, setShown] = useState<ShownPlace>();
+    return (
+      <>
+        <Button onPress={() => setShown({ place: { x: 11, y: 10 }, takesFocus: true })}>Show the place</Button>
+        <OrderDrawing {...args} files={{ board: sampleBoard, shown }} />
+      </>
+    );
+  },
+});
+
+ShowingAPlace.test('returns to the files, rings the place and takes the focus', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Layers' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the place' }));
+  const picture = await canvas.findByRole('img', { name: /The ring is at X 11 mm, Y 10 mm/ });
+  await expect(document.activeElement).not.toBe(document.body);
+  await expect(document.activeElement?.contains(picture)).toBe(true);
 });
 
 /** A rigid board as it is ordered most. */

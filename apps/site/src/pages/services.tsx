@@ -94,8 +94,8 @@ export function Component() {
   const billOfMaterials = useStore(site.serviceForms, (typed) => typed.billOfMaterials);
   const billWorkbook = useStore(site.serviceForms, (typed) => typed.billWorkbook);
   const billChoices = useStore(site.serviceForms, (typed) => typed.billChoices);
-  const { reading, chosen } = useReadFiles();
-  const [shownPlace, setShownPlace] = useState<BoardFilesProps['shown']>();
+  const { reading, ...read } = useReadFiles();
+  const [shownFigure, setShownFigure] = useState<BoardFilesProps['shown']>();
   const [printed, setPrinted] = useState<ServiceTab | null>(null);
   // In the state of this page only, as its form promises: neither in the store of the forms nor in the URL.
   const [buyer, setBuyer] = useState<Buyer>(noBuyer);
@@ -122,7 +122,7 @@ export function Component() {
           </>
         }
         drawing={(service, shown) => (
-          <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} reading={reading} chosen={chosen} />
+          <QuoteDrawing service={service} forms={shown} onFormsChange={chooseForms} {...read} />
         )}
         onPrint={setPrinted}
         details={(service, shown) => (
@@ -131,14 +131,14 @@ export function Component() {
           </RenderInView>
         )}
         onBoardFiles={useChooseFiles()}
-        fileFigures={reading?.figures[chosen] ?? reading?.figures[0]}
-        onShowPlace={(figure) => setShownPlace({ figure })}
+        fileFigures={reading?.figures[read.chosen] ?? reading?.figures[0]}
+        onShowPlace={(figure) => setShownFigure({ figure })}
         boardFiles={(service, shown, returnFocus) => (
           <QuoteFiles
             service={service}
             forms={shown}
             onFormsChange={chooseForms}
-            shown={shownPlace}
+            shown={shownFigure}
             returnFocus={returnFocus}
           />
         )}

@@ -1,5 +1,4 @@
-import type { BoardData, DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
-import type { ReadBoard } from '@pcb/screens/readBoard';
+import type { BoardData, DrawnFiles, DrawnOrder } from '@pcb/screens/quote/OrderDrawing';
 import { lazyComponent, renderLoadError } from '@pcb/screens/lazyComponent';
 import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
@@ -16,14 +15,17 @@ export interface QuoteDrawingProps {
   service: DrawnOrder['service'];
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** The customer's files that were read, and the index of the ordered board. */
-  reading: ReadBoard | undefined;
+  /** What was read of the customer's files, what paints it, and the place in it that was asked for. */
+  board: DrawnFiles['board'] | undefined;
+  paint: DrawnFiles['paint'];
+  shown: DrawnFiles['shown'];
+  /** The index of the ordered board. */
   chosen: number;
 }
 
-function boardDataOf(reading: ReadBoard | undefined, chosen: number): BoardData | undefined {
-  if (!reading) return undefined;
-  const { boards, tools } = reading.board;
+function boardDataOf(board: DrawnFiles['board'] | undefined, chosen: number): BoardData | undefined {
+  if (!board) return undefined;
+  const { boards, tools } = board;
   const outline = boards[chosen] ?? boards[0];
   return outline && { outline, tools };
 }
@@ -35,14 +37,17 @@ export const QuoteDrawing = memo(function QuoteDrawing({
   service,
   forms,
   onFormsChange,
-  reading,
+  board,
+  paint,
+  shown,
   chosen,
 }: QuoteDrawingProps) {
-  const data = useMemo(() => boardDataOf(reading, chosen), [reading, chosen]);
+  const data = useMemo(() => boardDataOf(board, chosen), [board, chosen]);
   return (
     <OrderDrawing
       order={{ service, values: forms[service] } as DrawnOrder}
       data={data}
+      files={board && { board, paint, shown }}
       onPanelGridChange={({ columns, rows }) =>
         onFormsChange(withValues('fab', forms, { panelColumns: typedCount(columns), panelRows: typedCount(rows) }))
       }

@@ -1,5 +1,6 @@
 import type { BillChoices } from '@pcb/quoting/latinBill';
 import type { BoardFile, BoardFilesState } from '@pcb/screens/readBoard';
+import type { ShownPlace } from '@pcb/screens/quote/OrderDrawing';
 import type { BillWorkbook } from '@pcb/screens/quote/BillOfMaterials';
 import type { PinnedConfiguration } from '@pcb/quoting/pinned';
 import type { UploadPurpose } from '@pcb/screens/quote/UploadFiles';
@@ -15,6 +16,10 @@ export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint
   files: readonly BoardFile[];
   /** The index of the ordered board, where the outline has several. */
   chosen: number;
+  /** Whether they take little height, as after the form has been filled with their figures. */
+  isFolded: boolean;
+  /** The place in them that was asked for last. */
+  shownPlace: ShownPlace | undefined;
   /** Ends what is reading. */
   stop: () => void;
   /** Ends what has read before, and paints. */
@@ -28,6 +33,8 @@ export const noBoardFiles: KeptBoardFiles = {
   dataSet: undefined,
   layers: {},
   chosen: 0,
+  isFolded: false,
+  shownPlace: undefined,
   reading: { status: 'idle' },
   stop: () => {},
   stopPainting: () => {},

@@ -1,3 +1,4 @@
+import type { ShownPlace } from '@pcb/screens/quote/OrderDrawing';
 import type { BoardFile, BoardReading, CorrectedLayers } from '@pcb/screens/readBoard';
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
@@ -59,17 +60,29 @@ const useKept = <Part>(part: (kept: KeptBoardFiles) => Part): Part => {
   return useDeferredValue(useStore(serviceForms, ({ boardFiles }) => part(boardFiles)));
 };
 
-/** The reading of the customer's files, once it is over, and the index of the ordered board. */
+const boardOf = ({ reading }: KeptBoardFiles) => {
+  if (reading.status === 'reading') return reading.overview;
+  return reading.status === 'read' ? reading.board : undefined;
+};
+
+/** What was read of the customer's files, once there is something to see, and the index of the ordered board. */
 export function useReadFiles() {
   const reading = useKept((kept) => (kept.reading.status === 'read' ? kept.reading : undefined));
-  const chosen = useKept((kept) => kept.chosen);
-  return { reading, chosen };
+  return {
+    reading,
+    board: useKept(boardOf),
+    paint: useKept(({ paint }) => paint),
+    shown: useKept(({ shownPlace }) => shownPlace),
+    chosen: useKept(({ chosen }) => chosen),
+  };
 }
 
 /** The customer's fabrication files, kept for the visit, with what their screen asks for. It changes with each step of the reading. */
 export function useBoardFiles() {
   const { serviceForms } = useSite();
-  const { files, layers, dataSets, dataSet, chosen, reading, paint } = useKept((kept) => kept);
+  const { files, layers, dataSets, dataSet, chosen, isFolded, reading, paint } = useKept((kept) => kept);
+  const keep = (changed: Partial<KeptBoardFiles>) =>
+    serviceForms.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, ...changed } }));
   return {
     reading,
     paint,
@@ -85,7 +98,9 @@ export function useBoardFiles() {
       serviceForms.setState({ boardFiles: noBoardFiles });
     },
     chosen,
-    onChosenChange: (index: number) =>
-      serviceForms.setState(({ boardFiles }) => ({ boardFiles: { ...boardFiles, chosen: index } })),
+    onChosenChange: (index: number) => keep({ chosen: index }),
+    isFolded,
+    onFoldedChange: (folded: boolean) => keep({ isFolded: folded }),
+    onShowPlace: (shownPlace: ShownPlace) => keep({ shownPlace }),
   };
 }

@@ -145,19 +145,10 @@ export function BoardFigures({ board, holeSizes, size, onShow, content }: BoardF
           id: 'holes',
           label: content.holes,
           value: (
-            <Stack gap="xsmall">
-              {board.holeSizes.length === 0 ? <Text>{content.noHoles}</Text> : null}
-              {board.holeSizes.map((hole) => (
-                <Text key={`${hole.diameter} ${hole.plating}`} size="small">
-                  {content.hole(hole)}
-                </Text>
-              ))}
-              {board.holeSizes.length === 0 ? null : (
-                <Text size="small" tone="muted">
-                  {content.holeSizes[holeSizes]}
-                </Text>
-              )}
-            </Stack>
+            <FigureRow
+              value={content.holesValue(board.holeSizes)}
+              note={board.holeSizes.length > 0 ? content.holeSizes[holeSizes] : undefined}
+            />
           ),
         },
       ]}

@@ -114,7 +114,7 @@ export const limits: Readonly<Record<FigureLimit, string>> = {
 const platings: Readonly<Record<Plating, string>> = {
   plated: 'plated',
   'non-plated': 'not plated',
-  'not-stated': 'plating not stated',
+  'not-stated': 'not stated',
 };
 
 const steps: Readonly<Record<ReadingStep, (file: string) => string>> = {
@@ -133,6 +133,9 @@ export const boardFilesContent = {
   private: 'Read in this browser. Nothing is sent.',
   chooseOthers: 'Choose other files',
   remove: 'Remove files',
+  /** Shows all that was read, and folds it again: the button, and its name. */
+  showAll: { label: 'Show all', name: 'Show all of your files' },
+  showLess: { label: 'Show less', name: 'Show less of your files' },
   cancel: 'Cancel',
   names: (names: readonly string[]) => (names.length === 1 ? fileName(names[0] ?? '') : counted(names.length, 'file')),
   progress: {
@@ -191,8 +194,17 @@ export const boardFilesContent = {
     /** The area ratio in each foil of the stencil form, by its thickness in mil. */
     areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
       `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio, 3)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
-    hole: ({ diameter, plating, holes, slots }: HoleSize) =>
-      `${diameter > 0 ? mm(diameter) : 'No diameter'}, ${platings[plating]}: ${holesAndSlots(holes, slots)}`,
+    /** A figure where there is little room. */
+    short: (value: number) => mm(value, 3).replaceAll('-', '\u2212'),
+    /** All holes: '412 holes and 3 slots in 9 sizes'. */
+    holesValue: (sizes: readonly HoleSize[]) => {
+      const [holes, slots] = (['holes', 'slots'] as const).map((kind) =>
+        sizes.reduce((sum, size) => sum + size[kind], 0),
+      );
+      return sizes.length === 0
+        ? 'None'
+        : `${holesAndSlots(holes ?? 0, slots ?? 0)} in ${counted(sizes.length, 'size')}`;
+    },
     /** What the sizes of the holes are, as the form says. */
     holeSizes: { finished: 'These are finished sizes.', drill: 'These are the sizes of the drills.' },
     /** What the annular ring is measured from. */
@@ -200,7 +212,6 @@ export const boardFilesContent = {
       finished: `Beyond the drill. ${widerDrill}.`,
       drill: 'Beyond the drill, whose size is in the files.',
     },
-    noHoles: 'None',
     unknown: '—',
     /** Instead of a figure that comes later. */
     measuring: 'Being measured.',
@@ -216,6 +227,16 @@ export const boardFilesContent = {
     showFigure: (label: string) => `Show: ${label}`,
     shown: (label: string) => `${label}: ringed in the picture.`,
   },
+  holeTable: {
+    title: (rows: number) => `Holes by size, ${counted(rows, 'row')}`,
+    label: 'Holes by size',
+    diameter: 'Diameter',
+    plating: 'Plating',
+    holes: 'Holes',
+    slots: 'Slots',
+    size: (diameter: number) => (diameter > 0 ? mm(diameter) : 'None'),
+    platings,
+  },
   files: {
     title: (count: number) => `${counted(count, 'file')} and their layers`,
     layer: (name: string) => shortened(name, 80),
@@ -224,7 +245,13 @@ export const boardFilesContent = {
     ignored: (name: string) => `${fileName(name)}: no fabrication data, not used.`,
     layerName: boardPictureContent.layer,
   },
-  notes: { title: 'To check', texts: noteTexts, touching, touchingLabel: 'Copper that nearly touches' },
+  notes: {
+    title: 'To check',
+    count: (notes: number) => `${counted(notes, 'note')} to check.`,
+    texts: noteTexts,
+    touching,
+    touchingLabel: 'Copper that nearly touches',
+  },
 };
 
 export type BoardFilesContent = typeof boardFilesContent;

@@ -12,6 +12,11 @@ interface ReadingNotesProps {
   content: BoardFilesContent;
 }
 
+/** How many things the customer should check in a data set. */
+export const noteCountOf = (board: ReadDataSet, { notes }: BoardFilesContent) =>
+  // A board has no places where copper nearly touches, or dozens of them.
+  notes.texts(board).length + (board.nearlyTouching.length > 0 ? 1 : 0);
+
 /** What the customer should check in a data set. Nothing if there is nothing to check. */
 export function ReadingNotes({ board, onShow, content }: ReadingNotesProps) {
   const { title, texts, touching, touchingLabel } = content.notes;
@@ -24,7 +29,6 @@ export function ReadingNotes({ board, onShow, content }: ReadingNotesProps) {
         {notes.map((note, index) => (
           <li key={index}>{note}</li>
         ))}
-        {/* A board has none or dozens of them. */}
         {closest ? (
           <li>
             <Inline gap="small" justify="space-between" className={styles.figure}>

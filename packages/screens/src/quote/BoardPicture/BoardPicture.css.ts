@@ -24,6 +24,16 @@ export const area = screenStyle([
   },
 ]);
 
+export const thumbnail = screenStyle({
+  position: 'relative',
+  flex: 'none',
+  width: '6rem',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+});
+
 export const canvas = screenStyle({
   vars: { [layerColor]: vars.color.accentText },
   position: 'absolute',

@@ -24,7 +24,8 @@ import {
   viewIn,
   viewOfPlace,
 } from './boardViews.ts';
-import type { PaintBoard, PaintPicture } from './paintBoard.ts';
+import type { PaintBoard } from './paintBoard.ts';
+import { paintHere } from './paintHere.ts';
 import { PlaceRings } from './PlaceRings.tsx';
 import { aspectOf, cameraOn, maxZoom, sheetOf, shownBy } from './projection.ts';
 import { useBoardCanvas } from './useBoardCanvas.ts';
@@ -53,16 +54,6 @@ const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 /** The millimetres around a place that are shown. */
 const placeWidth = 8;
-
-/** Paints on the main thread. Its code loads with the first picture: where a worker paints, the page needs none of it. */
-const paintHere = (board: BoardOverview): PaintBoard => {
-  let paint: PaintPicture | undefined;
-  return async (request) => {
-    const { painterOf } = await import('./paintBoard.ts');
-    paint ??= painterOf(board);
-    return paint(request);
-  };
-};
 
 const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
   a?.x === b?.x && a?.y === b?.y && a?.file === b?.file;

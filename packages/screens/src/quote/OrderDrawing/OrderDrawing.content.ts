@@ -102,8 +102,11 @@ const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : formSchemas.
 export const orderDrawingContent = {
   /** Never 'your board': it has the size of the form, without the customer's copper, mask and legend. */
   title: 'To scale, from your numbers',
+  /** While the view of the customer's files is shown. */
+  filesTitle: 'Your board, from your files',
   viewsLabel: 'View',
   views: {
+    files: () => 'Your files',
     panel: () => 'Panel',
     piece: (service: DrawnOrder['service']) => ({ fab: 'Board', flex: 'Circuit', stencil: 'Stencil' })[service],
     workingPanel: () => 'Working panel',

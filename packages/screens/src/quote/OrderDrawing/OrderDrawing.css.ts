@@ -8,6 +8,11 @@ export const card = screenStyle({ containerType: 'inline-size', minWidth: 0 });
 /** The drawing. Limited in width, so that its figures do not grow larger than text. */
 export const drawing = screenStyle([stage, { maxWidth: '30rem', marginInline: 'auto' }]);
 
+/** Scrolled into view below the page header. */
+export const filesFrame = screenStyle({
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.large})`,
+});
+
 /** The cross-section. Its labels are as large as text at this width. */
 export const section = screenStyle({ width: '100%', maxWidth: '20rem', marginInline: 'auto' });
 

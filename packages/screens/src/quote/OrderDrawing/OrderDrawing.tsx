@@ -6,14 +6,24 @@ import { useId, useState } from 'react';
 import type { LengthUnit } from '../../content/UnitSwitch/UnitSwitch.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import type { BoardData } from './boardShape.ts';
-import { type DrawingView, type DrawnOrder, type PanelChoice, suggestedPanel, viewOf, viewsOf } from './drawnOrder.ts';
+import {
+  type DrawingView,
+  type DrawnOrder,
+  lookOfFiles,
+  type PanelChoice,
+  suggestedPanel,
+  viewsOf,
+} from './drawnOrder.ts';
 import { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 import * as styles from './OrderDrawing.css.ts';
 import { OrderLayers } from './OrderLayers.tsx';
 import { OrderStage } from './OrderStage.tsx';
+import { type DrawnFiles, PictureOfFiles } from './PictureOfFiles.tsx';
+import { useChosenView } from './useChosenView.ts';
 import { ViewSwitch } from '../stage/ViewSwitch.tsx';
 
 export type { BoardData } from './boardShape.ts';
+export type { DrawnFiles, ShownPlace } from './PictureOfFiles.tsx';
 export { orderDrawingContent, type OrderDrawingContent } from './OrderDrawing.content.ts';
 
 export { type DrawingView, drawingViews, type DrawnOrder, type PanelChoice, suggestedPanel } from './drawnOrder.ts';
@@ -37,6 +47,8 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
    * otherwise as a rectangle with sample pads.
    */
   data?: BoardData | undefined;
+  /** What these files show, in a view of its own, which is the first one. */
+  files?: DrawnFiles | undefined;
   /**
    * Called when the reader chooses rows and columns for the panel of rigid boards, or our suggestion (`null`): they are
    * fields of the form. Without it, they are drawn only, as those of flexible circuits are.
@@ -49,7 +61,7 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
 /**
  * An order to scale, from the numbers of its form: the board or stencil, the delivery panel, how many fit our working
  * panel, and the layers. Any typed text is accepted; without a size there is an empty outline. To explore
- * panels without an order use `PanelDrawing`.
+ * panels without an order use `PanelDrawing`, for files without an order `BoardPicture`.
  *
  * @example <OrderDrawing order={{ service: 'fab', values: forms.fab }} />
  */
@@ -57,11 +69,12 @@ export function OrderDrawing({
   content = orderDrawingContent,
   order,
   data,
+  files,
   onPanelGridChange,
   initialState = {},
 }: OrderDrawingProps) {
   const titleId = useId();
-  const [chosen, choose] = useState(initialState.view ?? null);
+  const { view, choose, frameRef } = useChosenView(order, files, initialState.view ?? null);
   const [unit, changeUnit] = useState(initialState.unit ?? 'mm');
   const [panelChoice, choosePanel] = useState(initialState.panel ?? suggestedPanel);
   const changePanel = (choice: PanelChoice) => {
@@ -69,14 +82,13 @@ export function OrderDrawing({
     choosePanel(isField ? { ...choice, columns: null, rows: null } : choice);
     if (isField) onPanelGridChange({ columns: choice.columns, rows: choice.rows });
   };
-  const views = viewsOf(order);
-  const view = viewOf(order, chosen);
+  const views = files ? (['files', ...viewsOf(order)] as const) : viewsOf(order);
   const common = { unit, onUnitChange: changeUnit, content };
   return (
     <Card elementType="section" padding="large" aria-labelledby={titleId} className={styles.card}>
       <Stack gap="medium">
         <Heading level={2} size="small" id={titleId}>
-          {content.title}
+          {view === 'files' ? content.filesTitle : content.title}
         </Heading>
         {views.length > 1 ? (
           <ViewSwitch
@@ -86,7 +98,9 @@ export function OrderDrawing({
             views={views.map((id) => ({ id, label: content.views[id](order.service) }))}
           />
         ) : null}
-        {view !== 'layers' ? (
+        {view === 'files' ? (
+          files && <PictureOfFiles files={files} look={lookOfFiles(order)} frameRef={frameRef} />
+        ) : view !== 'layers' ? (
           <OrderStage
             key={view}
             order={order}

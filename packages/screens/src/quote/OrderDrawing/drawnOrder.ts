@@ -11,7 +11,7 @@ import {
 } from '@pcb/art/ScaleDrawing';
 import { capabilities, type Size } from '@pcb/engineering/capabilities';
 import { type DeliveryPanel, deliveryPanel, layOut, usedFraction, usualGrid } from '@pcb/engineering/panel';
-import type { FabValues, FlexValues, StencilValues } from '@pcb/quoting/forms';
+import { type FabValues, type FlexValues, initialForms, type StencilValues } from '@pcb/quoting/forms';
 import { panelCount } from '@pcb/quoting/panelGrid';
 import { parseSize } from '@pcb/quoting/parse';
 import { type BoardData, boardShapeOf, hasSize } from './boardShape.ts';
@@ -95,6 +95,10 @@ export function lookOf(order: Exclude<DrawnOrder, { service: 'stencil' }>): Boar
     legend: legendSide === 'none' ? undefined : legendColour,
   };
 }
+
+/** The colours of the board that files show: for a stencil, whose board is not part of the order, those of most boards. */
+export const lookOfFiles = (order: DrawnOrder): BoardLook =>
+  lookOf(order.service === 'stencil' ? { service: 'fab', values: initialForms.fab } : order);
 
 const { millingGap } = capabilities.panel;
 

@@ -1,0 +1,100 @@
+'use client';
+import type { HoleSizes } from '@pcb/engineering/holeSizes';
+import type { Place, ReadDataSet } from '@pcb/gerber/reading';
+import type { FileFigures } from '@pcb/quoting/fileFigures';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { PlacedFigure } from '../form/showPlace.ts';
+import { type DrawnOrder, lookOfFiles } from '../OrderDrawing/drawnOrder.ts';
+import type { QuoteContent } from '../quote.content.ts';
+import type { BoardFilesProps } from './BoardFiles.tsx';
+import type { BoardFilesContent } from './BoardFiles.content.ts';
+import { FoldedFiles } from './FoldedFiles.tsx';
+import { FormChangesList } from './FormChangesList.tsx';
+import { smallestDrillOf, smallestRingOf } from './holeFigures.ts';
+import { OpenedFiles } from './OpenedFiles.tsx';
+import { useFormChanges } from './useFormChanges.ts';
+
+interface ReadFilesProps extends Omit<BoardFilesProps, 'reading' | 'content' | 'copy'> {
+  board: ReadDataSet;
+  /** What the form compares with. */
+  figures: FileFigures;
+  holeSizes: HoleSizes;
+  /** Called to show a place, with its label. */
+  onShow: (place: Place, label: string, takesFocus?: boolean) => void;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  /** The button that folds and opens, which takes the focus when the form has been filled. */
+  toggle: RefObject<HTMLButtonElement | null>;
+  content: BoardFilesContent;
+  copy: QuoteContent;
+}
+
+/** The figure that a hint is about: those of holes depend on what their sizes in the files are. */
+function placedFigure(board: ReadDataSet, figure: PlacedFigure, holeSizes: HoleSizes) {
+  if (figure === 'smallestDrill') return smallestDrillOf(board, holeSizes);
+  return figure === 'smallestRing' ? smallestRingOf(board, holeSizes) : board[figure];
+}
+
+/** Files that were read: all of them, or five figures once the form has been filled. */
+export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, copy, ...props }: ReadFilesProps) {
+  const { service, forms, onFormsChange, chosen, shown, holeSizes, onShow } = props;
+  const useButton = useRef<HTMLButtonElement>(null);
+  const showFigure = useEffectEvent((figure: PlacedFigure) => {
+    const found = placedFigure(board, figure, holeSizes);
+    if (found.status === 'measured' && found.places[0]) onShow(found.places[0], content.figures[figure], true);
+  });
+  // What was shown before this form was opened stays where it is.
+  const handled = useRef(shown);
+  useEffect(() => {
+    if (!shown || shown === handled.current) return;
+    handled.current = shown;
+    showFigure(shown.figure);
+  }, [shown]);
+
+  const { undo, ...changes } = useFormChanges({
+    service,
+    forms,
+    onFormsChange,
+    figures,
+    copy,
+    content: content.changes,
+  });
+  // The pressed buttons unmount.
+  const use = () => {
+    changes.use();
+    toggle.current?.focus();
+    onFold(true);
+  };
+  const isTakingBack = useRef(false);
+  const takeBack = () => {
+    isTakingBack.current = true;
+    undo?.();
+    onFold(false);
+  };
+  useEffect(() => {
+    if (isFolded || !isTakingBack.current) return;
+    isTakingBack.current = false;
+    useButton.current?.focus();
+  }, [isFolded]);
+  return isFolded ? (
+    <FoldedFiles
+      service={service}
+      board={board}
+      holeSizes={holeSizes}
+      size={board.boards[chosen] ?? board.size}
+      paint={props.paint}
+      look={lookOfFiles({ service, values: forms[service] } as DrawnOrder)}
+      title={changes.title}
+      undo={undo && takeBack}
+      content={content}
+    />
+  ) : (
+    <OpenedFiles
+      {...props}
+      board={board}
+      read={board}
+      changes={<FormChangesList {...changes} use={use} ref={useButton} content={content.changes} />}
+      content={content}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { wholeDrawing } from '@pcb/art/ScaleDrawing';
+import { useMemo, useRef } from 'react';
+import type { BoardPictureProps } from './BoardPicture.tsx';
+import * as styles from './BoardPicture.css.ts';
+import { boundsOf } from './boardViews.ts';
+import { paintHere } from './paintHere.ts';
+import { aspectOf, sheetOf } from './projection.ts';
+import { useBoardCanvas } from './useBoardCanvas.ts';
+
+/** The top side of a board, small and without tools, beside what says which board it is. Nothing without a board. */
+export function BoardThumbnail({ board, paint, look }: Pick<BoardPictureProps, 'board' | 'paint' | 'look'>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useMemo(() => paint ?? paintHere(board), [paint, board]);
+  const bounds = boundsOf(board) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+  const aspect = aspectOf(bounds);
+  useBoardCanvas(canvas, painter, look, {
+    board,
+    view: 'top',
+    sheet: sheetOf(bounds, aspect, 'top'),
+    camera: wholeDrawing,
+  });
+  return (
+    <div aria-hidden="true" className={styles.thumbnail} style={{ aspectRatio: aspect }}>
+      <canvas ref={canvas} className={styles.canvas} />
+    </div>
+  );
+}
