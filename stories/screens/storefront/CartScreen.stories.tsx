@@ -107,7 +107,7 @@ Ready.test(
     await expect(items.getAllByText('Available')).toHaveLength(2);
     // [G-02] [K-02] Indian grouping, with paise if there are any.
     await expect(items.getByText('₹703.90 each')).toBeVisible();
-    await expect(items.getByText('₹7,039')).toBeVisible();
+    await expect(items.getByText('₹7,039.00')).toBeVisible();
     await expect(summary()).toEqual([
       ['Subtotal', '₹34,489.00'],
       ['Discount', '₹0.00'],

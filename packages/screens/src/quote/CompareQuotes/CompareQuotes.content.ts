@@ -1,5 +1,4 @@
 import { shortened } from '../../shared/format/words.ts';
-import { formatRupees } from '../../shared/format/money.ts';
 import { type Paise, paise } from '@pcb/quoting/money';
 
 const maxNameLength = 40;
@@ -25,8 +24,8 @@ export const compareQuotesContent = {
   differs: 'differs',
   lowest: 'Lowest',
   /** The difference of a total from that of the form. */
-  difference: (amount: Paise) =>
-    amount === 0 ? 'same price' : `${formatRupees(paise(Math.abs(amount)))} ${amount > 0 ? 'more' : 'less'}`,
+  difference: (amount: Paise, format: (amount: Paise) => string) =>
+    amount === 0 ? 'same price' : `${format(paise(Math.abs(amount)))} ${amount > 0 ? 'more' : 'less'}`,
   pinned: (name: string) => `Pinned as ${name}.`,
   same: (name: string) => `This is the same as ${name}, which is pinned already.`,
   full: 'Three configurations are pinned. Remove one to pin another.',

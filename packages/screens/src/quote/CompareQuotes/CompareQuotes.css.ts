@@ -107,9 +107,9 @@ const value = {
 
 export const word = screenStyle(value);
 
-export const figure = screenStyle({ ...value, ...monoFigures });
+export const figure = screenStyle({ ...value, ...monoFigures, textAlign: 'end' });
 
-export const lowest = screenStyle({ marginInlineStart: space.small });
+export const lowest = screenStyle({ marginInlineEnd: space.small });
 
 export const difference = screenStyle({
   display: 'block',

@@ -11,11 +11,12 @@ interface ComparedRowsProps {
   areFigures: boolean;
   /** Shown below the totals. */
   differences: readonly (Paise | null)[];
+  format: (amount: Paise) => string;
   content: CompareQuotesContent;
 }
 
 /** A group of rows. A row with different values says so, and a value that differs from the form stands out. */
-export function ComparedRows({ title, rows, areFigures, differences, content }: ComparedRowsProps) {
+export function ComparedRows({ title, rows, areFigures, differences, format, content }: ComparedRowsProps) {
   return (
     <tbody>
       <tr>
@@ -39,10 +40,11 @@ export function ComparedRows({ title, rows, areFigures, differences, content }: 
                 className={areFigures ? styles.figure : styles.word}
                 data-differs={differs[column] || undefined}
               >
-                <span>{value}</span>
+                {/* Before the amount, whose digits line up with those of the others. */}
                 {lowest?.[column] ? <Badge className={styles.lowest}>{content.lowest}</Badge> : null}
+                <span>{value}</span>
                 {difference === null ? null : (
-                  <span className={styles.difference}>{content.difference(difference)}</span>
+                  <span className={styles.difference}>{content.difference(difference, format)}</span>
                 )}
               </td>
             );

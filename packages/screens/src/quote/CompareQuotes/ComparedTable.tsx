@@ -46,7 +46,12 @@ export function ComparedTable({
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
   const { service, forms } = configuration;
-  const { figures, fields, differences } = compare(service, [forms, ...pinned.map((pin) => pin.forms)], day, quoteCopy);
+  const { figures, fields, differences, format } = compare(
+    service,
+    [forms, ...pinned.map((pin) => pin.forms)],
+    day,
+    quoteCopy,
+  );
   const shown = (rows: typeof figures) => rows.filter(({ differs }) => differs.includes(true) || !isFiltered);
   const groups = [
     { id: 'figures', rows: shown(figures) },
@@ -115,6 +120,7 @@ export function ComparedTable({
                   rows={rows}
                   areFigures={id === 'figures'}
                   differences={differences}
+                  format={format}
                   content={content}
                 />
               ),

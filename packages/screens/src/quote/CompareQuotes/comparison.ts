@@ -27,6 +27,8 @@ export interface Comparison {
   fields: readonly ComparedRow[];
   /** The total of each configuration less that of the first; `null` without one of the two. */
   differences: readonly (Paise | null)[];
+  /** The format of all amounts, and of their differences. */
+  format: (amount: Paise) => string;
 }
 
 /** A row of figures. They are compared as `keys`, and shown as text. */
@@ -43,10 +45,10 @@ function figuresOf(
   quotes: readonly Quote[],
   terms: readonly ShipDateTerms[],
   content: QuoteContent,
+  format: (amount: Paise) => string,
 ): readonly ComparedRow[] {
   const { summary } = content;
   const labels = { ...summary, tax: summary.tax(taxPercent) };
-  const format = columnFormat(quotes.flatMap(({ price }) => (price ? amounts.map((amount) => price[amount]) : [])));
   const units = quotes.flatMap(({ price }) => (price ? [price.unit] : []));
   const lowestUnit = Math.min(...units);
   return [
@@ -102,11 +104,13 @@ export function compare(
   const configurations = forms.map((values) => configurationOf(service, values, content));
   const changes = forms.map((values) => changedFields(service, forms[0], values).map(({ name }) => name));
   const first = quotes[0]?.price;
+  const format = columnFormat(quotes.flatMap(({ price }) => (price ? amounts.map((amount) => price[amount]) : [])));
   return {
     figures: figuresOf(
       quotes,
       forms.map((values, index) => shipDateTerms(service, values, quotes[index] ?? { shipDate: null }, day)),
       content,
+      format,
     ),
     // A field that applies to none of them has no row.
     fields: formFields[service].flatMap(({ name }) => {
@@ -123,5 +127,6 @@ export function compare(
       ];
     }),
     differences: quotes.map(({ price }) => (first && price ? paise(price.total - first.total) : null)),
+    format,
   };
 }

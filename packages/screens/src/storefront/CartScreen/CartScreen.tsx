@@ -17,7 +17,6 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
-import { columnFormat, formatRupees } from '../../shared/format/money.ts';
 import { rupees } from '@pcb/quoting/money';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
@@ -25,6 +24,7 @@ import type { Remote } from '../../shared/remote/remote.ts';
 import { useRemoteAnnouncement } from '../../shared/remote/useRemoteAnnouncement.ts';
 import { wholeNumbersFormat } from '../../shared/format/wholeNumbers.ts';
 import { CartColumns } from './CartColumns.tsx';
+import { cartFormat } from './cartFormat.ts';
 import { type CartLine, maximumQuantity, minimumQuantity, validQuantity } from './cartLine.ts';
 import { cartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -70,7 +70,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
   useRemoteAnnouncement(cart, content);
   const announce = useAnnounce();
   const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
-  const amountFormat = columnFormat((lines ?? []).map(lineAmount));
+  const format = cartFormat(lines ?? []);
   // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
   // again when the cart is reloaded later.
   const [pending, setPending] = useState<readonly Removal[]>([]);
@@ -193,12 +193,12 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           }}
                         />
                         <Text isMono size="caption" tone="muted">
-                          {content.each(formatRupees(rupees(line.price)))}
+                          {content.each(format(rupees(line.price)))}
                         </Text>
                       </Stack>
                       <Text isMono weight="medium" className={styles.amount}>
                         <VisuallyHidden elementType="span">{`${content.amountOf(line.name)}: `}</VisuallyHidden>
-                        <span translate="no">{amountFormat(lineAmount(line))}</span>
+                        <span translate="no">{format(lineAmount(line))}</span>
                       </Text>
                     </div>
                     <div className={styles.remove}>

@@ -10,11 +10,12 @@ import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
 import { Tag, Truck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { columnFormat, formatRupees } from '../../shared/format/money.ts';
+import { formatRupees } from '../../shared/format/money.ts';
 import { taxPercent } from '@pcb/quoting/money';
 import { ProblemNote } from '../../shared/components/ProblemNote.tsx';
 import type { Sending } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { cartFormat } from './cartFormat.ts';
 import type { CartLine } from './cartLine.ts';
 import { cartContent, type CartContent } from './CartScreen.content.ts';
 import * as styles from './CartScreen.css.ts';
@@ -45,7 +46,7 @@ export function OrderSummary({
   content = cartContent,
 }: OrderSummaryProps) {
   const totals = cartTotals(lines);
-  const sum = columnFormat(Object.values(totals));
+  const sum = cartFormat(lines);
   const copy = content.summary;
   // A cart that is emptied during the checkout has nothing to process.
   const isProcessing = isSaving && lines.length > 0;

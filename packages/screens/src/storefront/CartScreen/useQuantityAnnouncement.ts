@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { columnFormat } from '../../shared/format/money.ts';
 import { useSettledAnnouncement } from '../../shared/useSettledAnnouncement.ts';
+import { cartFormat } from './cartFormat.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartContent } from './CartScreen.content.ts';
 import { cartTotals, lineAmount } from '@pcb/quoting/cartTotals';
@@ -16,7 +16,7 @@ export function useQuantityAnnouncement(lines: readonly CartLine[], content: Car
   const line = lines.find(({ id }) => id === changed);
   const { total } = cartTotals(lines);
   const amount = line ? lineAmount(line) : paise(0);
-  const format = columnFormat([amount, total]);
+  const format = cartFormat(lines);
   useSettledAnnouncement(line ? content.changed(line.name, format(amount), format(total)) : '');
   return setChanged;
 }
