@@ -55,6 +55,15 @@ export const flexForm = formOf('flex');
 export const stencilForm = formOf('stencil');
 export const sourceForm = formOf('source');
 
+/** The values of all forms. */
+export const anyForms = fc.record({
+  layout: layoutForm,
+  fab: fabForm,
+  flex: flexForm,
+  stencil: stencilForm,
+  source: sourceForm,
+});
+
 export const anyQuote: fc.Arbitrary<Quote> = fc.oneof(
   layoutForm.map((values) => quoteLayout(values, day)),
   fabForm.map((values) => quoteFab(values, day)),

@@ -5,15 +5,7 @@ import { sampleToday } from '../../packages/screens/src/fixtures/index.ts';
 import { dispatchSchedule, dispatchSpan } from '../../packages/quoting/src/dispatchSchedule.ts';
 import { initialForms, serviceTabs } from '../../packages/quoting/src/forms.ts';
 import { quoteOf } from '../../packages/quoting/src/quoteOf.ts';
-import { day, fabForm, flexForm, layoutForm, sourceForm, stencilForm } from '../helpers/quoteForms.ts';
-
-const anyForms = fc.record({
-  layout: layoutForm,
-  fab: fabForm,
-  flex: flexForm,
-  stencil: stencilForm,
-  source: sourceForm,
-});
+import { anyForms, day } from '../helpers/quoteForms.ts';
 
 describe('dispatchSchedule', () => {
   it('[Q-20] has the ship date and the lead time of the quote, whatever is typed', () => {

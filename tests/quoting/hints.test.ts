@@ -217,8 +217,8 @@ describe('hints', () => {
       `No price for “${'x'.repeat(24)}…”: enter a whole number from 1 to 100.`,
     ]);
     expect(textsOf('stencil', { sizeX: 'eighty', sizeY: '-4' })).toEqual([
-      'No price for “eighty”: enter this side in millimetres, such as 80 or 62.5, up to 1000.',
-      'No price for “-4”: enter this side in millimetres, such as 80 or 62.5, up to 1000.',
+      'No price for “eighty”: enter millimetres, up to 1000.',
+      'No price for “-4”: enter millimetres, up to 1000.',
     ]);
     expect(textsOf('stencil', { sizeX: '80', sizeY: '1,000' })).toEqual([texts.comma({ typed: '1,000' })]);
   });

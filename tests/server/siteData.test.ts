@@ -127,7 +127,7 @@ describe('a refused form or cart', () => {
     ['a quantity on request', 'fab', { ...fab, quantity: '5000' }, /^Quantities above [\d,]+ are priced on request\.$/],
     ['no quantity at all', 'fab', { ...fab, quantity: '0' }, /^No price for “0”: enter a whole number from 1 to/],
     ['a size on request', 'flex', { ...flex, sizeX: '900' }, /^Our working panel holds .* Larger circuits need/],
-    ['no length', 'stencil', { ...stencil, sizeY: 'wide' }, /^No price for “wide”: enter this side in millimetres/],
+    ['no length', 'stencil', { ...stencil, sizeY: 'wide' }, /^No price for “wide”: enter millimetres, up to 1000/],
     [
       'an area on request',
       'fab',

@@ -2,7 +2,7 @@ import { sampleOrderDay, sampleWorkingCalendar } from '@pcb/screens/fixtures';
 import { PriceDetails, type PriceDetailsProps } from '@pcb/screens/quote/PriceDetails';
 import { initialForms, type ServiceForms, serviceTabs } from '@pcb/quoting/forms';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, type screen, type userEvent, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { underHeading } from '../inMain.tsx';
@@ -60,7 +60,8 @@ const meta = preview.meta({
         'For two quotes beside each other, use CompareQuotes.',
       ],
       keyboard: [
-        '`Tab` Moves to the buttons of the cheaper choices, then through the prices of the table, row by row.',
+        '`Tab` Moves to the selected part, then through its buttons.',
+        '`Arrow keys` On the parts: select the next one in the direction of the arrow.',
         '`Enter or Space` Changes the form to that choice or price.',
       ],
       copy: [
@@ -79,6 +80,11 @@ const meta = preview.meta({
     day: { control: false },
   },
 });
+
+interface Play {
+  canvas: Pick<typeof screen, 'getByRole'>;
+  userEvent: Pick<typeof userEvent, 'click'>;
+}
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -99,17 +105,31 @@ Ready.test('[Q-20] [Q-21] lists what makes up the price, to the total of the sum
   ]);
 });
 
+const openTab = async ({ canvas, userEvent }: Play, name: string) => userEvent.click(canvas.getByRole('tab', { name }));
+
+Ready.test('shows one part at a time', async ({ canvas, userEvent }) => {
+  const titles = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await expect(titles()).toEqual(['What makes up this price']);
+  await openTab({ canvas, userEvent }, 'Volume steps');
+  await expect(titles()).toEqual(['Volume steps', 'Unit price by quantity']);
+});
+
 Ready.test('[Q-21] takes a quantity from the table of prices', async ({ canvas, userEvent, args }) => {
+  await openTab({ canvas, userEvent }, 'All prices');
   const table = canvas.getByRole('table', { name: 'Prices by quantity and lead time' });
   await expect(within(table).getByRole('button', { name: /^10 boards, 7 / })).toHaveAttribute('aria-pressed', 'true');
   const fifty = within(table).getByRole('button', { name: /^50 boards, 7 working days: ₹9,369\.20, by 10 Oct$/ });
   await userEvent.click(fifty);
   await expect(args.onFormsChange).toHaveBeenLastCalledWith(rigid({ quantity: '50' }));
   await expect(fifty).toHaveAttribute('aria-pressed', 'true');
+  await openTab({ canvas, userEvent }, 'Volume steps');
   await expect(canvas.getByRole('img', { name: /Your order of 50 boards: ₹158\.80 each\.$/ })).toBeVisible();
 });
 
-Ready.test('says how far the next volume step is', async ({ canvas }) => {
+/** The steps of the volume price, with their curve. */
+export const Volumes = meta.story({ args: { forms: initialForms, defaultTab: 'volumes' } });
+
+Volumes.test('says how far the next volume step is', async ({ canvas }) => {
   await expect(
     canvas.getByText('Order 15 more boards for the next price break, beyond which each costs 60 % of the full rate.'),
   ).toBeVisible();
@@ -118,7 +138,10 @@ Ready.test('says how far the next volume step is', async ({ canvas }) => {
 /** Most choices are not the cheapest ones, and a volume price applies. */
 export const ManyLines = meta.story({ name: 'Many Lines' });
 
-ManyLines.test('[Q-21] offers the changes that save most, and makes one', async ({ canvas, userEvent, args }) => {
+/** What would make it cheaper. */
+export const Cheaper = meta.story({ args: { defaultTab: 'savings' } });
+
+Cheaper.test('[Q-21] offers the changes that save most, and makes one', async ({ canvas, userEvent, args }) => {
   const list = canvas.getByRole('region', { name: 'What would make it cheaper' });
   const [first] = within(list).getAllByRole('listitem');
   await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -132,7 +155,7 @@ ManyLines.test('[Q-21] offers the changes that save most, and makes one', async 
 /** The customer is free to choose nothing that costs less. */
 export const NothingCheaper = meta.story({
   name: 'Nothing Cheaper',
-  args: { forms: initialForms },
+  args: { forms: initialForms, defaultTab: 'savings' },
 });
 
 NothingCheaper.test('says that no choice would be cheaper', async ({ canvas }) => {
@@ -140,7 +163,7 @@ NothingCheaper.test('says that no choice would be cheaper', async ({ canvas }) =
 });
 
 /** Lead time and components of a layout. It has no quantity, so no steps and no curve. */
-export const Layout = meta.story({ args: { service: 'layout', forms: initialForms } });
+export const Layout = meta.story({ args: { service: 'layout', forms: initialForms, defaultTab: 'prices' } });
 
 Layout.test('[Q-20] takes the number of components and the lead time at once', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^76-150, 3 working days: ₹22,656/ }));
@@ -148,10 +171,10 @@ Layout.test('[Q-20] takes the number of components and the lead time at once', a
     ...initialForms,
     layout: { ...initialForms.layout, components: '150', leadTime: '3' },
   });
-  await expect(canvas.queryByRole('img')).toBeNull();
+  await expect(canvas.queryByRole('tab', { name: 'Volume steps' })).toBeNull();
 });
 
-export const Flex = meta.story({ args: { service: 'flex', forms: initialForms } });
+export const Flex = meta.story({ args: { service: 'flex', forms: initialForms, defaultTab: 'prices' } });
 
 export const Stencil = meta.story({ args: { service: 'stencil', forms: initialForms } });
 
@@ -160,13 +183,17 @@ export const Sourcing = meta.story({ args: { service: 'source', forms: initialFo
 /** The quantity is above the sample rates; other quantities have prices. */
 export const OnRequest = meta.story({ name: 'On Request', args: { forms: rigid({ quantity: '5000' }) } });
 
-OnRequest.test('[Q-21] explains the missing price, and shows no figure for it', async ({ canvas }) => {
-  const explained = canvas.getAllByText('This order exceeds our sample rates. An engineer will quote the price.');
-  await expect(explained).toHaveLength(2);
+OnRequest.test('[Q-21] explains the missing price, and shows no figure for it', async ({ canvas, userEvent }) => {
+  const explained = 'This order exceeds our sample rates. An engineer will quote the price.';
+  await expect(canvas.getByText(explained)).toBeVisible();
+  await openTab({ canvas, userEvent }, 'Savings');
+  await expect(canvas.getByText(explained)).toBeVisible();
+  await openTab({ canvas, userEvent }, 'All prices');
   await expect(canvas.getByRole('button', { name: '5,000 boards, 7 working days: On request, —' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  await openTab({ canvas, userEvent }, 'Volume steps');
   await expect(canvas.getByRole('img')).toHaveAccessibleName(
     /5,000 boards is priced on request, as are all above 2,000\.$/,
   );
@@ -179,16 +206,25 @@ export const Unreadable = meta.story({
   args: { forms: rigid({ sizeX: 'ബോർഡ്', quantity: 'NaN' }) },
 });
 
-Unreadable.test('[Q-21] explains every part instead of showing figures', async ({ canvas, canvasElement }) => {
-  await expect(
-    canvas.getAllByText('No prices without a size. The note below the size says what to enter.'),
-  ).toHaveLength(3);
-  await expect(canvas.queryByRole('table')).toBeNull();
-  await expect(canvasElement).not.toHaveTextContent(/NaN|₹\d/);
-});
+Unreadable.test(
+  '[Q-21] explains every part instead of showing figures',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('No price yet. The price summary names the fields to check.')).toBeVisible();
+    const unknown = 'No prices without a size. The note below the size says what to enter.';
+    for (const [tab, count] of [
+      ['All prices', 1],
+      ['Volume steps', 2],
+    ] as const) {
+      await openTab({ canvas, userEvent }, tab);
+      await expect(canvas.getAllByText(unknown)).toHaveLength(count);
+      await expect(canvas.queryByRole('table')).toBeNull();
+      await expect(canvasElement).not.toHaveTextContent(/NaN|₹\d/);
+    }
+  },
+);
 
 /** The quantity is blank: the table still offers quantities. */
-export const Empty = meta.story({ tags: ['empty'], args: { forms: rigid({ quantity: '' }) } });
+export const Empty = meta.story({ tags: ['empty'], args: { forms: rigid({ quantity: '' }), defaultTab: 'prices' } });
 
 Empty.test('offers quantities, none of them selected', async ({ canvas, userEvent, args }) => {
   const table = canvas.getByRole('table', { name: 'Prices by quantity and lead time' });
@@ -200,7 +236,12 @@ Empty.test('offers quantities, none of them selected', async ({ canvas, userEven
 /** On a server the day of the order is not known. */
 export const WithoutToday = meta.story({
   name: 'Without Today',
-  args: { service: 'flex', forms: initialForms, day: { today: undefined, calendar: sampleWorkingCalendar } },
+  args: {
+    service: 'flex',
+    forms: initialForms,
+    defaultTab: 'prices',
+    day: { today: undefined, calendar: sampleWorkingCalendar },
+  },
 });
 
 export const LongContent = meta.story({
@@ -221,10 +262,13 @@ export const LongContent = meta.story({
 export const Narrow = meta.story({ tags: ['narrow'], globals: narrow });
 export const NarrowSourcing = meta.story({
   name: 'Narrow Sourcing',
-  args: { service: 'source', forms: initialForms },
+  args: { service: 'source', forms: initialForms, defaultTab: 'prices' },
   globals: narrow,
 });
-export const Phone = meta.story({ args: { service: 'flex', forms: initialForms }, globals: phone });
+export const Phone = meta.story({
+  args: { service: 'flex', forms: initialForms, defaultTab: 'volumes' },
+  globals: phone,
+});
 export const Dark = meta.story({ tags: ['dark'], globals: dark });
 export const RightToLeft = meta.story({ tags: ['right-to-left'], globals: rightToLeft });
 export const LargeText = meta.story({ tags: ['large-text'], globals: largeText });

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
 import { longerCopy } from '../longerCopy.ts';
-import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
+import { dark, forcedColours, largeText, narrow, phone, rightToLeft } from '../looks.ts';
 import { expectFigures, figureOf, servicesMeta, summaryOf } from './servicesStory.tsx';
 
 const longName = 'SoilSensorMainBoardRevisionC_ControlledImpedance_WithCastellatedEdges_2025_09_29_final_final';
@@ -117,6 +117,43 @@ Invalid.test('[Q-21] shows dashes, keeps the input and marks what cannot be read
   }
   await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveValue('eighty');
   await expect(summaryOf(canvas)).not.toHaveTextContent(/NaN|-\d|₹/);
+});
+
+Invalid.test('[Q-21] names the fields to check as links, and has no ship date', async ({ canvas, userEvent }) => {
+  const summary = within(summaryOf(canvas));
+  await expect(
+    (await summary.findAllByRole('link', { name: /Size|Qty/ })).map(({ textContent }) => textContent),
+  ).toEqual(['Board Size X', 'Board Size Y', 'PCB Qty']);
+  await expect(figureOf(canvas, 'Ship Date')).toBe('—');
+  await userEvent.click(summary.getByRole('link', { name: 'PCB Qty' }));
+  await expect(canvas.getByRole('textbox', { name: 'PCB Qty (pcs)' })).toHaveFocus();
+});
+
+Invalid.test(
+  '[Q-21] does not highlight the button of an order without a price',
+  async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' });
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await userEvent.click(button);
+    await expect(args.onAddToCart).toHaveBeenCalledWith('fab');
+  },
+);
+
+/** Where the summary is below the form, the bar names the first field to check. */
+export const InvalidOnPhone = meta.story({ args: Invalid.input.args, globals: phone });
+
+InvalidOnPhone.test('leads from the bar to the first field', async ({ canvas, userEvent }) => {
+  const [link] = await canvas.findAllByRole('link', { name: 'Board Size X' });
+  if (link) await userEvent.click(link);
+  await expect(canvas.getByRole('textbox', { name: 'Board Size X (mm)' })).toHaveFocus();
+});
+
+Invalid.test('[Q-21] says in two lines below both sides what is wrong with each', async ({ canvas }) => {
+  for (const text of [/^X: No price for “eighty”/, /^Y: No price for “-4”/]) {
+    const message = canvas.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
+    const { height } = message.getBoundingClientRect();
+    await expect(height / Number.parseFloat(getComputedStyle(message).lineHeight)).toBeLessThan(2.5);
+  }
 });
 
 Invalid.test('[Q-21] asks beside the field for a number without the ambiguous comma', async ({ canvas, userEvent }) => {

@@ -91,6 +91,7 @@ for (const path of services) {
     await page.setViewportSize({ width: 390, height: 844 });
     await site.open(path);
     await page.getByRole('button', { name: 'What makes up this price' }).click();
+    await page.getByRole('tab', { name: 'All prices' }).click();
     const matrix = page.getByRole('table', { name: /^Prices by/ });
     await matrix.scrollIntoViewIfNeeded();
     const outside = await matrix.getByRole('button').evaluateAll((prices) => {

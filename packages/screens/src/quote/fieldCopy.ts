@@ -10,3 +10,9 @@ export function fieldCopy(service: ServiceTab, name: string, content: QuoteConte
   const copy = fields[name] ?? { label: '' };
   return { ...copy, options: copy.options ?? noOptions };
 }
+
+/** The label of a value: of one side of a size, or of the field. A name that the form does not have is its own label. */
+export function fieldLabel(service: ServiceTab, name: string, content: QuoteContent): string {
+  if (name === 'sizeX' || name === 'sizeY') return fieldCopy(service, 'size', content).sides?.[name] ?? name;
+  return fieldCopy(service, name, content).label || name;
+}

@@ -73,7 +73,8 @@ export const quoteContent = {
       area: 'The total area of this order exceeds our sample rates. An engineer will quote the price and the ship date.',
       choice: 'Our sample rates do not cover one of your choices. An engineer will quote the price and the ship date.',
     },
-    nothingNote: 'No price yet. The note below the field says what to enter.',
+    /** The fields without which there is no price, each a link; `short` names the first one only. */
+    missing: { check: 'No price yet. Check', short: 'Check', separator: ', ' },
     saving: 'Combined saving',
     savingAmount: 'up to 15 %',
     savingNote: 'The combined saving is not included in this sample price.',

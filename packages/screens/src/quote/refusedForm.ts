@@ -4,7 +4,7 @@ import { maxCount, maxLength } from '@pcb/quoting/parse';
 import type { FormProblem } from '@pcb/quoting/parseForm';
 import { maxTextLength } from '@pcb/quoting/queryParameters';
 import { formatCount } from '../shared/format/money.ts';
-import type { FieldCopy } from './form/fieldsCopy.ts';
+import { fieldLabel } from './fieldCopy.ts';
 import { hintText } from './form/hints.content.ts';
 import { quoteContent } from './quote.content.ts';
 
@@ -30,16 +30,10 @@ const problems: Readonly<Record<FormProblem, string>> = {
 
 const isProblem = (text: string): text is FormProblem => Object.hasOwn(problems, text);
 
-function labelOf(service: ServiceTab, name: string): string {
-  const fields: Readonly<Record<string, FieldCopy>> = quoteContent[service].fields;
-  if (name === 'sizeX' || name === 'sizeY') return fields['size']?.sides?.[name] ?? name;
-  return fields[name]?.label ?? name;
-}
-
 /** Why a form was refused, in the words of the form: the hint at its field, or the field and what it takes. */
 export function refusedForm({ service, fields = {}, hint }: RefusedForm): string | undefined {
   if (hint) return hintText(hint as Hint, quoteContent.hints);
   for (const [name, problem] of Object.entries(fields))
-    if (isProblem(problem)) return `${labelOf(service, name)}: ${problems[problem]}`;
+    if (isProblem(problem)) return `${fieldLabel(service, name, quoteContent)}: ${problems[problem]}`;
   return undefined;
 }

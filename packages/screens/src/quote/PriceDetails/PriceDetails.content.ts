@@ -21,10 +21,11 @@ export const priceDetailsContent = {
   meanings,
   pieces,
   heading: 'The price in detail',
+  tabs: { lines: 'Make-up', savings: 'Savings', prices: 'All prices', volumes: 'Volume steps' },
   note: 'Indicative sample prices, not an offer.',
   /** Instead of a part, without a price. */
   missing: {
-    unknown: 'No price yet. The note below the field says what to enter.',
+    unknown: 'No price yet. The price summary names the fields to check.',
     'on-request': 'This order exceeds our sample rates. An engineer will quote the price.',
     'choice-on-request': 'Our sample rates do not cover one of your choices. An engineer will quote the price.',
   },

@@ -1,8 +1,7 @@
 'use client';
 import { quoteContent, type QuoteContent } from '../quote.content.ts';
 import { Grid } from '@pcb/ui/Grid';
-import { Stack } from '@pcb/ui/Stack';
-import type { ReactNode } from 'react';
+import { Tabs } from '@pcb/ui/Tabs';
 import { Section } from '../../shared/components/Section.tsx';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { type FormValues, type ServiceForms, type ServiceTab, withValues } from '@pcb/quoting/forms';
@@ -22,6 +21,10 @@ import { VolumeSteps } from './VolumeSteps.tsx';
 
 export { priceDetailsContent, type PriceDetailsContent } from './PriceDetails.content.ts';
 
+/** The parts of the details. Services without a quantity have no `volumes`. */
+export const priceTabs = ['lines', 'savings', 'prices', 'volumes'] as const;
+export type PriceTab = (typeof priceTabs)[number];
+
 export interface PriceDetailsProps extends WithContent<PriceDetailsContent> {
   /** The service whose price is explained. */
   service: ServiceTab;
@@ -33,6 +36,8 @@ export interface PriceDetailsProps extends WithContent<PriceDetailsContent> {
   quoteCopy?: QuoteContent;
   /** Called with the values of all forms when a price or a cheaper choice is chosen. */
   onFormsChange: (forms: ServiceForms) => void;
+  /** The part that is shown until another one is selected. @default 'lines' */
+  defaultTab?: PriceTab;
 }
 
 /** Everything that is computed from the values of the form. */
@@ -52,8 +57,8 @@ function figuresOf(service: ServiceTab, forms: ServiceForms, day: OrderDay) {
 }
 
 /**
- * Explains the sample price of a service below its form: what makes it up line by line, what would make it cheaper, prices
- * by quantity and lead time, the volume steps and the unit price by quantity. A price or a cheaper choice changes the form.
+ * Explains the sample price of a service below its form, in tabs: what makes it up line by line, what would make it cheaper,
+ * prices by quantity and lead time, and the volume steps with the unit price by quantity. A price or a cheaper choice changes the form.
  * For the price itself use the summary of `ServicesScreen`.
  *
  * @example <PriceDetails service="fab" forms={forms} day={{ today, calendar }} onFormsChange={setForms} />
@@ -63,6 +68,7 @@ export function PriceDetails({
   forms,
   day,
   onFormsChange,
+  defaultTab = 'lines',
   content = priceDetailsContent,
   quoteCopy = quoteContent,
 }: PriceDetailsProps) {
@@ -102,82 +108,29 @@ export function PriceDetails({
       quoteCopy={quoteCopy}
     />
   );
-  if (!isCounted(service)) {
-    return (
-      <Section title={content.heading} size="heading">
-        <Columns
-          start={lines}
-          end={
-            <>
-              {cheaper}
-              {prices}
-            </>
-          }
-        />
-      </Section>
-    );
-  }
-  const steps = (
-    <VolumeSteps
-      service={service}
-      steps={volume?.steps ?? []}
-      quantity={quantityIn(service, forms)}
-      missing={missingRange}
-      content={content}
-      quoteCopy={quoteCopy}
-    />
-  );
-  const curve = (
-    <CurveFigure service={service} curve={volume?.curve ?? null} missing={missingRange} content={content} />
-  );
-  // The prices of rigid boards have one column, as their lead time follows from the quantity.
+  const volumes = isCounted(service) ? (
+    <Grid columns={{ phone: 1, laptop: 2 }} gap="large" align="start">
+      <VolumeSteps
+        service={service}
+        steps={volume?.steps ?? []}
+        quantity={quantityIn(service, forms)}
+        missing={missingRange}
+        content={content}
+        quoteCopy={quoteCopy}
+      />
+      <CurveFigure service={service} curve={volume?.curve ?? null} missing={missingRange} content={content} />
+    </Grid>
+  ) : null;
+  const parts = { lines, savings: cheaper, prices, volumes };
   return (
     <Section title={content.heading} size="heading">
-      {service === 'fab' ? (
-        <Columns
-          start={
-            <>
-              {lines}
-              {prices}
-            </>
-          }
-          end={
-            <>
-              {cheaper}
-              {steps}
-              {curve}
-            </>
-          }
-        />
-      ) : (
-        <>
-          <Columns
-            start={
-              <>
-                {lines}
-                {steps}
-              </>
-            }
-            end={
-              <>
-                {cheaper}
-                {curve}
-              </>
-            }
-          />
-          {prices}
-        </>
-      )}
+      <Tabs
+        aria-label={content.heading}
+        items={priceTabs
+          .filter((id) => parts[id] !== null)
+          .map((id) => ({ id, label: content.tabs[id], content: parts[id] }))}
+        defaultSelectedKey={defaultTab}
+      />
     </Section>
-  );
-}
-
-/** Two columns of cards where there is room. */
-function Columns({ start, end }: { start: ReactNode; end: ReactNode }) {
-  return (
-    <Grid columns={{ phone: 1, laptop: 2 }} gap="large" align="start">
-      <Stack>{start}</Stack>
-      <Stack>{end}</Stack>
-    </Grid>
   );
 }

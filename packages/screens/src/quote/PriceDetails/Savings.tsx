@@ -4,6 +4,7 @@ import { Button } from '@pcb/ui/Button';
 import { Text } from '@pcb/ui/Text';
 import { useRef } from 'react';
 import type { FormValues, ServiceTab } from '@pcb/quoting/forms';
+import { columnFormat } from '../../shared/format/money.ts';
 import { formatDifference } from '../price/formatQuote.ts';
 import { DetailsCard } from './DetailsCard.tsx';
 import { fieldCopy } from '../fieldCopy.ts';
@@ -46,6 +47,7 @@ export interface SavingsProps {
 /** The single changes that save most, each with what it means and a button that makes it. */
 export function Savings({ service, savings, missing, onChoose, content, quoteCopy }: SavingsProps) {
   const copy = content.savings;
+  const format = columnFormat(savings.map(({ amount }) => amount));
   const heading = useRef<HTMLHeadingElement>(null);
   const lead = savings.length > 0 ? copy.lead : copy.nothing;
   return (
@@ -65,7 +67,7 @@ export function Savings({ service, savings, missing, onChoose, content, quoteCop
                       </Text>
                     ) : null}
                   </div>
-                  <span className={styles.savingAmount}>{formatDifference(paise(0 - saving.amount))}</span>
+                  <span className={styles.savingAmount}>{formatDifference(paise(0 - saving.amount), format)}</span>
                   <Button
                     variant="outline"
                     size="small"

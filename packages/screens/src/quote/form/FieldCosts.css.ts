@@ -1,6 +1,7 @@
 import { motionAllowed, vars } from '@pcb/ui/theme';
 import { keyframes } from '@vanilla-extract/css';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
+import { explained } from './WithTerms.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = `${vars.motion.base} ${vars.motion.ease}`;
@@ -21,6 +22,8 @@ export const cost = screenStyle({
   ...monoFigures,
   selectors: {
     [`${costFrame} &`]: { insetBlockStart: '-1.125rem' },
+    // Beside the button of an explained field.
+    [`${explained} &`]: { insetInlineEnd: '2rem' },
     '&[data-over]': { visibility: 'hidden', opacity: 0 },
   },
   '@media': {

@@ -1,7 +1,7 @@
 import { applies, type FieldName, type FormField, formSections } from '@pcb/quoting/forms';
 import type { ReactNode } from 'react';
 import type { Term } from './about.content.ts';
-import { WithTerms } from './AboutTerm.tsx';
+import { WithTerms } from './WithTerms.tsx';
 import { FieldControl, type FieldsProps } from './FieldControl.tsx';
 import { FormSection, Wide } from './FormParts.tsx';
 

@@ -1,6 +1,7 @@
 'use client';
 import { Text } from '@pcb/ui/Text';
 import { TextField } from '@pcb/ui/TextField';
+import { useStableCallback } from '@pcb/ui/useStableCallback';
 import { memo, type ReactNode, useId } from 'react';
 import type { FieldName } from '@pcb/quoting/forms';
 import { useRested } from '../../shared/useRested.ts';
@@ -41,21 +42,34 @@ interface TypedNumberFieldProps extends Omit<TypedFieldProps, 'help'> {
   'aria-describedby'?: string;
 }
 
-/** A number field that keeps the text as typed; a corrected value would change the price. */
-const TypedNumberField = memo(function TypedNumberField({ onChange, ...props }: TypedNumberFieldProps) {
-  const { error, showNow } = useRested(useFieldError(props.name), props.value);
+/** A text field that keeps a number as typed; a corrected value would change the price. */
+const NumberInput = memo(function NumberInput({
+  onChange,
+  error,
+  ...props
+}: TypedNumberFieldProps & { error: ReactNode; onBlur: () => void }) {
   return (
     <TextField
       isRequired
       {...props}
       onChange={(typed) => onChange(props.name, typed)}
-      onBlur={showNow}
       autoComplete="off"
       // An error must not block submitting: an order without a price can still be sent.
       {...(error !== undefined && { isInvalid: true, errorMessage: error, validationBehavior: 'aria' })}
     />
   );
 });
+
+/** The error of a field, which can be shown at once. */
+function useShownError(name: FieldName, typed: string) {
+  const { error, showNow } = useRested(useFieldError(name), typed);
+  return { error, showNow: useStableCallback(showNow) };
+}
+
+function TypedNumberField(props: TypedNumberFieldProps) {
+  const { error, showNow } = useShownError(props.name, props.value);
+  return <NumberInput {...props} error={error} onBlur={showNow} />;
+}
 
 interface CountFieldProps extends TypedFieldProps {
   /** `pcs` or `sets`; a number of things on a board has none. */
@@ -89,14 +103,23 @@ interface SizeFieldsProps extends Record<'sizeX' | 'sizeY', string> {
   unit: string;
 }
 
-/** X by Y, with one help text for both. */
+const sides = ['sizeX', 'sizeY'] as const;
+
+/** What the label of a side adds to that of the size: 'X' of 'Board Size X'. */
+const shortLabel = (side: string | undefined, size: string) => side?.replace(size, '').trim() || size;
+
+/** X by Y, with one help text for both, and below it what is wrong with them, over the width of both. */
 export function SizeFields({ label, labels, onChange, help, unit, ...values }: SizeFieldsProps) {
-  const descriptionId = useId();
+  const id = useId();
+  const shown = {
+    sizeX: useShownError('sizeX', values.sizeX),
+    sizeY: useShownError('sizeY', values.sizeY),
+  };
   return (
     <div role="group" aria-label={label} className={costFrame}>
       <div className={sizeFields}>
-        {(['sizeX', 'sizeY'] as const).map((name) => (
-          <TypedNumberField
+        {sides.map((name) => (
+          <NumberInput
             key={name}
             name={name}
             label={labels?.[name] ?? label}
@@ -104,13 +127,23 @@ export function SizeFields({ label, labels, onChange, help, unit, ...values }: S
             onChange={onChange}
             unit={unit}
             inputMode="decimal"
-            aria-describedby={descriptionId}
+            // The error is below, outside of the narrow field.
+            error={shown[name].error === undefined ? undefined : ''}
+            onBlur={shown[name].showNow}
+            aria-describedby={`${id}help ${id}${name}`}
           />
         ))}
       </div>
-      <Text id={descriptionId} size="small" tone="muted" className={sizeDescription}>
+      <Text id={`${id}help`} size="small" tone="muted" className={sizeDescription}>
         <FieldNote field="size" help={help} />
       </Text>
+      {sides.map((name) =>
+        shown[name].error === undefined ? null : (
+          <Text key={name} id={`${id}${name}`} size="small" tone="danger" weight="medium" className={sizeDescription}>
+            <span>{`${shortLabel(labels?.[name], label)}:`}</span> <span>{shown[name].error}</span>
+          </Text>
+        ),
+      )}
     </div>
   );
 }

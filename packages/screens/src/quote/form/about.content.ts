@@ -52,5 +52,5 @@ export const aboutContent = {
   },
 };
 
-/** A term that `AboutTerm` explains. */
+/** A term that `WithTerms` explains. */
 export type Term = keyof typeof aboutContent;

@@ -109,14 +109,13 @@ type HintText<Figures> = ((figures: Figures, choices: string) => string) | (Figu
  */
 const texts = {
   // Sizes and quantities
-  comma: ({ typed }) =>
-    `No price for ${quoted(typed)}: enter it without the comma, which could separate thousands or decimals.`,
+  comma: ({ typed }) => `No price for ${quoted(typed)}: enter it without the comma, which is ambiguous.`,
   noQuantity: ({ max }) => `No price without a quantity: ${wholeNumberUpTo(max)}`,
   quantity: ({ typed, max }) => `No price for ${quoted(typed)}: ${wholeNumberUpTo(max)}`,
   quantityOnRequest: ({ max }) => `Quantities above ${formatCount(max)} are priced on request.`,
   areaOnRequest: ({ max }) => `Orders above ${max} m² in total are priced on request.`,
   noSize: `No price without a size: enter X and Y ${millimetres}`,
-  size: ({ typed }) => `No price for ${quoted(typed)}: enter this side ${millimetres}`,
+  size: ({ typed }) => `No price for ${quoted(typed)}: enter millimetres, up to ${maxLength}.`,
   boardSize: ({ material, isMultilayer, max }) =>
     `The maximum ${isMultilayer ? '4-layer ' : ''}${materials[material]} board is ${sides(max)}. Larger boards need an engineering review.`,
   flexSize: ({ max }) => `Our working panel holds ${sides(max)}. Larger circuits need an engineering review.`,

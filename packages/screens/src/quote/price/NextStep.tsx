@@ -30,10 +30,13 @@ function TalkLink({ content, isPrimary }: NextStepProps & { isPrimary: boolean }
 export function OrderStep({
   content,
   isOnRequest,
+  isPriced,
   sent,
   onAddToCart,
 }: NextStepProps & {
   isOnRequest: boolean;
+  /** Whether there is a price. Without one, the button does not stand out. */
+  isPriced: boolean;
   /** How much of the files is sent that the cart waits for, in percent. */
   sent: number | undefined;
   onAddToCart: () => void;
@@ -42,7 +45,12 @@ export function OrderStep({
     <TalkLink content={content} isPrimary />
   ) : (
     <>
-      <Button size="large" isPending={sent !== undefined} onPress={onAddToCart}>
+      <Button
+        size="large"
+        {...(!isPriced && { variant: 'outline', tone: 'neutral' })}
+        isPending={sent !== undefined}
+        onPress={onAddToCart}
+      >
         {content.nextStep.addToCart}
       </Button>
       {sent === undefined ? null : <Text size="small">{content.nextStep.sending(sent)}</Text>}

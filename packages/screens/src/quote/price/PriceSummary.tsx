@@ -15,7 +15,7 @@ import { formatDateSpan } from '../../shared/format/dates.ts';
 import type { Quote } from '@pcb/quoting/quote';
 import type { ShipDateTerms } from '@pcb/quoting/shipDate';
 import type { QuoteContent } from '../quote.content.ts';
-import { totalOf, quoteFormat } from './formatQuote.ts';
+import { quoteFormat, shipDateOf, totalOf } from './formatQuote.ts';
 import { LastChangeNote, type ShownChange, spokenDifference } from './LastChangeNote.tsx';
 import * as styles from './PriceSummary.css.ts';
 
@@ -26,6 +26,8 @@ export interface PriceSummaryProps {
   shipDateTerms: ShipDateTerms;
   /** A sentence that explains the price. */
   note: string;
+  /** Rendered below the total while there is none: which fields to fill in. */
+  missing?: ReactNode;
   /** How the last change affected the total. */
   change?: ShownChange | null;
   /** Whether the advertised saving on fabrication with assembly is shown. @default false */
@@ -70,6 +72,7 @@ export function PriceSummary({
   shipDateTerms,
   content,
   note,
+  missing,
   change = null,
   hasSaving = false,
   nextStep,
@@ -80,7 +83,8 @@ export function PriceSummary({
   const headingId = useId();
   const { summary } = content;
   const { countedFrom, holidaysKnownUntil } = shipDateTerms;
-  const { onRequest, leadTime, addedDays, quantity, price, shipDate } = quote;
+  const { onRequest, leadTime, addedDays, quantity, price } = quote;
+  const shipDate = shipDateOf(quote);
   const format = quoteFormat(price);
   const money = (paise: Paise | undefined) => (paise === undefined ? null : format(paise));
   const total = totalOf(quote, summary);
@@ -116,6 +120,7 @@ export function PriceSummary({
             <Row name={summary.total} value={total} unknown={unknown} isMain />
             <Row name={summary.shipDate} value={shipDate && formatDateSpan(shipDate)} unknown={unknown} isMain />
           </dl>
+          {missing}
           {change ? <LastChangeNote change={change} content={content.lastChange} /> : null}
           {nextStep}
         </Box>
@@ -146,9 +151,11 @@ export function PriceSummary({
             <ArrowDown size={16} aria-hidden="true" />
           </Button>
         ) : null}
-        <Text size="small" tone="muted">
-          {onRequest ? summary.onRequestNotes[onRequest] : price ? notes : summary.nothingNote}
-        </Text>
+        {onRequest || price ? (
+          <Text size="small" tone="muted">
+            {onRequest ? summary.onRequestNotes[onRequest] : notes}
+          </Text>
+        ) : null}
         {actions}
       </Card>
     </section>

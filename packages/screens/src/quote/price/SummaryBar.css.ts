@@ -5,15 +5,8 @@ import { inScreens, monoFigures, screenStyle } from '../../shared/styles/screenS
 /** A lower screen, such as a laptop at 400 % zoom, has no room for the bar besides the header and a field. */
 const isHigh = '(min-height: 28em)';
 
-export const bar = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xsmall} ${vars.space.medium}`,
-  padding: `${vars.space.small} ${vars.space.medium}`,
-  borderRadius: vars.radius.large,
-  boxShadow: vars.shadow.overlay,
+/** Without height, so that there is no gap at the end of the form. On a low screen the bar is in it, below the form. */
+export const edge = screenStyle({
   '@media': {
     [above.laptop]: { display: 'none' },
     // The summary itself is on the page.
@@ -22,20 +15,35 @@ export const bar = screenStyle({
       position: 'sticky',
       bottom: `max(${vars.space.small}, env(safe-area-inset-bottom))`,
       zIndex: vars.zIndex.raised,
+      height: 0,
+      // The gap above it.
+      marginBlockStart: `calc(-1 * ${vars.space.xlarge})`,
     },
   },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const bar = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.overlay,
+  '@media': { [isHigh]: { position: 'absolute', insetInline: 0, bottom: 0 } },
 });
 
 // Keeps a focused field and its hint clear of the bar.
 globalStyle(
-  `html:has(${bar})`,
+  `html:has(${edge})`,
   inScreens({ '@media': { [`${isHigh} and (max-width: 63.99em)`]: { scrollPaddingBottom: '10rem' } } }),
 );
 
 export const figure = screenStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 9rem',
+  flex: '1 1 0',
   minWidth: 0,
   lineHeight: vars.lineHeight.snug,
 });
@@ -47,4 +55,18 @@ export const amount = screenStyle({
   fontSize: vars.fontSize.large,
   fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
+});
+
+/** On a narrow phone, which needs the width for the figures, for screen readers only. */
+export const openLabel = screenStyle({
+  '@media': {
+    '(max-width: 23.99em)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -8,11 +8,14 @@ export const quoteFormat = (price: Price | null) =>
   columnFormat(price === null ? [] : [price.unit, price.orderValue, price.tax, price.total]);
 
 /** A difference with its sign: '+ ₹479' and '− ₹479'. */
-export const formatDifference = (difference: Paise) =>
-  `${difference < 0 ? '−' : '+'}\u00a0${formatRupees(paise(Math.abs(difference)))}`;
+export const formatDifference = (difference: Paise, format = formatRupees) =>
+  `${difference < 0 ? '−' : '+'}\u00a0${format(paise(Math.abs(difference)))}`;
 
 /** The total as the price summary shows it, also if there is none. */
 export function totalOf({ price, onRequest }: Quote, copy: QuoteContent['summary']) {
   if (price) return quoteFormat(price)(price.total);
   return onRequest ? copy.onRequest : copy.unknown;
 }
+
+/** The ship date as the price summary shows it: none for an order that has no price yet. */
+export const shipDateOf = ({ price, shipDate }: Quote) => price && shipDate;

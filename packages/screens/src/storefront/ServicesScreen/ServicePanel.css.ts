@@ -13,7 +13,7 @@ export const formAndPrice = screenStyle([
   },
 ]);
 
-/** The drawing stands below the form, or between form and price in a wide window. */
+/** The drawing stands between form and price in a wide window, otherwise above the form, to be opened. */
 export const workbench = screenStyle([
   columns,
   {
@@ -24,7 +24,8 @@ export const workbench = screenStyle([
         gridTemplateAreas: '"form price" "drawing price"',
       },
       [above.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 18rem 22rem',
+        // The fields of the form have two columns from this width on.
+        gridTemplateColumns: 'minmax(0, 38.25rem) minmax(16rem, 1fr) 20rem',
         gridTemplateRows: 'auto',
         gridTemplateAreas: '"form drawing price"',
       },
@@ -70,6 +71,9 @@ export const titleLine = screenStyle({
   alignItems: 'baseline',
   columnGap: vars.space.medium,
 });
+
+/** Its content is a card, not text of a readable length. */
+export const foldedDrawing = screenStyle({ overflowWrap: 'anywhere' });
 
 const belowHeader = `calc(${vars.size.header} + ${vars.space.large})`;
 

@@ -1,15 +1,17 @@
 'use client';
 import { Card } from '@pcb/ui/Card';
+import { Disclosure } from '@pcb/ui/Disclosure';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Problems } from '../../shared/remote/remote.ts';
+import { useIsWide } from '../../shared/useIsWide.ts';
 import * as styles from './ServicePanel.css.ts';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
 import { useDroppedFiles } from '../../quote/BoardFiles/useDroppedFiles.ts';
-import { totalOf } from '../../quote/price/formatQuote.ts';
+import { shipDateOf, totalOf } from '../../quote/price/formatQuote.ts';
 import { PriceSummary, type PriceSummaryProps } from '../../quote/price/PriceSummary.tsx';
 import { formatShortDateSpan } from '../../shared/format/dates.ts';
 import { SummaryBar } from '../../quote/price/SummaryBar.tsx';
@@ -25,10 +27,14 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' 
   onDropFiles?: ((files: readonly BoardFile[]) => void) | undefined;
   fields: ReactNode;
   problems: Problems['fields'];
+  /** Rendered in the bar while there is no price: the first field to fill in. */
+  firstMissing?: ReactNode;
   /** Rendered below the form. */
   belowForm?: ReactNode;
-  /** Rendered between form and price summary, as far as there is room. */
+  /** Rendered between form and price summary; where there is no room beside the form, above it, closed at first. */
   drawing?: ReactNode;
+  /** The title of the drawing above the form. */
+  drawingTitle: string;
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
   /** Rendered below form and price summary, over the full width. */
@@ -50,8 +56,10 @@ export function ServicePanel({
   onDropFiles,
   fields,
   problems,
+  firstMissing,
   belowForm,
   drawing,
+  drawingTitle,
   belowSummary,
   details,
   ...summary
@@ -66,6 +74,8 @@ export function ServicePanel({
     detailsBlock.current?.focus({ preventScroll: true });
     detailsBlock.current?.scrollIntoView();
   };
+  const isWide = useIsWide();
+  const shipDate = shipDateOf(summary.quote);
   const { isDropTarget, listeners } = useDroppedFiles(onDropFiles);
   return (
     <Stack gap="xxlarge">
@@ -81,6 +91,11 @@ export function ServicePanel({
               </Text>
             </div>
             {aboveForm}
+            {drawing && !isWide ? (
+              <Disclosure title={drawingTitle} className={styles.foldedDrawing}>
+                {drawing}
+              </Disclosure>
+            ) : null}
             <Card>
               {formAction ? <div className={styles.action}>{formAction}</div> : null}
               <Form aria-label={title} validationBehavior="aria" validationErrors={problems} onSubmit={stayOnPage}>
@@ -89,10 +104,12 @@ export function ServicePanel({
             </Card>
             {belowForm}
           </div>
-          {drawing ? <div className={styles.drawingColumn}>{drawing}</div> : null}
+          {drawing && isWide ? <div className={styles.drawingColumn}>{drawing}</div> : null}
           <SummaryBar
             total={totalOf(summary.quote, summary.content.summary)}
-            shipDate={summary.quote.shipDate && formatShortDateSpan(summary.quote.shipDate)}
+            shipDate={shipDate && formatShortDateSpan(shipDate)}
+            missing={firstMissing}
+            summary={summaryHeading}
             onOpen={openSummary}
             content={summary.content.bar}
           />

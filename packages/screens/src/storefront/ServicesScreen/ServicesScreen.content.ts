@@ -11,6 +11,7 @@ export const servicesContent = {
     action: 'Order Now!',
   },
   readBoardFiles: 'Read Gerber files',
+  drawing: 'Drawing to scale',
   tabsLabel: 'Service',
   tabs: {
     layout: 'PCB Layout',

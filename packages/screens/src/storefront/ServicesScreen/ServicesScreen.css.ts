@@ -1,5 +1,6 @@
 import { vars } from '@pcb/ui/theme';
-import { screenStyle } from '../../shared/styles/screenStyle.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const header = screenStyle({
   display: 'flex',
@@ -24,3 +25,6 @@ export const banner = screenStyle({
 });
 
 export const bannerText = screenStyle({ flex: '1 1 auto', minWidth: 0 });
+
+// Form, drawing and price need more width than a page of text. The header and the footer of the page keep in line with them.
+globalStyle(`html:has(${header})`, inScreens({ vars: { [vars.size.content]: '90rem' } }));

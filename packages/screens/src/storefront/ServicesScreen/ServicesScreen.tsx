@@ -15,11 +15,11 @@ import { shipDateTerms } from '@pcb/quoting/shipDate';
 import { priceChangeOf } from '@pcb/quoting/priceChange';
 import type { FiledService, FileFigures } from '@pcb/quoting/fileFigures';
 import type { BoardFile } from '../../quote/BoardFiles/boardReading.ts';
-import { lazyComponent } from '../../shared/remote/lazyComponent.tsx';
 import { type PlacedFigure, ShowPlaceContext } from '../../quote/form/showPlace.ts';
 import { FieldCosts } from '../../quote/form/FieldCosts.tsx';
 import { ServiceFields } from '../../quote/form/ServiceFields.tsx';
 import type { Uploads } from '../../quote/form/UploadField.tsx';
+import { ChooseBoardFiles, MissingFields } from './lazyParts.tsx';
 import { ServicePanel } from './ServicePanel.tsx';
 import { ServicesHeader } from './ServicesHeader.tsx';
 import { ServiceTabs } from './ServiceTabs.tsx';
@@ -90,13 +90,6 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   inquirySending?: Sending<keyof ServiceForms['source']>;
 }
 
-// The first tab has none, and it stands in no other's way while it loads.
-const ChooseBoardFiles = lazyComponent(
-  async () => (await import('../../quote/BoardFiles/ChooseBoardFiles.tsx')).ChooseBoardFiles,
-  null,
-  () => null,
-);
-
 const unknownDay: OrderDay = { today: undefined, calendar: sundaysOff };
 
 /** Whether files can fill the form of a service. Its order has a size, so there is a drawing of it, too. */
@@ -166,6 +159,7 @@ export function ServicesScreen({
   const lastChange = useLastChange(later);
   const change = priceChangeOf(tab, lastChange);
   const quote = quoteOf(tab, later, day);
+  const isMissing = quote.price === null && quote.onRequest === null;
 
   const nextStep =
     tab === 'source' ? (
@@ -180,6 +174,7 @@ export function ServicesScreen({
       <OrderStep
         content={content}
         isOnRequest={quote.onRequest !== null}
+        isPriced={quote.price !== null}
         sent={uploads?.sent}
         onAddToCart={() => onAddToCart(tab)}
       />
@@ -210,6 +205,8 @@ export function ServicesScreen({
       quote={quote}
       shipDateTerms={shipDateTerms(tab, later, quote, day)}
       note={content.summary.notes[tab]}
+      missing={isMissing && <MissingFields service={tab} forms={later} content={content} />}
+      firstMissing={isMissing && <MissingFields service={tab} forms={later} isShort content={content} />}
       hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
       change={shownChange(change, configurationOf(tab, lastChange.latest, content))}
       nextStep={nextStep}
@@ -224,6 +221,7 @@ export function ServicesScreen({
       }
       details={details?.(tab, later)}
       drawing={isFiled(tab) && drawing?.(tab, later)}
+      drawingTitle={content.drawing}
       belowSummary={tab === 'layout' && alternatives()}
       belowForm={tab === 'source' ? belowSourcing : null}
       problems={tab === 'source' ? inquirySending.problems?.fields : uploads?.problems}

@@ -4,6 +4,7 @@ import { component } from '../../theme/layerStyles.ts';
 import { forcedColors, motionAllowed, touch } from '../../theme/media.ts';
 import { focusRing, states } from '../../theme/states.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { leftRoom, rightRoom } from './tabRooms.ts';
 
 export const tabs = recipe({
   base: component.base({ display: 'flex', flexDirection: 'column', minWidth: 0 }),
@@ -22,8 +23,8 @@ export const tabs = recipe({
 
 const leftFade = createVar();
 const rightFade = createVar();
-/** Wide enough to cover part of a label, so that it looks cut, but not the selected tab in the middle of a narrow list. */
-const fade = 'min(3.5rem, 14%)';
+/** Wide enough to cover part of a label, so that it looks cut, but nothing of the selected tab. */
+const fadeWithin = (room: string) => `min(3.5rem, 14%, var(${room}, 100%))`;
 
 /** The height of a tab under a line. */
 const underlinedHeight = `calc(2 * ${vars.space.medium} + ${vars.lineHeight.snug} * ${vars.fontSize.small})`;
@@ -44,8 +45,8 @@ export const list = recipe({
     vars: { [leftFade]: '0rem', [rightFade]: '0rem' },
     maskImage: `linear-gradient(to right, transparent, black ${leftFade}, black calc(100% - ${rightFade}), transparent)`,
     selectors: {
-      '&[data-hidden-left]': { vars: { [leftFade]: fade } },
-      '&[data-hidden-right]': { vars: { [rightFade]: fade } },
+      '&[data-hidden-left]': { vars: { [leftFade]: fadeWithin(leftRoom) } },
+      '&[data-hidden-right]': { vars: { [rightFade]: fadeWithin(rightRoom) } },
     },
   }),
   variants: {

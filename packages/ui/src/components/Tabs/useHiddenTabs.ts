@@ -1,9 +1,11 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
+import { leftRoom, rightRoom } from './tabRooms.ts';
 
 /**
- * Marks the sides at which a list has scrolled tabs out of view, as `data-hidden-left` and `data-hidden-right`. Written
- * to the element directly, because a scroll event should not render the tabs.
+ * Marks the sides at which a list has scrolled tabs out of view, as `data-hidden-left` and `data-hidden-right`, and measures
+ * how much of the list is beside the selected tab there. Written to the element directly, because a scroll event should
+ * not render the tabs.
  */
 export function useHiddenTabs(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -16,6 +18,15 @@ export function useHiddenTabs(list: RefObject<HTMLElement | null>) {
       // Sizes are rounded, so a difference of one pixel is not a hidden tab.
       box.toggleAttribute('data-hidden-left', left > 1);
       box.toggleAttribute('data-hidden-right', left < room - 1);
+      const selected = box.querySelector('[aria-selected="true"]');
+      if (!selected) return;
+      const [around, inside] = [box, selected].map((element) => element.getBoundingClientRect());
+      if (!around || !inside) return;
+      const isShown = inside.left < around.right && inside.right > around.left;
+      const rooms = { [leftRoom]: inside.left - around.left, [rightRoom]: around.right - inside.right };
+      for (const [name, width] of Object.entries(rooms))
+        if (isShown) box.style.setProperty(name, `${Math.max(0, width)}px`);
+        else box.style.removeProperty(name);
     };
     const observer = new ResizeObserver(mark);
     observer.observe(box);

@@ -1,0 +1,10 @@
+import { flushSync } from 'react-dom';
+import { openSection } from '../../shared/openSection.ts';
+
+/** Scrolls to the input of a value, opens the section that hides it, and focuses it. */
+export function showField(name: string) {
+  const input = document.querySelector<HTMLElement>(`form input[name="${CSS.escape(name)}"]`);
+  flushSync(() => openSection(input));
+  input?.scrollIntoView({ block: 'center' });
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { above } from '@pcb/ui/theme';
+
+const query = () => matchMedia(above.laptop);
+
+function subscribe(onChange: () => void) {
+  const media = query();
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether there is room beside a form, as on a laptop, for what CSS cannot move. On a server it is taken for granted. */
+export const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  );
