@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { above } from '@pcb/ui/theme';
 
-const query = () => window.matchMedia(above.laptop);
+const query = () => matchMedia(above.laptop);
 
 function subscribe(onChange: () => void) {
   const media = query();

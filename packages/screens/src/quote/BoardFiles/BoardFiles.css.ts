@@ -14,11 +14,16 @@ export const folded = screenStyle({ display: 'flex', alignItems: 'flex-start', g
 export const foldedFigures = screenStyle({
   display: 'grid',
   flex: '1 1 0',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 45%), 1fr))',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   minWidth: 0,
   margin: 0,
 });
+
+/** The sentence and the button at the end of its line. */
+export const foldedEnd = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
+
+export const foldedTitle = screenStyle({ flex: '1 1 0', minWidth: 0 });
 
 export const foldedLabel = screenStyle({
   color: vars.color.textMuted,

@@ -3,7 +3,6 @@ import type { HoleSizes } from '@pcb/engineering/holeSizes';
 import type { BoardSize, Figure, ReadDataSet } from '@pcb/gerber/reading';
 import type { FiledService } from '@pcb/quoting/fileFigures';
 import { Button } from '@pcb/ui/Button';
-import { Inline } from '@pcb/ui/Inline';
 import { Text } from '@pcb/ui/Text';
 import { BoardThumbnail } from '../BoardPicture/BoardThumbnail.tsx';
 import type { PaintBoard } from '../BoardPicture/paintBoard.ts';
@@ -58,8 +57,8 @@ export function FoldedFiles(props: FoldedFilesProps) {
           ))}
         </dl>
       </div>
-      <Inline gap="medium" align="center" justify="space-between">
-        <Text size="small" weight="medium">
+      <div className={styles.foldedEnd}>
+        <Text size="small" weight="medium" className={styles.foldedTitle}>
           {notes > 0 ? `${title} ${content.notes.count(notes)}` : title}
         </Text>
         {undo ? (
@@ -67,7 +66,7 @@ export function FoldedFiles(props: FoldedFilesProps) {
             {content.changes.undo}
           </Button>
         ) : null}
-      </Inline>
+      </div>
     </>
   );
 }
