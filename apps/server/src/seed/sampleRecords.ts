@@ -6,7 +6,6 @@ import { adminSettings } from '@pcb/screens/fixtures/adminSettings';
 import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
 import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
-import { rupees } from '@pcb/quoting/money';
 
 /** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
@@ -19,5 +18,5 @@ export const sampleRecords = {
   },
   settings: adminSettings,
   customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
-  parts: listedParts.map(({ part }) => ({ ...part, price: rupees(part.price) })),
+  parts: listedParts.map(({ part }) => part),
 };

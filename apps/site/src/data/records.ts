@@ -1,4 +1,4 @@
-import type { RecordDescription } from '@pcb/records/fields';
+import type { recordKinds, Section } from '@pcb/records/kinds';
 import type { AdminSection, RecordPage, RecordQuery, RecordRow } from '@pcb/screens/admin/records';
 
 export interface RequestOptions {
@@ -38,7 +38,7 @@ export interface AddedRecords<New> {
 }
 
 /** The description of a kind, on demand: only the admin area needs it, and has it with what the screens add. */
-export const describedKind = async (section: AdminSection): Promise<RecordDescription> =>
+export const describedKind = async <Name extends Section>(section: Name): Promise<(typeof recordKinds)[Name]> =>
   (await import('@pcb/screens/admin/records')).recordKinds[section];
 
 /** Sample records. Nothing that is written is kept; the pages say that the list stays as it was. */
