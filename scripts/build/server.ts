@@ -46,6 +46,8 @@ await build({
   platform: 'node',
   target: 'node20',
   conditions: ['@pcb/source'],
+  // Replies are checked in tests and while developing (http/handlers.ts).
+  define: { 'process.env.NODE_ENV': '"production"' },
   external: [native, 'pg-native'],
   plugins: [keepFolders],
   legalComments: 'linked',

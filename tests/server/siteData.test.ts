@@ -204,11 +204,11 @@ it('signs in, is known, and signs out; a customer is no administrator', async ()
 it('a new customer confirms the address before signing in', async () => {
   const { ask, data } = openData();
   const person = { name: 'Nandini', email: 'nandini@example.org', password };
-  const { value } = await ask<{ registration: string }>('POST', '/api/registrations', { body: person });
+  const { value } = await ask('POST /api/registrations', { body: person });
   expect(await data.session.signIn(person)).toBe('invalid-credentials');
   const { registration } = value;
   const code = await lastCode(pool, person.email);
-  await ask('POST', '/api/registrations/verify', { body: { registration, code } });
+  await ask('POST /api/registrations/verify', { body: { registration, code } });
   expect(await data.session.signIn(person)).toBe('signed-in');
 });
 
@@ -221,9 +221,9 @@ it('says after how long a throttled visitor may try again', async () => {
 
 it('no answer, a page of a proxy and an aborted request are told apart', async () => {
   const offline = askWith(() => Promise.reject(new TypeError('fetch failed')));
-  await expect(offline('GET', '/api/session')).rejects.toMatchObject({ kind: 'offline' });
+  await expect(offline('GET /api/session')).rejects.toMatchObject({ kind: 'offline' });
   const proxy = askWith(() => new Response('<h1>502</h1>', { status: 502 }));
-  await expect(proxy('GET', '/api/session')).rejects.toMatchObject({ kind: 'unexpected' });
+  await expect(proxy('GET /api/session')).rejects.toMatchObject({ kind: 'unexpected' });
   const leaving = new AbortController();
   const search = administration.orders.page({ ...everything, filters: { search: 'm' } }, { signal: leaving.signal });
   leaving.abort();

@@ -2,34 +2,40 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { siteHeaders } from '@pcb/host/siteHeaders';
-import { requestId, type RequestIdVariables } from 'hono/request-id';
+import { requestId } from 'hono/request-id';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { emailRoutes } from './account/emailRoutes.ts';
 import { inquiryRoutes } from './account/inquiries.ts';
 import { overviewRoutes } from './account/overview.ts';
 import { profileRoutes } from './account/profile.ts';
 import { searchRoutes } from './account/searches.ts';
+import { codeRoutes } from './auth/codeRoutes.ts';
+import { guard } from './auth/guard.ts';
 import { ownAccessRoutes } from './auth/ownAccessRoutes.ts';
 import { registrationRoutes } from './auth/registrationRoutes.ts';
 import { resetRoutes } from './auth/resetRoutes.ts';
+import { secondStepRoutes } from './auth/secondStepRoutes.ts';
 import { signInRoutes } from './auth/signInRoutes.ts';
+import { verificationRoutes } from './auth/verificationRoutes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { maxWaiting } from './database/pool.ts';
 import { fileRoutes } from './files/routes.ts';
 import { ApiError, errorResponse, toApiError } from './http/apiError.ts';
 import { maxBody } from './http/body.ts';
+import { handlersIn } from './http/handlers.ts';
 import { errorEntry, logRequests } from './http/log.ts';
 import { sameSiteOnly } from './http/sameSite.ts';
-import type { Services } from './http/types.ts';
+import type { Env, Services } from './http/types.ts';
 import { catcherRoutes } from './mail/catcher.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { adminRoutes } from './records/routes.ts';
 import { invitationRoutes } from './team/invitationRoutes.ts';
+import { requireRights } from './team/rights.ts';
 
 /** All routes of the server. */
-export function createApp(services: Services): Hono<{ Variables: RequestIdVariables }> {
+export function createApp(services: Services): Hono<Env> {
   const { pool, config, log } = services;
-  const app = new Hono<{ Variables: RequestIdVariables }>();
+  const app = new Hono<Env>();
 
   app.use(requestId());
   app.use(logRequests(log));
@@ -63,21 +69,17 @@ export function createApp(services: Services): Hono<{ Variables: RequestIdVariab
   });
   app.use('/api/*', except('/api/files', limited));
 
-  app.route('/api/session', signInRoutes(services));
-  app.route('/api/registrations', registrationRoutes(services));
-  app.route('/api/password-resets', resetRoutes(services));
-  app.route('/api/invitations', invitationRoutes(services));
-  app.route('/api/cart', cartRoutes(services));
-  app.route('/api/orders', orderRoutes(services));
-  app.route('/api/inquiries', inquiryRoutes(services));
-  app.route('/api/overview', overviewRoutes(services));
-  app.route('/api/profile', profileRoutes(services));
-  app.route('/api/searches', searchRoutes(services));
-  app.route('/api/files', fileRoutes(services));
-  app.route('/api/account', ownAccessRoutes(services, 'customer'));
-  app.route('/api/account/email', emailRoutes(services));
-  app.route('/api/account', accountRoutes(services));
-  app.route('/api/admin', adminRoutes(services));
+  app.use('/api/admin/*', guard(services, 'administrator'), requireRights);
+  const handlers = handlersIn(app, services);
+  for (const add of [
+    ...[signInRoutes, codeRoutes, secondStepRoutes, verificationRoutes],
+    ...[registrationRoutes, resetRoutes, invitationRoutes],
+    ...[emailRoutes, accountRoutes, profileRoutes, overviewRoutes],
+    ...[cartRoutes, orderRoutes, inquiryRoutes, searchRoutes, fileRoutes],
+    adminRoutes,
+  ])
+    add(handlers, services);
+  ownAccessRoutes(handlers, services, 'customer');
   if (config.LIST_MAILS) app.route('/dev/mails', catcherRoutes(services));
 
   app.notFound(() => errorResponse(new ApiError('notFound')));

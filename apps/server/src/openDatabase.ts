@@ -1,12 +1,16 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnPostgres } from '@pcb/own-postgres/startPostgres';
+import { z } from 'zod';
 import type { Config } from './config.ts';
 import { dataFolder, programsFolder } from './database/folder.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool, type Pool, redirect } from './database/pool.ts';
+import { readRows } from './database/rows.ts';
 import { writeLog } from './http/log.ts';
 import { StartError } from './startError.ts';
+
+const canRow = z.strictObject({ can: z.boolean() });
 
 export interface OpenDatabase {
   /** Connects as the application. */
@@ -52,9 +56,7 @@ async function startOwnPostgres(folder: string, onRestart: () => void): Promise<
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 async function warnOfOneRole(pool: Pool) {
-  const { rows } = await pool.query<{ can: boolean }>(
-    `select has_table_privilege('audit', 'update, delete, truncate') as can`,
-  );
+  const rows = await readRows(pool, canRow, `select has_table_privilege('audit', 'update, delete, truncate') as can`);
   if (rows[0]?.can)
     print(
       'The application can change its own audit, because the role of DATABASE_URL may do everything: give it a role of its own, and the owner of the tables in MIGRATIONS_DATABASE_URL.',

@@ -2,6 +2,7 @@ import { gstStates } from '@pcb/quoting/gstStates';
 import { orders } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
+import type { Routes } from './route.ts';
 import { day, email, line, lines, paise } from './values.ts';
 
 const stateCodes = gstStates.map(({ code }) => code);
@@ -72,3 +73,23 @@ export const overview = z.object({
 });
 
 export type Overview = z.output<typeof overview>;
+
+export const accountRoutes = {
+  'GET /api/profile': {
+    for: 'customers',
+    does: 'the customer’s own data; the `ETag` is their version',
+    reply: account,
+  },
+  'PUT /api/profile': {
+    for: 'customers',
+    does: 'changes the customer’s own data',
+    header: 'If-Match',
+    body: profile,
+    reply: account,
+  },
+  'GET /api/overview': {
+    for: 'customers',
+    does: 'counts, the latest orders, and the quotations that wait for the customer',
+    reply: overview,
+  },
+} satisfies Routes;

@@ -2,7 +2,8 @@
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import { z } from 'zod';
 import { lineFile, serviceFiles } from './files.ts';
-import { orderedService, orderForm } from './orders.ts';
+import { orderedService, orderForm, placedOrder } from './orders.ts';
+import type { Routes } from './route.ts';
 import { paise } from './values.ts';
 
 const quantity = z.int().min(minimumQuantity).max(maximumQuantity);
@@ -63,3 +64,23 @@ export const coupon = z.strictObject({ code: z.string().trim().max(50) });
 
 /** Orders the whole cart. Refused as `stalePrice` if this is not its total, with tax and shipping. */
 export const checkout = z.strictObject({ expectedTotal: paise });
+
+export const cartRoutes = {
+  'GET /api/cart': {
+    for: 'everybody',
+    does: 'the cart of the customer, or of the visitor with this cookie',
+    reply: cart,
+  },
+  'POST /api/cart/lines': { for: 'everybody', does: 'adds a line', body: cartItem, reply: cart, status: 201 },
+  'PUT /api/cart/lines/:id': { for: 'everybody', does: 'changes the quantity', body: cartQuantity, reply: cart },
+  'DELETE /api/cart/lines/:id': { for: 'everybody', does: 'removes a line', reply: cart },
+  'POST /api/cart/coupon': { for: 'everybody', does: 'notes a code', body: coupon, reply: cart },
+  'POST /api/cart/orders': {
+    for: 'customers',
+    does: 'orders the cart at the total that the customer saw',
+    header: 'Idempotency-Key',
+    body: checkout,
+    reply: placedOrder,
+    status: 201,
+  },
+} satisfies Routes;

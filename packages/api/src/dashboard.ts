@@ -2,6 +2,7 @@
 import { orders, sections } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
+import type { Routes } from './route.ts';
 import { count, day, paise } from './values.ts';
 
 /** The number of orders by month, week or day; `null` for those that have not begun. */
@@ -43,3 +44,11 @@ export const dashboard = z.object({
 });
 
 export type Dashboard = z.output<typeof dashboard>;
+
+export const dashboardRoutes = {
+  'GET /api/admin/dashboard': {
+    for: 'read',
+    does: 'the figures, orders over time, latest orders and events',
+    reply: dashboard,
+  },
+} satisfies Routes;

@@ -1,10 +1,10 @@
 import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
 import { lineFile } from './files.ts';
+import type { Routes } from './route.ts';
 import { day, paise } from './values.ts';
 
-/** The header with a key of the client's choice. A repeated request with the same key gets the response of the first. */
-export const idempotencyHeader = 'Idempotency-Key';
+/** The `Idempotency-Key`, of the client's choice. A repeated request with the same key gets the response of the first. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/);
 
 /** The values of a form. `parseForm` of @pcb/quoting validates them. */
@@ -38,3 +38,16 @@ export type PlacedOrder = z.output<typeof placedOrder>;
 export const inquiry = z.strictObject({
   form: z.record(z.enum(Object.keys(formSchemas.source) as [string, ...string[]]), z.string().max(2_000)),
 });
+
+export const orderRoutes = {
+  'GET /api/orders': { for: 'customers', does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
+  'GET /api/orders/:number': { for: 'customers', does: 'one of them', reply: placedOrder },
+  'POST /api/inquiries': {
+    for: 'customers',
+    does: 'asks for the parts of a board',
+    header: 'Idempotency-Key',
+    body: inquiry,
+    reply: z.object({ id: z.string() }),
+    status: 201,
+  },
+} satisfies Routes;

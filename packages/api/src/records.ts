@@ -1,6 +1,6 @@
 /**
  * The records of the admin area, as @pcb/records describes them. `id` is the reference that users see, such as '#1234', or a
- * number. A query of a list is one parameter with JSON: `?query={"filters":{"status":"Pending"},"limit":50}`.
+ * number.
  */
 import {
   type ChoiceField,
@@ -14,6 +14,7 @@ import {
 } from '@pcb/records/fields';
 import type { Filters, FilterValue } from '@pcb/records/filters';
 import { z } from 'zod';
+import type { Route, Routes } from './route.ts';
 import { count, day, email, line, lines, newPassword, paise } from './values.ts';
 
 export const choiceOf = <const Choices extends readonly [string, ...string[]]>({ choices }: { choices: Choices }) =>
@@ -63,7 +64,7 @@ export const formOf = <Kind extends RecordDescription, const Form extends 'new' 
   );
 
 /** The new status of a record. */
-export const statusOf = ({ fields }: RecordDescription) => z.strictObject({ status: choiceOf(fields.status) });
+const statusOf = ({ fields }: RecordDescription) => z.strictObject({ status: choiceOf(fields.status) });
 
 /** From and to, inclusive. Either may be missing. */
 const range = <End extends z.ZodType<string | number>>(end: End) =>
@@ -119,3 +120,54 @@ export const page = <Row extends z.ZodType>(row: Row) =>
   });
 
 export type Page<Row> = z.output<ReturnType<typeof page<z.ZodType<Row>>>>;
+
+/** The routes of a kind, below `/api/admin/<section>`. */
+export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
+  const { one, many, section } = kind;
+  const row = rowOf(kind);
+  const query = listQuery(kind);
+  const changers: Route['for'] = ['orders', 'quotations', 'inquiries'].includes(section) ? 'orders' : 'all';
+  return {
+    'GET /': { for: 'read', does: `a page of the list of ${many}`, query, reply: page(row) },
+    'GET /csv': {
+      // Everybody's address in one file.
+      for: section === 'users' ? 'all' : 'read',
+      does: `the ${many} of a list as a CSV file`,
+      query,
+      reply: z.string(),
+      media: 'text/csv',
+    },
+    'GET /:key': { for: 'read', does: `one ${one}; the \`ETag\` is its version`, reply: row },
+    'PUT /:key': {
+      for: changers,
+      can: 'edit',
+      does: `changes the ${one}`,
+      header: 'If-Match',
+      body: formOf(kind, 'edit'),
+      reply: row,
+    },
+    'PUT /:key/status': {
+      for: changers,
+      can: 'setStatus',
+      does: `sets the status, whatever the version of the ${one}`,
+      body: statusOf(kind),
+      reply: row,
+    },
+    'POST /': {
+      for: changers,
+      can: 'add',
+      does: `adds one of the ${many}`,
+      header: 'Idempotency-Key',
+      body: formOf(kind, 'new'),
+      reply: row,
+      status: 201,
+    },
+    'DELETE /:key': { for: changers, can: 'remove', does: `removes the ${one}` },
+  } satisfies Routes;
+};
+
+export type RecordRoutes<Kind extends RecordDescription> = ReturnType<typeof recordRoutes<Kind>>;
+
+/** The whole name of a route of a kind: `GET /csv` is `GET /api/admin/orders/csv`. */
+export const recordRoute = (section: string, name: string) =>
+  name.replace(' /', ` /api/admin/${section}/`).replace(/\/$/, '');

@@ -1,7 +1,8 @@
-/** Customers' searches in their own records. A query is one parameter with JSON: `?query={"pcbName":"relay"}`. */
+/** Customers' searches in their own records. */
 import { inquiries, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { choiceOf } from './records.ts';
+import type { Routes } from './route.ts';
 import { day, paise } from './values.ts';
 
 /** Part of a text or number, as typed. */
@@ -64,3 +65,18 @@ export const searchAnswers = {
 };
 
 export type SearchAnswer = z.output<(typeof searchAnswers)[SearchName]>;
+
+const search = <Name extends SearchName>(name: Name, what: string) =>
+  ({
+    for: 'customers',
+    does: `finds the customer’s own ${what}, at most 100`,
+    query: searchQueries[name],
+    reply: searchAnswers[name],
+  }) as const;
+
+export const searchRoutes = {
+  'GET /api/searches/orders': search('orders', 'orders'),
+  'GET /api/searches/shipped': search('shipped', 'shipped orders'),
+  'GET /api/searches/inquiries': search('inquiries', 'inquiries'),
+  'GET /api/searches/quotations': search('quotations', 'quotations'),
+} satisfies Routes;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Routes } from './route.ts';
 import { code, email, newPassword, typedPassword } from './values.ts';
 
 /**
- * What customers do at `/api/account` and administrators at `/api/admin/account` about their own access. A wrong current
- * password is `wrongCredentials`; a new password that is refused is `invalid` with `fields.password`, one of `passwordProblems`.
+ * What customers and administrators do about their own access. A wrong current password is `wrongCredentials`; a new password
+ * that is refused is `invalid` with `fields.password`, one of `passwordProblems`.
  */
 
 /** Why a new password is refused: too short, one of the commonest, or the account's own name or address. */
@@ -11,29 +12,21 @@ export const passwordProblems = ['short', 'common', 'own'] as const;
 
 export type PasswordProblem = (typeof passwordProblems)[number];
 
-/** `PUT …/password`. 204. Ends the other sessions. */
-export const passwordChange = z.strictObject({ current: typedPassword, password: newPassword });
+const passwordChange = z.strictObject({ current: typedPassword, password: newPassword });
 
-/**
- * `POST …/email` (customers): sends a code to the new address (202), which counts once the code is typed at
- * `POST …/email/confirm` (204). An address that has an account gets the same answer and another mail. Ends the other sessions.
- */
-export const emailChange = z.strictObject({ email, password: typedPassword });
-export const emailConfirmation = z.strictObject({ code });
+/** An address that has an account gets the same answer and another mail. */
+const emailChange = z.strictObject({ email, password: typedPassword });
+const emailConfirmation = z.strictObject({ code });
 
-/**
- * `POST …/closing` closes the account of a customer (204). Orders and invoices stay, as the law requires; personal data go.
- * `GET …/export` (customers) downloads their data as JSON before.
- */
-export const closing = z.strictObject({ password: typedPassword });
+const closing = z.strictObject({ password: typedPassword });
 
 /** A browser that is signed in. */
 export const signedInBrowser = z.object({
   id: z.string(),
   /** ISO 8601. */
-  since: z.string(),
+  since: z.iso.datetime(),
   /** ISO 8601, to about five minutes. */
-  lastUsed: z.string(),
+  lastUsed: z.iso.datetime(),
   /** The `User-Agent` header, at most 200 characters. */
   userAgent: z.string(),
   /** An IP address. */
@@ -41,7 +34,44 @@ export const signedInBrowser = z.object({
   isCurrent: z.boolean(),
 });
 
-/** `GET …/sessions`, the latest used first. `DELETE …/sessions/:id` ends one, `DELETE …/sessions` all others. */
 export const signedInBrowsers = z.object({ sessions: z.array(signedInBrowser) });
 
 export type SignedInBrowser = z.output<typeof signedInBrowser>;
+
+const password = { does: 'changes the password; ends the other sessions', body: passwordChange };
+const browsers = { does: 'the browsers that are signed in, the latest used first', reply: signedInBrowsers };
+const endOthers = { does: 'signs all other browsers out' };
+const endOne = { does: 'signs a browser out' };
+
+export const securityRoutes = {
+  'PUT /api/account/password': { for: 'customers', ...password },
+  'GET /api/account/sessions': { for: 'customers', ...browsers },
+  'DELETE /api/account/sessions': { for: 'customers', ...endOthers },
+  'DELETE /api/account/sessions/:id': { for: 'customers', ...endOne },
+  'PUT /api/admin/account/password': { for: 'read', ...password },
+  'GET /api/admin/account/sessions': { for: 'read', ...browsers },
+  'DELETE /api/admin/account/sessions': { for: 'read', ...endOthers },
+  'DELETE /api/admin/account/sessions/:id': { for: 'read', ...endOne },
+  'POST /api/account/email': {
+    for: 'customers',
+    does: 'sends a code to a new address to sign in with',
+    body: emailChange,
+    status: 202,
+  },
+  'POST /api/account/email/confirm': {
+    for: 'customers',
+    does: 'changes the address, with that code; ends the other sessions',
+    body: emailConfirmation,
+  },
+  'GET /api/account/export': {
+    for: 'customers',
+    does: 'all of the customer’s data as a JSON file',
+    reply: z.unknown(),
+    media: 'application/json',
+  },
+  'POST /api/account/closing': {
+    for: 'customers',
+    does: 'closes the account; orders and invoices stay, as the law requires',
+    body: closing,
+  },
+} satisfies Routes;

@@ -1,38 +1,25 @@
 import { z } from 'zod';
-import { rights } from './team.ts';
+import type { Routes } from './route.ts';
+import { rights, secondFactor, recoveryCodes, secondStep } from './team.ts';
 import { code, email, line, newPassword, token, typedPassword } from './values.ts';
 
-export const credentials = z.strictObject({ email, password: typedPassword });
+const credentials = z.strictObject({ email, password: typedPassword });
 
-export const registration = z.strictObject({ name: line, email, password: newPassword });
+export type Credentials = z.output<typeof credentials>;
 
-/**
- * The answer to `POST /api/registrations` (202), also for an address that has an account. The code in the mail works only
- * together with it, so only in the browser that registered.
- */
+const registration = z.strictObject({ name: line, email, password: newPassword });
+
+/** The code in the mail works only together with this token, so only in the browser that registered. */
 export const registered = z.object({ registration: token });
 
-/**
- * `POST /api/registrations/verify`: the code that was sent to a new address, with the answer to the registration. 204, after
- * which the password signs in; `wrongCredentials` for a wrong or expired code, and after five attempts. Nothing sends the code
- * again: whoever has none registers again.
- */
-export const registrationCode = z.strictObject({ registration: token, code });
+/** `wrongCredentials` for a wrong or expired code, and after five attempts. Nothing sends the code again. */
+const registrationCode = z.strictObject({ registration: token, code });
 
-/**
- * `POST /api/session/customer/verification`: the code that was sent to an unconfirmed address when somebody signed in with the
- * right password, which was answered with `unverified`. 204, after which the password signs in.
- */
-export const verification = z.strictObject({ email, code });
-
-/** Requests a code that signs in once, within ten minutes. The response is the same for an unknown address. */
-export const codeRequest = z.strictObject({ email });
-export const codeSignIn = z.strictObject({ email, code });
-
-export const resetRequest = z.strictObject({ email });
+const addressed = z.strictObject({ email });
+const codeOfAddress = z.strictObject({ email, code });
 
 /** A new password, with the token from the mail. */
-export const reset = z.strictObject({ token, password: newPassword });
+const reset = z.strictObject({ token, password: newPassword });
 
 /** Who is signed in: a customer, an administrator, both or neither. */
 export const session = z.object({
@@ -43,3 +30,65 @@ export const session = z.object({
 });
 
 export type Session = z.output<typeof session>;
+
+export const sessionRoutes = {
+  'GET /api/session': {
+    for: 'everybody',
+    does: 'who is signed in, and what an administrator may do; both can be at once',
+    reply: session,
+  },
+  'POST /api/session/customer': { for: 'everybody', does: 'signs a customer in', body: credentials },
+  'DELETE /api/session/customer': { for: 'everybody', does: 'signs the customer out' },
+  'POST /api/session/customer/code': {
+    for: 'everybody',
+    does: 'sends a code that signs in once, within ten minutes, to a confirmed address',
+    body: addressed,
+    status: 202,
+  },
+  'POST /api/session/customer/code/confirm': {
+    for: 'everybody',
+    does: 'signs in with that code',
+    body: codeOfAddress,
+  },
+  'POST /api/session/customer/verification': {
+    for: 'everybody',
+    does: 'confirms an address that an administrator has changed, with the code that was sent after `unverified`',
+    body: codeOfAddress,
+  },
+  'POST /api/session/administrator': {
+    for: 'everybody',
+    does: 'the first step of an administrator’s sign-in',
+    body: credentials,
+    reply: secondStep,
+  },
+  'DELETE /api/session/administrator': { for: 'everybody', does: 'signs the administrator out' },
+  'POST /api/session/administrator/code': {
+    for: 'everybody',
+    does: 'the second step; at the first sign-in it answers with recovery codes',
+    body: secondFactor,
+    reply: recoveryCodes.optional(),
+  },
+  'POST /api/registrations': {
+    for: 'everybody',
+    does: 'registers, and sends a code; the same for an address that has an account',
+    body: registration,
+    reply: registered,
+    status: 202,
+  },
+  'POST /api/registrations/verify': {
+    for: 'everybody',
+    does: 'makes the registration an account, with that code',
+    body: registrationCode,
+  },
+  'POST /api/password-resets': {
+    for: 'everybody',
+    does: 'sends a link to `/login#reset=…`, if there is an account',
+    body: addressed,
+    status: 202,
+  },
+  'POST /api/password-resets/confirm': {
+    for: 'everybody',
+    does: 'sets a new password, with the token of the link',
+    body: reset,
+  },
+} satisfies Routes;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Routes } from './route.ts';
 import { code, email, line, newPassword, token } from './values.ts';
 
 /** What an administrator may do: everything; orders, quotations and inquiries only; or nothing but look. */
@@ -9,8 +10,7 @@ export const rights = z.enum(administratorRights);
 export type Rights = z.output<typeof rights>;
 
 /**
- * The answer of `POST /api/session/administrator` to the right password (200). The browser is signed in by the second step.
- * `setUp` comes at the first sign-in, with the secret for the authenticator app.
+ * The browser is signed in by the second step. `setUp` comes at the first sign-in, with the secret for the authenticator app.
  */
 export const secondStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code') }),
@@ -26,19 +26,13 @@ export const secondStep = z.discriminatedUnion('step', [
 export type SecondStep = z.output<typeof secondStep>;
 
 /**
- * `POST /api/session/administrator/code`: a code of the authenticator app, or a recovery code, such as `k3f9-x2mp`. 204; after
- * `setUp` it is 200 with `recoveryCodes`. A wrong or used code is `wrongCredentials`. After ten minutes or five attempts it is
- * `signedOut`: the password is needed again.
+ * A code of the authenticator app, or a recovery code, such as `k3f9-x2mp`. A wrong or used code is `wrongCredentials`. After ten
+ * minutes or five attempts it is `signedOut`: the password is needed again.
  */
 export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(20) });
 
 /** Each replaces the authenticator app once. They are shown only now. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-
-export type RecoveryCodes = z.output<typeof recoveryCodes>;
-
-/** `POST /api/admin/account/recovery-codes` replaces the recovery codes; answers with `recoveryCodes`. */
-export const newRecoveryCodes = z.strictObject({ code });
 
 export const teamMember = z.object({
   id: z.string(),
@@ -50,26 +44,39 @@ export const teamMember = z.object({
   isYou: z.boolean(),
 });
 
-/** `GET /api/admin/team`, for administrators with all rights. The first was there first. */
 export const team = z.object({ members: z.array(teamMember) });
 
-export type Team = z.output<typeof team>;
 export type TeamMember = z.output<typeof teamMember>;
 
 /**
- * `POST /api/admin/team`: sends the link `/admin/login#invitation=…`, which works once, for three days (204). Inviting an address
- * again replaces its link, its name and its rights. `taken` with `fields.email` if the address has an account.
+ * Inviting an address again replaces its link, its name and its rights. `taken` with `fields.email` if the address has an account.
  */
-export const invitation = z.strictObject({ name: line, email, rights });
+const invitation = z.strictObject({ name: line, email, rights });
 
-/**
- * `PUT /api/admin/team/:id` (204). `DELETE` removes the member, whose sessions end at once. Neither is possible for the last active
- * one with all rights: `taken` with `fields.rights`.
- */
-export const rightsChange = z.strictObject({ rights });
+/** `taken` with `fields.rights` for the last active member with all rights, who cannot be removed either. */
+const rightsChange = z.strictObject({ rights });
 
-/**
- * `POST /api/invitations`: the invited administrator chooses a password (204), and signs in with it afterwards. `wrongCredentials`
- * for a link that was used, replaced or has expired; a password that is refused is `invalid` with `fields.password`.
- */
-export const acceptedInvitation = z.strictObject({ token, password: newPassword });
+/** `wrongCredentials` for a link that was used, replaced or has expired. */
+const acceptedInvitation = z.strictObject({ token, password: newPassword });
+
+export const teamRoutes = {
+  'POST /api/invitations': {
+    for: 'everybody',
+    does: 'sets the password of an invited administrator, with the token of the link',
+    body: acceptedInvitation,
+  },
+  'POST /api/admin/account/recovery-codes': {
+    for: 'read',
+    does: 'replaces the recovery codes, for a code of the app',
+    body: z.strictObject({ code }),
+    reply: recoveryCodes,
+  },
+  'GET /api/admin/team': { for: 'all', does: 'the team; the first was there first', reply: team },
+  'POST /api/admin/team': {
+    for: 'all',
+    does: 'sends an invitation: the link `/admin/login#invitation=…`, which works once, for three days',
+    body: invitation,
+  },
+  'PUT /api/admin/team/:id': { for: 'all', does: 'changes the rights of a member', body: rightsChange },
+  'DELETE /api/admin/team/:id': { for: 'all', does: 'removes a member, whose sessions end at once' },
+} satisfies Routes;

@@ -24,15 +24,15 @@ export interface CartTotals {
 
 /** What the totals need of a line of the cart. */
 export interface PricedLine {
-  /** The unit price in rupees. */
-  price: number;
+  /** The unit price. */
+  price: Paise;
   quantity: number;
   /** What the line costs, where that is not the unit price times the quantity, because a unit price is rounded. */
   amount?: Paise;
 }
 
-/** What a line costs: its amount, or else its unit price, rounded to the paisa, times the quantity. */
-export const lineAmount = ({ price, quantity, amount }: PricedLine): Paise => amount ?? paise(rupees(price) * quantity);
+/** What a line costs: its amount, or else its unit price times the quantity. */
+export const lineAmount = ({ price, quantity, amount }: PricedLine): Paise => amount ?? paise(price * quantity);
 
 /** Computes subtotal, discount, tax, shipping and total. */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {

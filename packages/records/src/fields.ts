@@ -158,3 +158,13 @@ export function valueOf(row: object, field: string): unknown {
   const value: unknown = Reflect.get(row, field);
   return value;
 }
+
+/** The values of a form without those that a server computes. The compiler cannot see that their type follows. */
+export const sentValuesOf = <Kind extends RecordDescription, In extends Form>(
+  kind: Kind,
+  form: In,
+  values: FormValuesOf<Kind, In>,
+): SentValuesOf<Kind, In> =>
+  Object.fromEntries(
+    formFieldsOf(kind, form).flatMap(([name, { isComputed }]) => (isComputed ? [] : [[name, valueOf(values, name)]])),
+  ) as SentValuesOf<Kind, In>;

@@ -1,3 +1,4 @@
+import { rupees } from '@pcb/quoting/money';
 import { AccountLayout, shortAccountGroups } from '@pcb/screens/account/AccountLayout';
 import { AccountSecurity } from '@pcb/screens/account/AccountSecurity';
 import { type CustomerAccount, ProfileScreen, type ProfileScreenProps } from '@pcb/screens/account/ProfileScreen';
@@ -197,9 +198,9 @@ export const LongContent = meta.story({
       addresses: awkwardAddresses,
       emails: [awkwardText.unbroken, awkwardText.markup, awkwardText.markup],
       credit: {
-        outstandingInvoices: 1_250_000,
-        runningOrders: 1200,
-        totalCreditNote: 98_76_543.21,
+        outstandingInvoices: rupees(12_50_000),
+        runningOrders: rupees(1200),
+        totalCreditNote: rupees(98_76_543.21),
         paymentTerm: 'Thirty days net after the receipt of the goods, by bank transfer',
       },
     }),

@@ -1,3 +1,4 @@
+import { rupees } from '@pcb/quoting/money';
 import { categories, type Category, categoryGroups, type Part } from '@pcb/screens/catalogue/catalogue';
 import { sampleParts } from '@pcb/screens/fixtures/parts';
 import { shellContent } from '@pcb/screens/shell/Shell';
@@ -17,7 +18,7 @@ export const longPart: Part = {
   partNumber: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789-ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   manufacturer: 'The Manufacturer of Uncommonly Long Part Numbers Private Limited',
   package: '2512',
-  price: 1234567.5,
+  price: rupees(12_34_567.5),
   per: 'reel of 5,000 with leader and trailer',
   outline: { kind: 'chip', pins: 2, length: 6.35, width: 3.2, terminal: 0.6, top: 'coating' },
   facets: { resistance: '0.000 1 Ω', tolerance: '0.005 %', power: '1 W at 70 °C, derated above', size: longWord },

@@ -1,7 +1,6 @@
 import { cart } from '@pcb/api/cart';
 import { cartTotals } from '@pcb/quoting/cartTotals';
 import { initialForms } from '@pcb/quoting/forms';
-import { paise } from '@pcb/quoting/money';
 import { type clientOf, keyed } from './people.ts';
 
 type Client = ReturnType<typeof clientOf>;
@@ -15,9 +14,7 @@ export const boardTotal = 348_880;
 /** Orders what is in a customer's cart, at its total. */
 export async function checkOut(client: Client, headers = keyed()): Promise<Response> {
   const { lines } = cart.parse(await (await client.get('/api/cart')).json());
-  const { total } = cartTotals(
-    lines.map(({ unit, quantity, amount }) => ({ price: unit / 100, quantity, amount: paise(amount) })),
-  );
+  const { total } = cartTotals(lines.map(({ unit: price, quantity, amount }) => ({ price, quantity, amount })));
   return client.post('/api/cart/orders', { expectedTotal: total }, headers);
 }
 

@@ -1,11 +1,15 @@
 import { inquiries, quotations, users } from '@pcb/records/kinds';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
+import { readRows } from '../database/rows.ts';
 import { accountClosedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { foldedLine, searchText, withLine } from '../records/searchText.ts';
+
+const emailRow = z.strictObject({ email: z.string() });
 
 /** Stands for the name in what stays. */
 const closedName = 'Closed account';
@@ -20,11 +24,12 @@ const addressOfProfile = `coalesce((
  * everything else about the person goes, and the e-mail address can register again. Does nothing if it is closed already.
  */
 export async function closeAccount(sql: Sql, id: number, address: string): Promise<void> {
-  const { rows } = await sql.query<{ email: string }>(
+  const [closing] = await readRows(
+    sql,
+    emailRow,
     'select email from users where id = $1 and closed_at is null for update',
     [id],
   );
-  const [closing] = rows;
   if (!closing) return;
   const { email } = closing;
   // The address of the recipient belongs on an invoice, and an order that is not shipped yet needs it.

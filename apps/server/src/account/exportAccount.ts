@@ -1,8 +1,13 @@
 import { ReadableStream, TextEncoderStream } from 'node:stream/web';
+import { z } from 'zod';
+import { readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
 import { toApiError } from '../http/apiError.ts';
 import { errorEntry } from '../http/log.ts';
 import type { Services } from '../http/types.ts';
+
+const anyRow = z.record(z.string(), z.unknown());
+const addressesRow = z.looseObject({ addresses: z.unknown() });
 
 const pageSize = 200;
 
@@ -38,7 +43,9 @@ const sections = {
 /** Streams what is stored about a customer as a JSON file. Amounts are in paise. */
 export async function exportAccount({ pool, log }: Services, userId: number): Promise<Response> {
   // Before the response starts, while an error can still have a status.
-  const { rows } = await pool.query<{ addresses: unknown }>(
+  const rows = await readRows(
+    pool,
+    addressesRow,
     `select name, email, mobile, company, state, emails, addresses, created_at as "memberSince" from users where id = $1`,
     [userId],
   );
@@ -47,14 +54,16 @@ export async function exportAccount({ pool, log }: Services, userId: number): Pr
   async function* rowsOf({ key, sql }: (typeof sections)[keyof typeof sections]) {
     let last: unknown = null;
     for (;;) {
-      const page = await pool.query<Record<string, unknown>>(
+      const page = await readRows(
+        pool,
+        anyRow,
         `${sql} where user_id = $1 and ($2::text is null or ${key} > $2::text::${key === 'id' ? 'uuid' : 'bigint'})
          order by ${key} limit ${pageSize}`,
         [userId, last],
       );
-      yield* page.rows;
-      last = page.rows.at(-1)?.[key];
-      if (page.rows.length < pageSize) return;
+      yield* page;
+      last = page.at(-1)?.[key];
+      if (page.length < pageSize) return;
     }
   }
   async function* text() {

@@ -1,26 +1,20 @@
-import { inquiry } from '@pcb/api/orders';
 import { inquiries } from '@pcb/records/kinds';
-import { Hono } from 'hono';
-import { guard } from '../auth/guard.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
-import type { Env, Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { businessDay, nextNumber } from '../orders/numbers.ts';
 import { readForm } from '../orders/price.ts';
 import { searchText } from '../records/searchText.ts';
 
 /** Inquiries about the parts of a board. */
-export function inquiryRoutes(services: Services): Hono<Env> {
+export function inquiryRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
-  const app = new Hono<Env>();
-  app.use(guard(services, 'customer'));
 
-  app.post('/', async (context) => {
+  handle('POST /api/inquiries', async (context, { body: { form } }) => {
     const person = context.get('person');
-    const { form } = await readBody(context, inquiry);
     const { name, quantity, leadTime, uniqueParts, targetPrice } = readForm('source', form);
     const subject = `Parts${name.trim() && ` for ${name.trim()}`}`;
     const details = [
@@ -45,7 +39,6 @@ export function inquiryRoutes(services: Services): Hono<Env> {
       return taken;
     };
     const number = await once(context, pool, ['inquiry', form], place);
-    return context.json({ id: `#${number}` }, 201);
+    return { id: `#${number}` };
   });
-  return app;
 }

@@ -1,43 +1,44 @@
-import { type Account, profile } from '@pcb/api/account';
+import { type Account, account } from '@pcb/api/account';
 import { users } from '@pcb/records/kinds';
-import { Hono } from 'hono';
-import { guard } from '../auth/guard.ts';
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
-import type { Env, Services } from '../http/types.ts';
-import { etagOf, versionOf } from '../http/versions.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Services } from '../http/types.ts';
+import { setVersion, versionOf } from '../http/versions.ts';
 import { searchText } from '../records/searchText.ts';
 
+const accountRow = z.strictObject({ ...account.shape, _version: z.number() });
+
 async function findAccount(sql: Sql, id: number): Promise<{ account: Account; version: number }> {
-  const { rows } = await sql.query<Account & { _version: number }>(
+  const [found] = await readRows(
+    sql,
+    accountRow,
     `select name, mobile, company, state, addresses, emails, email, version as "_version",
        (select coalesce(sum(total), 0)::bigint from orders where user_id = users.id and status <> 'Shipped')
          as "runningOrders"
      from users where id = $1`,
     [id],
   );
-  const [found] = rows;
   if (!found) throw new ApiError('signedOut');
-  const { _version: version, ...account } = found;
-  return { account, version };
+  const { _version: version, ...values } = found;
+  return { account: values, version };
 }
 
 /** The customer's own data. */
-export function profileRoutes(services: Services): Hono<Env> {
+export function profileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
-  const app = new Hono<Env>();
-  app.use(guard(services, 'customer'));
 
-  app.get('/', async (context) => {
+  handle('GET /api/profile', async (context) => {
     const found = await findAccount(pool, context.get('person').id);
-    return context.json(found.account, 200, etagOf(found));
+    setVersion(context, found);
+    return found.account;
   });
-  app.put('/', async (context) => {
+  handle('PUT /api/profile', async (context, { body: { name, mobile, company, state, addresses, emails } }) => {
     const { id, email } = context.get('person');
     const version = versionOf(context);
-    const { name, mobile, company, state, addresses, emails } = await readBody(context, profile);
     const saved = await tx(pool, async (sql) => {
       const { rowCount } = await sql.query(
         `update users set name = $3, mobile = $4, company = $5, state = $6, addresses = $7, emails = $8,
@@ -53,7 +54,7 @@ export function profileRoutes(services: Services): Hono<Env> {
       await audit(sql, { actor: id, action: 'edit profile', kind: 'users', record: id });
       return after;
     });
-    return context.json(saved.account, 200, etagOf(saved));
+    setVersion(context, saved);
+    return saved.account;
   });
-  return app;
 }

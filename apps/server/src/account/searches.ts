@@ -1,9 +1,9 @@
-import { type SearchName, searchQueries } from '@pcb/api/searches';
+import { searchAnswers, type SearchName } from '@pcb/api/searches';
 import { inquiries, orders, quotations } from '@pcb/records/kinds';
-import { Hono } from 'hono';
-import { guard } from '../auth/guard.ts';
-import { parseAs } from '../http/body.ts';
-import type { Env, Services } from '../http/types.ts';
+import { z } from 'zod';
+import { readRows } from '../database/rows.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Services } from '../http/types.ts';
 import { likePattern, lineOf } from '../records/searchText.ts';
 
 /** How a field compares an SQL expression: it contains folded text, is a day, or is equal. */
@@ -70,25 +70,22 @@ function condition(field: Field, typed: string, add: (value: string) => string):
 }
 
 /** Customers' searches in their own orders, inquiries and quotations. */
-export function searchRoutes(services: Services): Hono<Env> {
-  const { pool } = services;
-  const app = new Hono<Env>();
-  app.use(guard(services, 'customer'));
-
-  for (const [name, { select, from, fields }] of Object.entries(searches))
-    app.get(`/${name}`, async (context) => {
-      const query = parseAs(searchQueries[name as SearchName], context.req.query('query') ?? '{}');
+export function searchRoutes({ handle }: Handlers, { pool }: Services) {
+  for (const name of ['orders', 'shipped', 'inquiries', 'quotations'] as const)
+    handle(`GET /api/searches/${name}`, async (context, { query }) => {
+      const { select, from, fields } = searches[name];
       const values: unknown[] = [context.get('person').id];
       const conditions = Object.entries(query).flatMap(([id, typed]) => {
         const field = fields[id];
         return field && typed ? [condition(field, typed, (value) => `$${values.push(value)}`)] : [];
       });
-      const { rows } = await pool.query<object>(
+      const rows = await readRows(
+        pool,
+        z.unknown(),
         `select '#' || o.number as id, ${select} from ${from}
          where ${['user_id = $1', ...conditions].join(' and ')} order by o.number desc limit ${maxRows + 1}`,
         values,
       );
-      return context.json({ rows: rows.slice(0, maxRows), hasMore: rows.length > maxRows });
+      return searchAnswers[name].parse({ rows: rows.slice(0, maxRows), hasMore: rows.length > maxRows });
     });
-  return app;
 }

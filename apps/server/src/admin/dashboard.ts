@@ -1,16 +1,21 @@
 import { type CalendarDate, parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
-import type { Dashboard } from '@pcb/api/dashboard';
+import { type Dashboard, dashboard } from '@pcb/api/dashboard';
 import { sections } from '@pcb/records/kinds';
-import { Hono } from 'hono';
 import type { Sql } from '../database/pool.ts';
-import type { Env, Services } from '../http/types.ts';
+import { readRows } from '../database/rows.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Services } from '../http/types.ts';
 import { businessDay } from '../orders/numbers.ts';
 
 type Trend = Dashboard['trends']['year'];
 
+const { summary: summaryRow, trends: trendRows, recentOrders, activity: activityRows } = dashboard.shape;
+
 /** The number of orders in each step from one day up to, but not including, another; `null` in steps after today. */
 async function trend(sql: Sql, from: CalendarDate, to: CalendarDate, step: string): Promise<Trend> {
-  const { rows } = await sql.query<Trend[number]>(
+  const rows = await readRows(
+    sql,
+    trendRows.shape.year.element,
     `select start::date as "from", case when start <= $4 then coalesce(sum(d.orders), 0)::bigint end as orders
      from generate_series($1::timestamp, $2::timestamp - interval '1 day', $3::interval) start
      left join order_days d on d.day >= start and d.day < least(start + $3::interval, $2::timestamp)
@@ -32,18 +37,23 @@ async function trends(sql: Sql): Promise<Dashboard['trends']> {
   };
 }
 
-async function summary(sql: Sql): Promise<Dashboard['summary'] | undefined> {
-  const { rows } = await sql.query<Dashboard['summary']>(
+async function summary(sql: Sql): Promise<Dashboard['summary']> {
+  const [found] = await readRows(
+    sql,
+    summaryRow,
     `select coalesce(sum(orders), 0)::bigint as "totalOrders", coalesce(sum(revenue), 0)::bigint as "totalRevenue",
        (select count(*) from inquiries where status = 'Open') as "pendingInquiries",
        (select count(*) from quotations where status = 'Pending') as "activeQuotations"
      from order_days`,
   );
-  return rows[0];
+  if (!found) throw new Error('A sum has no row');
+  return found;
 }
 
 async function activity(sql: Sql): Promise<Dashboard['activity']> {
-  const { rows } = await sql.query<Dashboard['activity'][number]>(
+  const rows = await readRows(
+    sql,
+    activityRows.element,
     `select a.id::text, a.kind, a.action, coalesce(actor.name, (
          select r.before->>'name' from audit r where r.kind = 'team' and r.action = 'remove' and r.record_id = a.actor_id
        ), '') as actor,
@@ -62,20 +72,20 @@ async function activity(sql: Sql): Promise<Dashboard['activity']> {
   return rows;
 }
 
-/** The figures of the dashboard. Mount it behind the administrators' guard. */
-export function dashboardRoutes({ pool }: Services): Hono<Env> {
-  const app = new Hono<Env>();
-  app.get('/', async (context) => {
-    const recent = await pool.query(
+/** The figures of the dashboard. */
+export function dashboardRoutes({ handle }: Handlers, { pool }: Services) {
+  handle('GET /api/admin/dashboard', async () => {
+    const recent = await readRows(
+      pool,
+      recentOrders.element,
       `select '#' || number as id, pcb_name as "pcbName", status, placed_on as date from orders
        order by number desc limit 6`,
     );
-    return context.json({
+    return {
       summary: await summary(pool),
       trends: await trends(pool),
-      recentOrders: recent.rows,
+      recentOrders: recent,
       activity: await activity(pool),
-    });
+    };
   });
-  return app;
 }

@@ -1,18 +1,22 @@
 import { type Settings, settings } from '@pcb/api/settings';
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
-import type { Env, Services } from '../http/types.ts';
-import { etagOf, versionOf } from '../http/versions.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Services } from '../http/types.ts';
+import { setVersion, versionOf } from '../http/versions.ts';
+
+const settingsRow = z.strictObject({ ...settings.shape, _version: z.number() });
 
 async function findSettings(sql: Sql, lock = ''): Promise<{ values: Settings; version: number }> {
-  const { rows } = await sql.query<Settings & { _version: number }>(
+  const [found] = await readRows(
+    sql,
+    settingsRow,
     `select site_name as "siteName", contact_email as "contactEmail", banner, service_message as "serviceMessage",
        version as "_version" from settings ${lock}`,
   );
-  const [found] = rows;
   if (!found) throw new Error('The settings have no row');
   const { _version: version, ...values } = found;
   return { values, version };
@@ -24,16 +28,15 @@ export const writeSettings = (sql: Sql, { siteName, contactEmail, banner, servic
     [siteName, contactEmail, banner, serviceMessage],
   );
 
-/** The settings of the whole site. Mount it behind the administrators' guard. */
-export function settingsRoutes({ pool }: Services): Hono<Env> {
-  const app = new Hono<Env>();
-  app.get('/', async (context) => {
+/** The settings of the whole site. */
+export function settingsRoutes({ handle }: Handlers, { pool }: Services) {
+  handle('GET /api/admin/settings', async (context) => {
     const found = await findSettings(pool);
-    return context.json(found.values, 200, etagOf(found));
+    setVersion(context, found);
+    return found.values;
   });
-  app.put('/', async (context) => {
+  handle('PUT /api/admin/settings', async (context, { body: values }) => {
     const version = versionOf(context);
-    const values = await readBody(context, settings);
     const saved = await tx(pool, async (sql) => {
       const before = await findSettings(sql, 'for update');
       if (before.version !== version) throw new ApiError('conflict', { current: before.values });
@@ -48,7 +51,7 @@ export function settingsRoutes({ pool }: Services): Hono<Env> {
       });
       return findSettings(sql);
     });
-    return context.json(saved.values, 200, etagOf(saved));
+    setVersion(context, saved);
+    return saved.values;
   });
-  return app;
 }

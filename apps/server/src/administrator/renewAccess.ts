@@ -1,8 +1,10 @@
 import type { Rights } from '@pcb/api/team';
+import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { accessRenewedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { StartError } from '../startError.ts';
@@ -16,12 +18,14 @@ interface Wish {
   add: boolean;
 }
 
-interface Found {
-  id: number;
-  role: string;
+const foundRow = z.strictObject({
+  id: z.number(),
+  role: z.string(),
   /** As it was registered. */
-  email: string;
-}
+  email: z.string(),
+});
+
+type Found = z.output<typeof foundRow>;
 
 /** Takes everything from an administrator by which they, or somebody else, could sign in. */
 async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined) {
@@ -41,11 +45,12 @@ async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined)
  * @throws a StartError if the address is nobody's, or a customer's
  */
 export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promise<string> {
-  const { rows } = await sql.query<Found>(
+  const [found] = await readRows(
+    sql,
+    foundRow,
     'select id, role, email from users where lower(email) = lower($1) for update',
     [email],
   );
-  const [found] = rows;
   if (found && found.role !== 'administrator')
     throw new StartError(`${email} belongs to a customer. An administrator needs another address.`);
   if (!found && !add) throw new StartError(`No administrator has the address ${email}. To add one, use --add.`);

@@ -1,8 +1,12 @@
 /** What gives access to an account, and what ends it. */
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { passwordChangedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
+
+const emailRow = z.strictObject({ email: z.string() });
 
 /**
  * Ends all sessions of an account, the codes and links in its mails, and what its browsers are remembered by. Call it in the
@@ -24,7 +28,9 @@ interface NewPassword {
 /** Sets a password in a transaction, ends all access, and tells the owner. */
 export async function setPassword(sql: Sql, userId: number, { passwordHash, action, address }: NewPassword) {
   // Who has the link of a mail, or is signed in, has confirmed the address.
-  const { rows } = await sql.query<{ email: string }>(
+  const rows = await readRows(
+    sql,
+    emailRow,
     `update users set password_hash = $2, verified_at = coalesce(verified_at, now()) where id = $1 returning email`,
     [userId, passwordHash],
   );

@@ -1,6 +1,10 @@
 /** The second factor: codes of an authenticator app (RFC 6238). */
 import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+
+const secretRow = z.strictObject({ secret: z.string() });
 
 /** A secret to share with the app, in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
@@ -36,9 +40,7 @@ export async function isFirstCode(
 
 /** Whether a code is right and newer than the last one, which makes it the last one. */
 export async function isNextCode(sql: Sql, userId: number, code: string): Promise<boolean> {
-  const { rows } = await sql.query<{ secret: string }>('select secret from second_factors where user_id = $1', [
-    userId,
-  ]);
+  const rows = await readRows(sql, secretRow, 'select secret from second_factors where user_id = $1', [userId]);
   const step = rows[0] && stepOf(rows[0].secret, code);
   if (step === undefined) return false;
   const { rowCount } = await sql.query(

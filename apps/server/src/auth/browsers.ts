@@ -4,11 +4,15 @@
  */
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import type { Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
 import { cookieName, cookieOptions } from './sessions.ts';
+
+const hasOthersIsNewRow = z.strictObject({ hasOthers: z.boolean(), isNew: z.boolean() });
 
 const cookie = 'pcb_browser';
 const year = 365 * 24 * 3_600;
@@ -38,7 +42,9 @@ export async function rememberBrowser(context: Context, services: Services, user
   const { rowCount } = await pool.query('select from browsers where token_hash = $1 limit 1', [digest(sent ?? '')]);
   // A secret that is in no row may be somebody else's choice.
   const token = sent !== undefined && rowCount ? sent : newToken();
-  const { rows } = await pool.query<{ hasOthers: boolean; isNew: boolean }>(
+  const rows = await readRows(
+    pool,
+    hasOthersIsNewRow,
     `insert into browsers (user_id, token_hash) values ($1, $2)
      on conflict (user_id, token_hash) do update set used_at = now()
      returning xmax = 0 as "isNew", exists (select from browsers where user_id = $1) as "hasOthers"`,

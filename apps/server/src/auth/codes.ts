@@ -2,8 +2,14 @@
  * Secrets sent by mail. Each works once and expires, a newer one replaces it, and it works only while the address it was sent to
  * is that of the account.
  */
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { digest } from './secrets.ts';
+
+const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
+const isRightRow = z.strictObject({ is_right: z.boolean() });
+const emailRow = z.strictObject({ email: z.string() });
 
 /** Six digits can be guessed, so attempts are limited. */
 export const kindsOfCodes = {
@@ -46,7 +52,9 @@ export async function accountOfLink(
   sql: Sql,
   token: string,
 ): Promise<{ id: number; name: string; email: string } | undefined> {
-  const { rows } = await sql.query<{ id: number; name: string; email: string }>(
+  const rows = await readRows(
+    sql,
+    idNameRow,
     `select u.id, u.name, u.email from codes c join users u on u.id = c.user_id and lower(u.email) = lower(c.email)
      where c.code_hash = $1 and c.purpose = 'reset' and c.expires_at > now()`,
     [digest(token)],
@@ -67,7 +75,9 @@ export async function useCode(
   { isKnown = false } = {},
 ): Promise<string | undefined> {
   const values = [userId, hashOf(userId, purpose, code), purpose];
-  const { rows } = await sql.query<{ is_right: boolean }>(
+  const rows = await readRows(
+    sql,
+    isRightRow,
     `update codes set attempts_left = greatest(attempts_left - 1, 0)
      where user_id = $1 and purpose = $3 and (attempts_left > 0 or $4) and expires_at > now()
        and (purpose = 'email' or lower(email) = (select lower(email) from users where id = $1))
@@ -75,9 +85,11 @@ export async function useCode(
     [...values, isKnown],
   );
   if (!rows[0]?.is_right) return undefined;
-  const used = await sql.query<{ email: string }>(
+  const [used] = await readRows(
+    sql,
+    emailRow,
     'delete from codes where user_id = $1 and purpose = $3 and code_hash = $2 returning email',
     values,
   );
-  return used.rows[0]?.email;
+  return used?.email;
 }

@@ -1,15 +1,19 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Env, ipOf, type Services } from '../http/types.ts';
 import { isPassword } from './passwords.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
+const hashRow = z.strictObject({ hash: z.string() });
+
 /** Throws `wrongCredentials` unless this is the password of the person who is signed in. */
 export async function confirmPassword(context: Context<Env>, { pool, config }: Services, typed: string): Promise<void> {
   const { id } = context.get('person');
   await countAttempt(pool, 'signIn', 'own', String(id));
-  const { rows } = await pool.query<{ hash: string }>('select password_hash as hash from users where id = $1', [id]);
+  const rows = await readRows(pool, hashRow, 'select password_hash as hash from users where id = $1', [id]);
   if (!(await isPassword(rows[0]?.hash, typed))) {
     const address = ipOf(context, config);
     await audit(pool, { actor: id, action: 'refuse password', kind: 'sessions', record: id, address });

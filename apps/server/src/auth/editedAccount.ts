@@ -1,12 +1,16 @@
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { addressChangedMail, deactivatedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { endAccess } from './access.ts';
 
-interface Access {
-  email: string;
-  status: string;
-}
+const accessRow = z.strictObject({
+  email: z.string(),
+  status: z.string(),
+});
+
+type Access = z.output<typeof accessRow>;
 
 /** Whether two stored addresses belong to the same account. Their domains are in ASCII. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -18,8 +22,7 @@ export async function tellBoth(sql: Sql, from: string, to: string): Promise<void
 
 /** After an administrator has edited an account: ends all access if its address or status is another, and tells the owner. */
 export async function afterEdit(sql: Sql, id: number, before: Access): Promise<void> {
-  const { rows } = await sql.query<Access>('select email, status from users where id = $1', [id]);
-  const [after] = rows;
+  const [after] = await readRows(sql, accessRow, 'select email, status from users where id = $1', [id]);
   if (!after) return;
   const isElsewhere = !isSame(before.email, after.email);
   if (!isElsewhere && before.status === after.status) return;

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { adoptCart } from '../cart/owner.ts';
 import { audit } from '../database/audit.ts';
+import { readRows } from '../database/rows.ts';
 import { ipOf, type Services } from '../http/types.ts';
 import { newBrowserMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { rememberBrowser } from './browsers.ts';
 import { type Role, startSession } from './sessions.ts';
+
+const emailRow = z.strictObject({ email: z.string() });
 
 /**
  * Signs a user in after authentication. A customer takes over the visitor's cart. The owner is told of a browser that is new,
@@ -24,7 +28,7 @@ export async function finishSignIn(
   const address = ipOf(context, config);
   await audit(pool, { actor: userId, action: 'sign in', kind: 'sessions', record: userId, address });
   if (isNewBrowser) {
-    const { rows } = await pool.query<{ email: string }>('select email from users where id = $1', [userId]);
+    const rows = await readRows(pool, emailRow, 'select email from users where id = $1', [userId]);
     for (const { email } of rows) await queueMail(pool, { to: email, ...newBrowserMail(address, role) });
     onMail();
   }

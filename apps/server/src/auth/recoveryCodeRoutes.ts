@@ -1,21 +1,17 @@
-import { newRecoveryCodes, type RecoveryCodes } from '@pcb/api/team';
-import { Hono } from 'hono';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
-import { readBody } from '../http/body.ts';
-import { type Env, ipOf, type Services } from '../http/types.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { ipOf, type Services } from '../http/types.ts';
 import { recoveryCodesReplacedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { countSecondFactor } from './attempts.ts';
 import { isNextCode } from './authenticator.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 
-/** New recovery codes for a signed-in administrator. Mount it behind the administrators' guard. */
-export function recoveryCodeRoutes(services: Services): Hono<Env> {
+/** New recovery codes for a signed-in administrator. */
+export function recoveryCodeRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
-  const app = new Hono<Env>();
-  app.post('/', async (context) => {
-    const { code } = await readBody(context, newRecoveryCodes);
+  handle('POST /api/admin/account/recovery-codes', async (context, { body: { code } }) => {
     const { id, email } = context.get('person');
     const attempt = await countSecondFactor(context, services, { id, email });
     if (!(await isNextCode(pool, id, code))) throw await attempt.refuse();
@@ -27,7 +23,6 @@ export function recoveryCodeRoutes(services: Services): Hono<Env> {
       return replaceRecoveryCodes(sql, id);
     });
     onMail();
-    return context.json({ recoveryCodes } satisfies RecoveryCodes);
+    return { recoveryCodes };
   });
-  return app;
 }

@@ -1,7 +1,11 @@
 /** Codes that each replace the authenticator app once. */
 import { randomInt } from 'node:crypto';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+
+const idHashRow = z.strictObject({ id: z.number(), hash: z.string() });
 
 /** Without characters that look alike. */
 const characters = '23456789abcdefghjkmnpqrstuvwxyz'; // cspell:disable-line
@@ -26,10 +30,9 @@ export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<st
 
 /** Uses up the code that was typed. Returns how many are left, or `undefined` if it is wrong. */
 export async function useRecoveryCode(sql: Sql, userId: number, typed: string): Promise<number | undefined> {
-  const { rows } = await sql.query<{ id: number; hash: string }>(
-    'select id, code_hash as hash from recovery_codes where user_id = $1',
-    [userId],
-  );
+  const rows = await readRows(sql, idHashRow, 'select id, code_hash as hash from recovery_codes where user_id = $1', [
+    userId,
+  ]);
   for (const { id, hash } of rows) {
     if (!(await isPassword(hash, plain(typed)))) continue;
     // Another request may have been faster.

@@ -1,10 +1,9 @@
-import { type registered, registration, registrationCode } from '@pcb/api/session';
-import { Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { addressOf, ipOf, type Services } from '../http/types.ts';
 import { alreadyRegisteredMail, verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -15,6 +14,9 @@ import { digest, newCode, newToken } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { addAccount } from './users.ts';
 
+const isRightRow = z.strictObject({ isRight: z.boolean() });
+const nameEmailRow = z.strictObject({ name: z.string(), email: z.string(), passwordHash: z.string() });
+
 const { minutes, attempts } = kindsOfCodes.verify;
 
 /**
@@ -23,11 +25,8 @@ const { minutes, attempts } = kindsOfCodes.verify;
  * account: the answers and the rows written are the same, and only the mail is not. The limit on mails also bounds the
  * registrations of an address, and so the codes that somebody can guess.
  */
-export function registrationRoutes({ pool, config, onMail }: Services): Hono {
-  const app = new Hono();
-
-  app.post('/', async (context) => {
-    const { name, email, password } = await readBody(context, registration);
+export function registrationRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
+  handle('POST /api/registrations', async (context, { body: { name, email, password } }) => {
     checkNewPassword(password, { name, email });
     await countAttempt(pool, 'register', addressOf(context, config));
     const passwordHash = await hashPassword(password);
@@ -44,25 +43,27 @@ export function registrationRoutes({ pool, config, onMail }: Services): Hono {
       await queueMail(sql, { to: email, ...(rowCount ? alreadyRegisteredMail : verifyMail(code)) });
     });
     onMail();
-    return context.json({ registration: token } satisfies z.output<typeof registered>, 202);
+    return { registration: token };
   });
 
-  app.post('/verify', async (context) => {
-    const { registration: token, code } = await readBody(context, registrationCode);
+  handle('POST /api/registrations/verify', async (context, { body: { registration: token, code } }) => {
     await countAttempt(pool, 'signInFrom', addressOf(context, config));
     // Outside the transaction, whose rollback would undo it.
-    const { rows } = await pool.query<{ isRight: boolean }>(
+    const rows = await readRows(
+      pool,
+      isRightRow,
       `update registrations set attempts_left = attempts_left - 1
        where token_hash = $1 and attempts_left > 0 and expires_at > now() returning code_hash = $2 as "isRight"`,
       [digest(token), digest(`${token}\n${code}`)],
     );
     if (!rows[0]?.isRight) throw new ApiError('wrongCredentials');
     await tx(pool, async (sql) => {
-      const found = await sql.query<{ name: string; email: string; passwordHash: string }>(
+      const [account] = await readRows(
+        sql,
+        nameEmailRow,
         'delete from registrations where token_hash = $1 returning name, email, password_hash as "passwordHash"',
         [digest(token)],
       );
-      const [account] = found.rows;
       const id = account && (await addAccount(sql, { role: 'customer', ...account, isVerified: true }));
       // Confirmed a moment ago by another request, or the address has an account since.
       if (!account || id === undefined) throw new ApiError('wrongCredentials');
@@ -70,7 +71,5 @@ export function registrationRoutes({ pool, config, onMail }: Services): Hono {
       const address = ipOf(context, config);
       await audit(sql, { actor: id, action: 'register', kind: 'users', record: id, address });
     });
-    return context.body(null, 204);
   });
-  return app;
 }

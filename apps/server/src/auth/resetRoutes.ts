@@ -1,8 +1,6 @@
-import { reset, resetRequest } from '@pcb/api/session';
-import { Hono } from 'hono';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { addressOf, ipOf, type Services } from '../http/types.ts';
 import { resetMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -17,12 +15,10 @@ import { countAttempt } from './throttle.ts';
 import { findAccount } from './users.ts';
 
 /** Forgotten passwords. The link opens the sign-in page, because the specification fixes the site's paths. */
-export function resetRoutes(services: Services): Hono {
+export function resetRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
-  const app = new Hono();
 
-  app.post('/', async (context) => {
-    const { email } = await readBody(context, resetRequest);
+  handle('POST /api/password-resets', async (context, { body: { email } }) => {
     const origin = config.PUBLIC_URL ?? new URL(context.req.url).origin;
     // Commits once whether or not there is an account: the time of another write to the disk would give it away.
     await tx(pool, async (sql) => {
@@ -35,11 +31,9 @@ export function resetRoutes(services: Services): Hono {
       await queueMail(sql, { to: account.email, ...resetMail(new URL(`/login#reset=${token}`, origin).href) });
     });
     onMail();
-    return context.body(null, 202);
   });
 
-  app.post('/confirm', async (context) => {
-    const { token, password } = await readBody(context, reset);
+  handle('POST /api/password-resets/confirm', async (context, { body: { token, password } }) => {
     await countAttempt(pool, 'register', 'confirm', addressOf(context, config));
     const account = await accountOfLink(pool, token);
     if (!account) throw new ApiError('wrongCredentials');
@@ -55,7 +49,5 @@ export function resetRoutes(services: Services): Hono {
     // The owner of the mailbox can sign in, however often strangers have guessed.
     await rememberBrowser(context, services, account.id);
     onMail();
-    return context.body(null, 204);
   });
-  return app;
 }

@@ -2,11 +2,15 @@
 import type { SecondStep } from '@pcb/api/team';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { readRows } from '../database/rows.ts';
 import type { Services } from '../http/types.ts';
 import { newSecret, uriOf } from './authenticator.ts';
 import { digest, newToken } from './secrets.ts';
 import { cookieName, cookieOptions } from './sessions.ts';
 import type { Account } from './users.ts';
+
+const newSecretSiteNameRow = z.strictObject({ newSecret: z.string().nullable(), siteName: z.string() });
 
 const cookie = 'pcb_second_step';
 const minutes = 10;
@@ -21,7 +25,9 @@ export async function startSecondStep(
 ): Promise<SecondStep> {
   const token = newToken();
   const secret = newSecret();
-  const { rows } = await pool.query<{ newSecret: string | null; siteName: string }>(
+  const rows = await readRows(
+    pool,
+    newSecretSiteNameRow,
     `insert into second_steps (token_hash, user_id, password_hash, new_secret, expires_at)
      values ($1, $2, $3, case when not exists (select from second_factors where user_id = $2) then $4 end,
        now() + make_interval(mins => $5))
@@ -35,16 +41,20 @@ export async function startSecondStep(
 }
 
 /** Who is in the second step, with the secret that they set up. */
-export interface InSecondStep {
-  id: number;
-  email: string;
-  passwordHash: string;
-  newSecret: string | null;
-}
+const inSecondStep = z.strictObject({
+  id: z.number(),
+  email: z.string(),
+  passwordHash: z.string(),
+  newSecret: z.string().nullable(),
+});
+
+export type InSecondStep = z.output<typeof inSecondStep>;
 
 /** Uses up one of the attempts of the browser's step. `undefined` if none is left, or the password has changed meanwhile. */
 export async function takeAttempt(context: Context, services: Services): Promise<InSecondStep | undefined> {
-  const { rows } = await services.pool.query<InSecondStep>(
+  const rows = await readRows(
+    services.pool,
+    inSecondStep,
     `update second_steps s set attempts_left = attempts_left - 1 from users u
      where s.token_hash = $1 and s.attempts_left > 0 and s.expires_at > now()
        and u.id = s.user_id and u.password_hash = s.password_hash and u.status = 'Active'

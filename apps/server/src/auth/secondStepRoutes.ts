@@ -1,9 +1,7 @@
-import { type RecoveryCodes, secondFactor } from '@pcb/api/team';
-import { Hono } from 'hono';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { ipOf, type Services } from '../http/types.ts';
 import { authenticatorAddedMail, recoveryCodeUsedMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -14,9 +12,8 @@ import { replaceRecoveryCodes, useRecoveryCode } from './recoveryCodes.ts';
 import { endSecondStep, type InSecondStep, takeAttempt } from './secondStep.ts';
 
 /** The second step of an administrator's sign-in, after `startSecondStep`. */
-export function secondStepRoutes(services: Services): Hono {
+export function secondStepRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
-  const app = new Hono();
 
   /** Sets up the second factor with its first code. Returns the recovery codes; `undefined` if the code is wrong. */
   const setUp = (found: InSecondStep, secret: string, code: string, address: string) =>
@@ -45,8 +42,7 @@ export function secondStepRoutes(services: Services): Hono {
     return isRight ? [] : undefined;
   }
 
-  app.post('/', async (context) => {
-    const { code } = await readBody(context, secondFactor);
+  handle('POST /api/session/administrator/code', async (context, { body: { code } }) => {
     const found = await takeAttempt(context, services);
     if (!found) throw new ApiError('signedOut');
     const attempt = await countSecondFactor(context, services, found);
@@ -56,8 +52,6 @@ export function secondStepRoutes(services: Services): Hono {
     await endSecondStep(context, services);
     await finishSignIn(context, services, 'administrator', found.id, found.passwordHash);
     onMail();
-    if (recoveryCodes.length === 0) return context.body(null, 204);
-    return context.json({ recoveryCodes } satisfies RecoveryCodes);
+    return recoveryCodes.length === 0 ? undefined : { recoveryCodes };
   });
-  return app;
 }

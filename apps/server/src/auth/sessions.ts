@@ -1,11 +1,24 @@
+import { rights } from '@pcb/api/team';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { ipOf, type Person, type Services } from '../http/types.ts';
 import { digest, newToken } from './secrets.ts';
+
+const userIdRow = z.strictObject({ user_id: z.number() });
+
+const personRow = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  rights: rights.nullable(),
+  isStale: z.boolean(),
+});
 
 /** A browser can be signed in with both roles at once: each has its own cookie. */
 export type Role = 'customer' | 'administrator';
@@ -36,7 +49,9 @@ export function sessionHash(context: Context, { config }: Pick<Services, 'config
 }
 
 async function removeSession(context: Context, services: Connected, role: Role): Promise<number | undefined> {
-  const { rows } = await services.pool.query<{ user_id: number }>(
+  const rows = await readRows(
+    services.pool,
+    userIdRow,
     'delete from sessions where token_hash = $1 returning user_id',
     [sessionHash(context, services, role)],
   );
@@ -93,13 +108,14 @@ export async function signOut(context: Context, services: Connected, role: Role)
 export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {
   const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;
-  const { rows } = await pool.query<Person & { isStale: boolean }>(
+  const [found] = await readRows(
+    pool,
+    personRow,
     `select u.id, u.name, u.email, u.rights, s.used_at < now() - interval '5 minutes' as "isStale"
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > now() and u.role = $2 and u.status = 'Active'`,
     [digest(token), role],
   );
-  const [found] = rows;
   if (!found) return undefined;
   const { isStale, ...person } = found;
   // Not with each request: the list of sessions needs no better time.

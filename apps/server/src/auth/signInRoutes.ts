@@ -1,26 +1,23 @@
-import { credentials, type Session } from '@pcb/api/session';
-import { type Context, Hono } from 'hono';
+import type { Credentials } from '@pcb/api/session';
+import type { Context } from 'hono';
 import { tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { countSignIn } from './attempts.ts';
-import { codeRoutes } from './codeRoutes.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { isPassword } from './passwords.ts';
 import { startSecondStep } from './secondStep.ts';
-import { secondStepRoutes } from './secondStepRoutes.ts';
 import { personOf, type Role, signOut } from './sessions.ts';
-import { findAccount } from './users.ts';
-import { sendCode, verificationRoutes } from './verificationRoutes.ts';
+import { type Account, findAccount } from './users.ts';
+import { sendCode } from './verificationRoutes.ts';
 
 /** Signing in and out, and who is signed in. */
-export function signInRoutes(services: Services): Hono {
+export function signInRoutes({ handle }: Handlers, services: Services) {
   const { pool, onMail } = services;
-  const app = new Hono();
 
-  async function signIn(context: Context, role: Role) {
-    const { email, password } = await readBody(context, credentials);
+  /** The account that signs in. */
+  async function checkPassword(context: Context, role: Role, { email, password }: Credentials): Promise<Account> {
     const attempt = await countSignIn(context, services, role, email);
     const account = await findAccount(pool, role, email);
     const isRight = await isPassword(account?.passwordHash, password);
@@ -31,29 +28,25 @@ export function signInRoutes(services: Services): Hono {
       throw new ApiError('unverified');
     }
     await attempt.forget();
-    if (role === 'administrator') return context.json(await startSecondStep(context, services, account));
-    await finishSignIn(context, services, role, account.id, account.passwordHash);
-    return context.body(null, 204);
+    return account;
   }
 
-  app.get('/', async (context) => {
+  handle('GET /api/session', async (context) => {
     const customer = await personOf(context, services, 'customer');
     const administrator = await personOf(context, services, 'administrator');
-    return context.json({
+    return {
       customer: customer ? { name: customer.name, email: customer.email } : null,
       isAdministrator: administrator !== undefined,
       rights: administrator?.rights ?? null,
-    } satisfies Session);
+    };
   });
-  app.route('/customer/code', codeRoutes(services));
-  app.route('/administrator/code', secondStepRoutes(services));
-  app.route('/customer/verification', verificationRoutes(services));
-  for (const role of ['customer', 'administrator'] as const) {
-    app.post(`/${role}`, (context) => signIn(context, role));
-    app.delete(`/${role}`, async (context) => {
-      await signOut(context, services, role);
-      return context.body(null, 204);
-    });
-  }
-  return app;
+  handle('POST /api/session/customer', async (context, { body }) => {
+    const { id, passwordHash } = await checkPassword(context, 'customer', body);
+    await finishSignIn(context, services, 'customer', id, passwordHash);
+  });
+  handle('POST /api/session/administrator', async (context, { body }) =>
+    startSecondStep(context, services, await checkPassword(context, 'administrator', body)),
+  );
+  for (const role of ['customer', 'administrator'] as const)
+    handle(`DELETE /api/session/${role}`, async (context) => signOut(context, services, role));
 }

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { digest } from './secrets.ts';
+
+const countSecondsRow = z.strictObject({ count: z.number(), seconds: z.number() });
 
 /** The maximum number of attempts in a period. A place is an IP address, or an IPv6 network: /64 for one account, /48 for all. */
 const limits = {
@@ -38,7 +42,9 @@ const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>
 /** Counts an attempt and throws if there were too many. Counted in the database, so that all processes share the limit. */
 export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts: string[]): Promise<void> {
   const { count, minutes } = limits[kind];
-  const { rows } = await sql.query<{ count: number; seconds: number }>(
+  const [found] = await readRows(
+    sql,
+    countSecondsRow,
     `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $2))
      on conflict (key) do update set
        count = case when t.window_ends_at < now() then 1 else t.count + 1 end,
@@ -46,7 +52,6 @@ export async function countAttempt(sql: Sql, kind: keyof typeof limits, ...parts
      returning count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`,
     [keyOf(kind, parts), minutes],
   );
-  const [found] = rows;
   if (found && found.count > count) throw new ApiError('tooMany', { limit: kind }, found.seconds);
 }
 

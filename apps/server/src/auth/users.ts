@@ -1,21 +1,29 @@
 import type { Rights } from '@pcb/api/team';
-import type { Sql } from '../database/pool.ts';
 import { users } from '@pcb/records/kinds';
+import { z } from 'zod';
+import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { searchText } from '../records/searchText.ts';
 import type { Role } from './sessions.ts';
 
-export interface Account {
-  id: number;
-  name: string;
-  email: string;
-  passwordHash: string;
-  status: string;
-  isVerified: boolean;
-}
+const idRow = z.strictObject({ id: z.number() });
+
+const accountRow = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  status: z.string(),
+  isVerified: z.boolean(),
+});
+
+export type Account = z.output<typeof accountRow>;
 
 /** Finds the account with an e-mail address, ignoring case. */
 export async function findAccount(sql: Sql, role: Role, email: string): Promise<Account | undefined> {
-  const { rows } = await sql.query<Account>(
+  const rows = await readRows(
+    sql,
+    accountRow,
     `select id, name, email, password_hash as "passwordHash", status, verified_at is not null as "isVerified"
      from users where lower(email) = lower($1) and role = $2`,
     [email, role],
@@ -30,7 +38,9 @@ export type NewAccount = Omit<Account, 'id' | 'status'> &
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
   const { role, name, email, passwordHash, isVerified } = account;
   const rights = account.role === 'administrator' ? account.rights : null;
-  const { rows } = await sql.query<{ id: number }>(
+  const rows = await readRows(
+    sql,
+    idRow,
     `insert into users (role, name, email, password_hash, verified_at, search_text, rights)
      values ($1, $2, $3, $4, case when $5 then now() end, $6, $7) on conflict (lower(email)) do nothing returning id`,
     [role, name, email, passwordHash, isVerified, searchText(users, { name, email }), rights],

@@ -1,8 +1,6 @@
-import { verification } from '@pcb/api/session';
-import { Hono } from 'hono';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { ipOf, type Services } from '../http/types.ts';
 import { verifyMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -21,12 +19,10 @@ export async function sendCode(sql: Sql, account: { id: number; email: string })
 }
 
 /** Confirming the address that an administrator has given to an account. */
-export function verificationRoutes(services: Services): Hono {
+export function verificationRoutes({ handle }: Handlers, services: Services) {
   const { pool, config } = services;
-  const app = new Hono();
 
-  app.post('/', async (context) => {
-    const { email, code } = await readBody(context, verification);
+  handle('POST /api/session/customer/verification', async (context, { body: { email, code } }) => {
     const attempt = await countSignIn(context, services, 'verify', email);
     const account = await findAccount(pool, 'customer', email);
     if (!account || (await useCode(pool, account.id, 'verify', code, attempt)) === undefined)
@@ -45,7 +41,5 @@ export function verificationRoutes(services: Services): Hono {
         address: ipOf(context, config),
       });
     });
-    return context.body(null, 204);
   });
-  return app;
 }

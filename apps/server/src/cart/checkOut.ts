@@ -2,7 +2,9 @@ import { cartTotals, shippingBeforeTax, shippingTax } from '@pcb/quoting/cartTot
 import type { CartLine } from '@pcb/api/cart';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise } from '@pcb/quoting/money';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Person } from '../http/types.ts';
 import { nameOfForm } from '../orders/price.ts';
@@ -10,11 +12,13 @@ import { type OrderLine, writeOrder } from '../orders/write.ts';
 import { cartLines } from './lines.ts';
 import { customerCart } from './owner.ts';
 
+const couponRow = z.strictObject({ coupon: z.string().nullable() });
+
 const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine => ({
   quantity,
   files,
-  unit: paise(unit),
-  amount: paise(amount),
+  unit,
+  amount,
   ...('part' in item
     ? { name: item.name, part: item.part }
     : { name: nameOfForm(item.service, item.form), service: item.service, form: item.form }),
@@ -28,7 +32,7 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
     subtotal: net,
     tax,
     total,
-  } = cartTotals(lines.map(({ unit, quantity, amount }) => ({ price: unit / 100, quantity, amount: paise(amount) })));
+  } = cartTotals(lines.map(({ unit: price, quantity, amount }) => ({ price, quantity, amount })));
   if (total !== expectedTotal) throw new ApiError('stalePrice', { actual: total });
   if (lines.length === 0) throw new ApiError('illegalForm', { fields: { lines: 'empty' } });
   const missing = lines.filter(({ isAvailable }) => !isAvailable);
@@ -39,7 +43,9 @@ export async function checkOut(sql: Sql, person: Person, expectedTotal: number, 
 
   // What another tab adds at this moment stays for the next order.
   await sql.query('delete from cart_lines where id = any($1)', [lines.map(({ id }) => id)]);
-  const { rows } = await sql.query<{ coupon: string | null }>(
+  const rows = await readRows(
+    sql,
+    couponRow,
     `update carts c set coupon = null from carts old where c.id = $1 and old.id = c.id returning old.coupon`,
     [cartId],
   );

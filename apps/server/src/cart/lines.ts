@@ -1,28 +1,38 @@
 import type { CartLine, cartItem, CartService } from '@pcb/api/cart';
-import type { LineFile } from '@pcb/api/files';
+import { lineFile } from '@pcb/api/files';
+import { orderedService, orderForm } from '@pcb/api/orders';
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { FormValues } from '@pcb/quoting/forms';
 import { paise } from '@pcb/quoting/money';
 import { parsePositiveCount } from '@pcb/quoting/parse';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { attachFiles, checkFiles, filesWhere, missingFiles, namedFiles, rowsOf } from '../files/lineFiles.ts';
 import { ApiError } from '../http/apiError.ts';
 import { quoteForm } from '../orders/price.ts';
 
+const userIdRow = z.strictObject({ userId: z.number().nullable() });
+const countRow = z.strictObject({ count: z.number() });
+const idRow = z.strictObject({ id: z.string() });
+
 /** The most lines of a cart. */
 export const maxLines = 100;
 
-interface StoredLine {
-  id: string;
-  quantity: number;
-  part: { part: string; name: string; package: string; per: string } | null;
-  price: number | null;
-  isOnSale: boolean | null;
-  service: CartService | null;
-  form: FormValues | null;
-  files: LineFile[];
-}
+const storedLine = z.strictObject({
+  id: z.string(),
+  quantity: z.number(),
+  part: z.strictObject({ part: z.string(), name: z.string(), package: z.string(), per: z.string() }).nullable(),
+  price: z.number().nullable(),
+  isOnSale: z.boolean().nullable(),
+  service: orderedService.nullable(),
+  form: orderForm.nullable(),
+  files: z.array(lineFile),
+});
+
+type StoredLine = z.output<typeof storedLine>;
+
+const serviceForm = storedLine.pick({ service: true, form: true });
 
 /** A form with another quantity. A layout has none: it is ordered as often as the line says. */
 const withQuantity = (form: FormValues, quantity: number): FormValues =>
@@ -64,7 +74,9 @@ function priced(line: StoredLine): CartLine[] {
 /** The lines of a cart with their prices of now. */
 export async function cartLines(sql: Sql, cartId: number | undefined, lock = ''): Promise<readonly CartLine[]> {
   if (cartId === undefined) return [];
-  const { rows } = await sql.query<StoredLine>(
+  const rows = await readRows(
+    sql,
+    storedLine,
     `select l.id, l.quantity, p.price, p.is_available as "isOnSale", l.service, l.form,
        case when p.id is not null
          then json_build_object('part', p.id, 'name', p.name, 'package', p.package, 'per', p.per) end as part,
@@ -86,17 +98,17 @@ function quantityOf(form: FormValues): number {
 /** Adds a line in a transaction, or one more of a part that is already in the cart. */
 export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
   // Locked, so that two requests cannot both add the last line.
-  const carts = await sql.query<{ userId: number | null }>(
-    'select user_id as "userId" from carts where id = $1 for update',
-    [cartId],
-  );
-  const others = await sql.query<{ count: number }>(
+  const [cart] = await readRows(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
+    cartId,
+  ]);
+  const [others] = await readRows(
+    sql,
+    countRow,
     'select count(*) from cart_lines where cart_id = $1 and not coalesce(part_id = $2, false)',
     [cartId, 'part' in item ? item.part : null],
   );
-  const [cart] = carts.rows;
   if (!cart) throw new ApiError('notFound');
-  if ((others.rows[0]?.count ?? 0) >= maxLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
+  if ((others?.count ?? 0) >= maxLines) throw new ApiError('tooLarge', { fields: { lines: 'count' } });
   if ('part' in item) {
     const { rowCount } = await sql.query(
       `insert into cart_lines (cart_id, part_id, quantity) select $1, id, 1 from parts where id = $2 and is_available
@@ -110,20 +122,23 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
   const files = namedFiles(item.files);
   quoteForm(service, form);
   checkFiles(service, files);
-  const added = await sql.query<{ id: string }>(
+  const [added] = await readRows(
+    sql,
+    idRow,
     'insert into cart_lines (cart_id, service, form, quantity) values ($1, $2, $3, $4) returning id',
     [cartId, service, JSON.stringify(form), quantityOf(form)],
   );
-  await attachFiles(sql, cart.userId, rowsOf({ cart_line_id: added.rows[0]?.id ?? '' }, files));
+  await attachFiles(sql, cart.userId, rowsOf({ cart_line_id: added?.id ?? '' }, files));
 }
 
 /** Sets the quantity of a line, unless it has no price with it. */
 export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: string, quantity: number) {
-  const { rows } = await sql.query<Pick<StoredLine, 'service' | 'form'>>(
+  const [line] = await readRows(
+    sql,
+    serviceForm,
     'update cart_lines set quantity = $3 where cart_id = $1 and id = $2 returning service, form',
     [cartId, lineId, quantity],
   );
-  const [line] = rows;
   if (!line) throw new ApiError('notFound');
   if (line.service && line.form) quoteForm(line.service, withQuantity(line.form, quantity));
 }

@@ -2,12 +2,16 @@
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
 import { digest, newToken } from '../auth/secrets.ts';
 import { type Connected, cookieName, cookieOptions, personOf } from '../auth/sessions.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { type Sql, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { addressOf, type Services } from '../http/types.ts';
 import { maxLines } from './lines.ts';
+
+const idRow = z.strictObject({ id: z.number() });
 
 const cookie = 'pcb_cart';
 const days = 30;
@@ -26,7 +30,7 @@ export async function findCart(context: Context, services: Services): Promise<nu
   const { pool } = services;
   const { userId, tokenHash } = await ownerOf(context, services);
   if (userId !== null) await adoptCart(context, services, userId);
-  const { rows } = await pool.query<{ id: number }>('select id from carts where user_id = $1 or token_hash = $2', [
+  const rows = await readRows(pool, idRow, 'select id from carts where user_id = $1 or token_hash = $2', [
     userId,
     tokenHash,
   ]);
@@ -35,7 +39,9 @@ export async function findCart(context: Context, services: Services): Promise<nu
 
 /** The id of a customer's cart, which is created when it is first used. */
 export async function customerCart(sql: Sql, userId: number): Promise<number | undefined> {
-  const { rows } = await sql.query<{ id: number }>(
+  const rows = await readRows(
+    sql,
+    idRow,
     `insert into carts (user_id) values ($1)
      on conflict (user_id) do update set used_at = now() returning id`,
     [userId],
@@ -50,15 +56,13 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
 export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
   const { userId, tokenHash } = await ownerOf(context, { pool: sql, config });
   if (userId !== null) return customerCart(sql, userId);
-  const found = await sql.query<{ id: number }>('update carts set used_at = now() where token_hash = $1 returning id', [
+  const [found] = await readRows(sql, idRow, 'update carts set used_at = now() where token_hash = $1 returning id', [
     tokenHash,
   ]);
-  if (found.rows[0]) return found.rows[0].id;
+  if (found) return found.id;
   await countAttempt(sql, 'cart', addressOf(context, config));
   const token = newToken();
-  const { rows } = await sql.query<{ id: number }>('insert into carts (token_hash) values ($1) returning id', [
-    digest(token),
-  ]);
+  const rows = await readRows(sql, idRow, 'insert into carts (token_hash) values ($1) returning id', [digest(token)]);
   setCookie(context, cookieName(config, cookie), token, { ...cookieOptions(config), maxAge: days * 24 * 3_600 });
   return rows[0]?.id;
 }
@@ -72,9 +76,7 @@ export async function adoptCart(context: Context, services: Services, userId: nu
   const token = tokenOf(context, services);
   if (token === undefined) return;
   const isAllMoved = await tx(pool, async (sql) => {
-    const { rows } = await sql.query<{ id: number }>('select id from carts where token_hash = $1 for update', [
-      digest(token),
-    ]);
+    const rows = await readRows(sql, idRow, 'select id from carts where token_hash = $1 for update', [digest(token)]);
     const from = rows[0]?.id;
     if (from === undefined) return true;
     const carts = [from, await customerCart(sql, userId)];

@@ -1,72 +1,67 @@
-import { type Cart, cartItem, cartQuantity, checkout, coupon } from '@pcb/api/cart';
-import { type Context, Hono } from 'hono';
+import type { Cart } from '@pcb/api/cart';
 import { z } from 'zod';
-import { guard } from '../auth/guard.ts';
 import { tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { once } from '../http/once.ts';
-import type { Env, Services } from '../http/types.ts';
+import type { Services } from '../http/types.ts';
 import { findOrder } from '../orders/find.ts';
 import { checkOut } from './checkOut.ts';
 import { addLine, cartLines, removeLine, setQuantity } from './lines.ts';
 import { findCart, findOrAddCart } from './owner.ts';
 
-function lineOf(context: Context): string {
-  const { success, data } = z.uuid().safeParse(context.req.param('id'));
+const couponRow = z.strictObject({ coupon: z.string().nullable() });
+
+function lineOf(parameters: { id: string }): string {
+  const { success, data } = z.uuid().safeParse(parameters.id);
   if (!success) throw new ApiError('notFound');
   return data;
 }
 
 /** The cart of the customer or visitor. Each change answers with the cart as it is then. */
-export function cartRoutes(services: Services): Hono<Env> {
+export function cartRoutes({ handle }: Handlers, services: Services) {
   const { pool, config, onMail } = services;
-  const app = new Hono<Env>();
 
   async function cartOf(cartId: number | undefined): Promise<Cart> {
     const lines = await cartLines(pool, cartId);
-    const { rows } = await pool.query<{ coupon: string | null }>('select coupon from carts where id = $1', [cartId]);
+    const rows = await readRows(pool, couponRow, 'select coupon from carts where id = $1', [cartId]);
     return { lines: [...lines], coupon: rows[0]?.coupon ?? null };
   }
 
-  app.get('/', async (context) => context.json(await cartOf(await findCart(context, services))));
-  app.post('/lines', async (context) => {
-    const item = await readBody(context, cartItem);
+  handle('GET /api/cart', async (context) => cartOf(await findCart(context, services)));
+  handle('POST /api/cart/lines', async (context, { body: item }) => {
     const cartId = await tx(pool, async (sql) => {
       const id = await findOrAddCart(context, services, sql);
       await addLine(sql, id, item);
       return id;
     });
-    return context.json(await cartOf(cartId), 201);
+    return cartOf(cartId);
   });
-  app.put('/lines/:id', async (context) => {
-    const { quantity } = await readBody(context, cartQuantity);
+  handle('PUT /api/cart/lines/:id', async (context, { parameters, body: { quantity } }) => {
     const cartId = await findCart(context, services);
-    await tx(pool, (sql) => setQuantity(sql, cartId, lineOf(context), quantity));
-    return context.json(await cartOf(cartId));
+    await tx(pool, (sql) => setQuantity(sql, cartId, lineOf(parameters), quantity));
+    return cartOf(cartId);
   });
-  app.delete('/lines/:id', async (context) => {
+  handle('DELETE /api/cart/lines/:id', async (context, { parameters }) => {
     const cartId = await findCart(context, services);
-    await removeLine(pool, cartId, lineOf(context));
-    return context.json(await cartOf(cartId));
+    await removeLine(pool, cartId, lineOf(parameters));
+    return cartOf(cartId);
   });
-  app.post('/coupon', async (context) => {
-    const { code } = await readBody(context, coupon);
+  handle('POST /api/cart/coupon', async (context, { body: { code } }) => {
     const cartId = await tx(pool, async (sql) => {
       const id = await findOrAddCart(context, services, sql);
       await sql.query('update carts set coupon = $2 where id = $1', [id, code || null]);
       return id;
     });
-    return context.json(await cartOf(cartId));
+    return cartOf(cartId);
   });
-  app.post('/orders', guard(services, 'customer'), async (context) => {
+  handle('POST /api/cart/orders', async (context, { body }) => {
     const person = context.get('person');
-    const body = await readBody(context, checkout);
     const number = await once(context, pool, ['checkout', body], (sql) =>
       checkOut(sql, person, body.expectedTotal, config.SELLER_STATE),
     );
     onMail();
-    return context.json(await findOrder(pool, person.id, number), 201);
+    return findOrder(pool, person.id, number);
   });
-  return app;
 }

@@ -1,5 +1,9 @@
 import pg from 'pg';
+import { z } from 'zod';
 import { StartError } from '../startError.ts';
+import { readRows } from './rows.ts';
+
+const versionRow = z.strictObject({ version: z.string() });
 
 const oldestVersion = 15;
 
@@ -36,7 +40,7 @@ export async function connectOnce(setting: string, url: string): Promise<pg.Clie
   } catch (error) {
     throw await refuse(reasonOf(error), error);
   }
-  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const rows = await readRows(client, versionRow, `select current_setting('server_version') as version`);
   const version = rows[0]?.version ?? '';
   if (Number.parseInt(version, 10) < oldestVersion)
     throw await refuse(`it is PostgreSQL ${version}, and the server needs ${oldestVersion} or newer`);

@@ -1,4 +1,8 @@
 import type pg from 'pg';
+import { z } from 'zod';
+import { readRows } from './rows.ts';
+
+const schemaTableRow = z.strictObject({ schema: z.string(), table: z.string(), path: z.string() });
 
 /** What the application may do to a table. */
 const everything = 'select, insert, update, delete';
@@ -10,7 +14,9 @@ const exceptions: Readonly<Record<string, string>> = {
 
 /** Gives a role exactly these rights on the owner's tables. Partitions need none: queries name their parent. */
 export async function grantTables(owner: pg.Client, role: string): Promise<void> {
-  const { rows } = await owner.query<{ schema: string; table: string; path: string }>(
+  const rows = await readRows(
+    owner,
+    schemaTableRow,
     `select relnamespace::regnamespace::text as schema, relname as table, oid::regclass::text as path from pg_class
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
        and relowner = current_user::regrole`,

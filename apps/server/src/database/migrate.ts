@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { z } from 'zod';
 import { StartError } from '../startError.ts';
 import { connectOnce } from './connectOnce.ts';
 import { grantTables } from './grants.ts';
 import { type Migration, pendingOf, readMigrations, type Recorded } from './migrationFiles.ts';
+import { readRows } from './rows.ts';
+
+const isThereRow = z.strictObject({ isThere: z.boolean() });
+const recordedRow = z.strictObject({ row: z.object({ name: z.string(), checksum: z.string().nullish() }) });
+const isFreeRow = z.strictObject({ isFree: z.boolean() });
 
 /** An arbitrary number for the advisory lock. */
 const lock = 5_917_001;
@@ -17,14 +23,10 @@ interface Options {
 }
 
 async function readRecorded(client: pg.Client): Promise<readonly Recorded[]> {
-  const { rows } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('migrations') is not null as "isThere"`,
-  );
+  const rows = await readRows(client, isThereRow, `select to_regclass('migrations') is not null as "isThere"`);
   if (!rows[0]?.isThere) return [];
   // As JSON, because a table of older versions has no checksums.
-  return (await client.query<{ row: Recorded }>('select to_jsonb(m) as row from migrations m')).rows.map(
-    ({ row }) => row,
-  );
+  return (await readRows(client, recordedRow, 'select to_jsonb(m) as row from migrations m')).map(({ row }) => row);
 }
 
 const missingRights = new Set(['42501', '3F000']);
@@ -51,13 +53,15 @@ async function run(client: pg.Client, setting: string, { name, sql, checksum }: 
   }
 }
 
-interface Login {
-  role: string;
-  database: string;
-}
+const loginRow = z.strictObject({
+  role: z.string(),
+  database: z.string(),
+});
+
+type Login = z.output<typeof loginRow>;
 
 async function loginOf(client: pg.Client): Promise<Login> {
-  const { rows } = await client.query<Login>('select current_user as role, current_database() as database');
+  const rows = await readRows(client, loginRow, 'select current_user as role, current_database() as database');
   return rows[0] ?? { role: '', database: '' };
 }
 
@@ -93,9 +97,7 @@ export async function migrate(
     const isOwner = login.role === role;
     for (;;) {
       await owner.query('begin');
-      const { rows } = await owner.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
-        lock,
-      ]);
+      const rows = await readRows(owner, isFreeRow, 'select pg_try_advisory_xact_lock($1) as "isFree"', [lock]);
       if (!rows[0]?.isFree) {
         say?.('Another process is changing the tables. Waiting until it has finished.');
         await owner.query('select pg_advisory_xact_lock($1)', [lock]);

@@ -12,7 +12,7 @@ export interface Migration {
 /** A row of the table `migrations`. Those from before checksums were recorded have none. */
 export interface Recorded {
   name: string;
-  checksum?: string | null;
+  checksum?: string | null | undefined;
 }
 
 /** The files of a folder, in order. */

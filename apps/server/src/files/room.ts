@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 import type { Received } from './receive.ts';
+
+const unorderedAllRow = z.strictObject({ unordered: z.number(), all: z.number() });
+const allComingRow = z.strictObject({ all: z.number(), coming: z.number() });
 
 const gigabyte = 1_000_000_000;
 
@@ -38,7 +43,9 @@ export async function reserveRoom(services: Services, { userId, name, size }: Up
   return tx(pool, async (sql) => {
     // Locked, so that many uploads at once do not each find the same room.
     await sql.query('select from users where id = $1 for no key update', [userId]);
-    const own = await sql.query<{ unordered: number; all: number }>(
+    const own = await readRows(
+      sql,
+      unorderedAllRow,
       `select coalesce(sum(size), 0)::bigint as "all",
          coalesce(sum(size) filter (where not exists (
            select from line_files where file_id = files.id and order_number is not null
@@ -46,10 +53,12 @@ export async function reserveRoom(services: Services, { userId, name, size }: Up
        from files where user_id = $1`,
       [userId],
     );
-    for (const { unordered, all } of own.rows)
+    for (const { unordered, all } of own)
       if (unordered + size > limits.unordered || all + size > limits.all) throw new ApiError('overQuota');
 
-    const { rows } = await sql.query<{ all: number; coming: number }>(
+    const rows = await readRows(
+      sql,
+      allComingRow,
       `select coalesce(sum(size), 0)::bigint as "all",
          (select coalesce(sum(size), 0)::bigint from files where sha256 is null) as coming from files`,
     );

@@ -1,22 +1,20 @@
-import type { StoredFile } from '@pcb/api/files';
+import { storedFile } from '@pcb/api/files';
 import { maxFileSize } from '@pcb/quoting/orderFiles';
-import { Hono } from 'hono';
 import type { ReadableStream } from 'node:stream/web';
-import { guard } from '../auth/guard.ts';
 import { countAttempt } from '../auth/throttle.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import type { Env, Services } from '../http/types.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Services } from '../http/types.ts';
 import { nameOf } from './names.ts';
 import { dropFile, keepFile, reserveRoom } from './room.ts';
 import { fileIdOf, sendFile } from './sendFile.ts';
 
 /** The files of the customer who is signed in. They are stored as they are and never unpacked here. */
-export function fileRoutes(services: Services): Hono<Env> {
+export function fileRoutes({ handle }: Handlers, services: Services) {
   const { pool, files } = services;
-  const app = new Hono<Env>();
-  app.use(guard(services, 'customer'));
 
-  app.post('/', async (context) => {
+  handle('POST /api/files', async (context) => {
     const name = nameOf(context.req.header('X-File-Name'));
     const { body } = context.req.raw;
     const length = context.req.header('Content-Length');
@@ -28,19 +26,20 @@ export function fileRoutes(services: Services): Hono<Env> {
       const received = await files.store(id, body as ReadableStream);
       if (received.size === 0) throw new ApiError('invalid', { fields: { file: 'empty' } });
       await keepFile(services, id, received);
-      return context.json({ id, name, size: received.size } satisfies StoredFile, 201);
+      return { id, name, size: received.size };
     } catch (error) {
       await dropFile(services, id).catch(() => {});
       throw error;
     }
   });
 
-  app.get('/:id', async (context) => {
-    const { rows } = await pool.query<StoredFile>(
+  handle('GET /api/files/:id', async (context, { parameters }) => {
+    const rows = await readRows(
+      pool,
+      storedFile,
       'select id, name, size from files where id = $1 and user_id = $2 and sha256 is not null',
-      [fileIdOf(context), context.get('person').id],
+      [fileIdOf(parameters.id), context.get('person').id],
     );
     return sendFile(context, services, rows[0]);
   });
-  return app;
 }

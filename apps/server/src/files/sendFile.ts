@@ -6,7 +6,7 @@ import type { Services } from '../http/types.ts';
 import { attachment } from './names.ts';
 
 /** The id of the URL; `null` if no file can have it. */
-export const fileIdOf = (context: Context) => z.uuid().safeParse(context.req.param('id')).data ?? null;
+export const fileIdOf = (id: string) => z.uuid().safeParse(id).data ?? null;
 
 /** Answers with the bytes of a file, if there is one. */
 export async function sendFile(context: Context, { files, log }: Services, file: StoredFile | undefined) {

@@ -1,9 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Pool, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import type { FileStore } from './fileStore.ts';
 import { draftEnding } from './receive.ts';
 import { isAbandoned } from './room.ts';
+
+const idRow = z.strictObject({ id: z.string() });
 
 const day = 24 * 3_600_000;
 
@@ -12,7 +16,7 @@ const unneeded = `(${isAbandoned} or ${isUnused})`;
 
 /** Deletes files that are 30 days old and belong to no line, and what uploads have left when their process was killed. */
 export async function tidyFiles(pool: Pool, files: FileStore, folder: string): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(`select id from files where ${unneeded}`);
+  const rows = await readRows(pool, idRow, `select id from files where ${unneeded}`);
   for (const { id } of rows)
     await tx(pool, async (sql) => {
       // Its bytes go first: a row whose file could not be removed is found again.

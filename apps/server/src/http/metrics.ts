@@ -1,8 +1,12 @@
 /** Figures for Prometheus, on a port of their own that the public does not reach. */
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
 import type { Pool } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import type { Log } from './log.ts';
+
+const countAgeRow = z.strictObject({ count: z.number(), age: z.number() });
 
 export interface Metrics {
   /** Passes entries on to a log, and counts those of requests. */
@@ -13,7 +17,9 @@ export interface Metrics {
 
 async function outboxFigures(pool: Pool) {
   try {
-    const { rows } = await pool.query<{ count: number; age: number }>(
+    const rows = await readRows(
+      pool,
+      countAgeRow,
       `select count(*)::int as count, coalesce(extract(epoch from now() - min(created_at)), 0)::int as age
        from outbox where sent_at is null`,
     );

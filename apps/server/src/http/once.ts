@@ -1,9 +1,13 @@
-import { idempotencyHeader, idempotencyKey } from '@pcb/api/orders';
+import { idempotencyKey } from '@pcb/api/orders';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { digest } from '../auth/secrets.ts';
 import { type Pool, type Sql, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from './apiError.ts';
 import type { Env } from './types.ts';
+
+const resultIsSameRow = z.strictObject({ result: z.number(), isSame: z.boolean() });
 
 /**
  * Adds a record in a transaction, once per idempotency key of the request, and returns its number. A repeated request gets
@@ -15,8 +19,9 @@ export async function once(
   use: readonly unknown[],
   add: (sql: Sql) => Promise<number>,
 ): Promise<number> {
-  const { success, data: key } = idempotencyKey.safeParse(context.req.header(idempotencyHeader));
-  if (!success) throw new ApiError('invalid', { fields: { [idempotencyHeader]: 'missing' } });
+  const header = 'Idempotency-Key';
+  const { success, data: key } = idempotencyKey.safeParse(context.req.header(header));
+  if (!success) throw new ApiError('invalid', { fields: { [header]: 'missing' } });
   const id = [context.get('person').id, digest(key)];
   const bodyHash = digest(`${key}\n${JSON.stringify(use)}`);
   return tx(pool, async (sql) => {
@@ -26,11 +31,12 @@ export async function once(
       [...id, bodyHash],
     );
     if (claimed.rowCount === 0) {
-      const { rows } = await sql.query<{ result: number; isSame: boolean }>(
+      const [earlier] = await readRows(
+        sql,
+        resultIsSameRow,
         `select result, body_hash = $3 as "isSame" from idempotency where user_id = $1 and key_hash = $2`,
         [...id, bodyHash],
       );
-      const [earlier] = rows;
       // Deleted between the two statements.
       if (!earlier) throw new ApiError('busy');
       if (!earlier.isSame) throw new ApiError('keyReused');

@@ -1,5 +1,6 @@
 import type { Rights } from '@pcb/api/team';
 import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { Pool } from '../database/pool.ts';
@@ -28,7 +29,7 @@ export interface Person {
 
 /** What `guard` adds to the context of a request. */
 export interface Env {
-  Variables: { person: Person };
+  Variables: { person: Person } & RequestIdVariables;
 }
 
 /** The first groups of an IPv6 address; an IPv4 address as it is. */

@@ -2,7 +2,9 @@
 import type { Context } from 'hono';
 import { ApiError } from './apiError.ts';
 
-export const etagOf = ({ version }: { version: number }) => ({ ETag: `"${version}"` });
+/** Answers with the version of a record as its `ETag`. */
+export const setVersion = (context: Context, { version }: { version: number }) =>
+  context.header('ETag', `"${version}"`);
 
 /** The version in `If-Match`. Proxies that compress a response weaken its ETag with `W/`. */
 export function versionOf(context: Context): number {

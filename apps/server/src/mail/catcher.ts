@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { z } from 'zod';
 import { isThisMachine } from '../config.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { Services } from '../http/types.ts';
 
-interface Caught {
-  recipient: string;
-  subject: string;
-  body: string;
-  at: Date;
-}
+const caughtMail = z.strictObject({
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  at: z.date(),
+});
 
 /** The headers that proxies add. Behind one, the connection comes from this machine although the request does not. */
 const forwarding = /^(x-forwarded|forwarded$|via$|x-real-ip$)/;
@@ -23,7 +25,9 @@ export function catcherRoutes({ pool }: Services): Hono {
   app.get('/', async (context) => {
     const isForwarded = Object.keys(context.req.header()).some((name) => forwarding.test(name));
     if (isForwarded || !isThisMachine(new URL(context.req.url).hostname)) throw new ApiError('notFound');
-    const { rows } = await pool.query<Caught>(
+    const rows = await readRows(
+      pool,
+      caughtMail,
       'select recipient, subject, body, created_at as at from outbox order by id desc limit 100',
     );
     const mails = rows.map(

@@ -1,15 +1,19 @@
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import type { Pool } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { errorEntry, type Log } from '../http/log.ts';
 
-interface Waiting {
-  id: number;
-  recipient: string;
-  subject: string;
-  body: string;
+const waitingMail = z.strictObject({
+  id: z.number(),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
   /** Whether there is no other attempt after this one. */
-  isLast: boolean;
-}
+  isLast: z.boolean(),
+});
+
+type Waiting = z.output<typeof waitingMail>;
 
 /** Sends one mail. A repeated attempt has the same id. */
 export type Send = (mail: Pick<Waiting, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
@@ -45,7 +49,9 @@ const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@
  * a little longer each time, so that no connection to the database is held while the mail server responds.
  */
 async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<Waiting | undefined> {
-  const { rows } = await pool.query<Waiting>(
+  const rows = await readRows(
+    pool,
+    waitingMail,
     `update outbox set attempts = attempts + 1,
        next_attempt_at = now() + make_interval(secs => $2 + least(5 * 2 ^ attempts, 3600))
      where id = (

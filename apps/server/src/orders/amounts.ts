@@ -1,7 +1,11 @@
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import { paise, withoutTax } from '@pcb/quoting/money';
 import { type PlaceOfSupply, taxSplit } from '@pcb/quoting/taxSplit';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+
+const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isWithin: z.boolean() });
 
 /** The amounts of an order, by column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
 export interface Amounts {
@@ -32,11 +36,12 @@ export async function editedAmounts(
   number: number,
   total: number,
 ): Promise<EditedAmounts | Record<string, never>> {
-  const { rows } = await sql.query<{ total: number; shipping: number; isWithin: boolean }>(
+  const [before] = await readRows(
+    sql,
+    totalShippingRow,
     `select total, shipping, integrated_tax = 0 as "isWithin" from orders where number = $1`,
     [number],
   );
-  const [before] = rows;
   if (!before || before.total === total) return {};
   const taxable = withoutTax(paise(total));
   const shipping = Math.min(before.shipping, taxable);

@@ -1,5 +1,6 @@
-import type { PlacedOrder } from '@pcb/api/orders';
+import { type PlacedOrder, placedOrder } from '@pcb/api/orders';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { filesWhere } from '../files/lineFiles.ts';
 import { ApiError } from '../http/apiError.ts';
 
@@ -10,15 +11,17 @@ const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.p
 
 /** An order of a customer. Another customer's counts as none: the answer does not tell that it exists. */
 export async function findOrder(sql: Sql, userId: number, number: number): Promise<PlacedOrder> {
-  const { rows } = await sql.query<PlacedOrder>(`${select} where o.user_id = $1 and o.number = $2`, [userId, number]);
-  const [found] = rows;
+  const [found] = await readRows(sql, placedOrder, `${select} where o.user_id = $1 and o.number = $2`, [
+    userId,
+    number,
+  ]);
   if (!found) throw new ApiError('notFound');
   return found;
 }
 
 /** The latest orders of a customer, the newest first. */
-export async function ordersOf(sql: Sql, userId: number): Promise<readonly PlacedOrder[]> {
-  const { rows } = await sql.query<PlacedOrder>(`${select} where o.user_id = $1 order by o.number desc limit 200`, [
+export async function ordersOf(sql: Sql, userId: number): Promise<PlacedOrder[]> {
+  const rows = await readRows(sql, placedOrder, `${select} where o.user_id = $1 order by o.number desc limit 200`, [
     userId,
   ]);
   return rows;

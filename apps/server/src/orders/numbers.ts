@@ -1,5 +1,9 @@
 import { today } from '@internationalized/date';
+import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
+
+const lastRow = z.strictObject({ last: z.number() });
 
 /** Today in the time zone of the business, as YYYY-MM-DD. */
 export const businessDay = (): string => today('Asia/Kolkata').toString();
@@ -17,12 +21,13 @@ export function financialYear(day: string): string {
  * possible, because the series stays locked until the transaction ends.
  */
 export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice', period = 'all'): Promise<number> {
-  const { rows } = await sql.query<{ last: number }>(
+  const [taken] = await readRows(
+    sql,
+    lastRow,
     `insert into number_series as s (kind, period, last) values ($1, $2, 1)
      on conflict (kind, period) do update set last = s.last + 1 returning last`,
     [kind, period],
   );
-  const [taken] = rows;
   if (!taken) throw new Error('A series returned no number');
   return taken.last;
 }

@@ -1,11 +1,14 @@
+import { profile } from '@pcb/api/account';
 import type { LineFile } from '@pcb/api/files';
 import type { ServiceTab } from '@pcb/quoting/forms';
 import type { GstStateCode } from '@pcb/quoting/gstStates';
 import type { Paise } from '@pcb/quoting/money';
 import { orders } from '@pcb/records/kinds';
+import { z } from 'zod';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { attachFiles, rowsOf } from '../files/lineFiles.ts';
 import type { Person } from '../http/types.ts';
 import { orderMail } from '../mail/messages.ts';
@@ -13,6 +16,8 @@ import { queueMail } from '../mail/outbox.ts';
 import { searchText } from '../records/searchText.ts';
 import { amountsOf } from './amounts.ts';
 import { businessDay, nextNumber } from './numbers.ts';
+
+const stateRow = z.strictObject({ state: profile.shape.state });
 
 /** A line of an order: a part, or a service with its form. */
 export interface OrderLine {
@@ -58,7 +63,9 @@ function boardOf([first, ...more]: readonly OrderLine[]): string {
 export async function writeOrder(sql: Sql, person: Person, order: NewOrder, seller: GstStateCode): Promise<number> {
   await countAttempt(sql, 'order', String(person.id));
   const { lines, net, tax, shipping, notes = '' } = order;
-  const { rows } = await sql.query<{ state: GstStateCode | null }>(
+  const rows = await readRows(
+    sql,
+    stateRow,
     'update users set order_count = order_count + 1 where id = $1 returning state',
     [person.id],
   );

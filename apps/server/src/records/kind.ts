@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { RecordDescription, RecordRow, RowOf, SentValuesOf } from '@pcb/records/fields';
 import type { Sql } from '../database/pool.ts';
 
@@ -32,6 +33,8 @@ interface Storage<Edited, Added, Row> {
 /** A kind of record and how it is stored. */
 export interface StoredKind extends Storage<object, object, RecordRow> {
   description: RecordDescription;
+  /** A record as the API has it. */
+  row: z.ZodType<RowOf<RecordDescription>>;
 }
 
 /** How the records of a description are stored, with its types. */
@@ -41,4 +44,5 @@ export interface StorageOf<Kind extends RecordDescription> extends Storage<
   RowOf<Kind>
 > {
   description: Kind;
+  row: z.ZodType<RowOf<Kind>>;
 }

@@ -1,3 +1,4 @@
+import { rowOf } from '@pcb/api/records';
 import {
   inquiries,
   orders,
@@ -21,14 +22,16 @@ import type { StorageOf, StoredKind } from './kind.ts';
 const storage: { readonly [Name in Section]: StorageOf<(typeof descriptions)[Name]> } = {
   orders: {
     description: orders,
+    row: rowOf(orders),
     columns: { date: 'placed_on' },
     computed: ['total'],
     derived: ({ total }, key, sql) => editedAmounts(sql, key, total),
     afterSave: issueInvoice,
   },
-  quotations: { description: quotations, columns: { date: 'placed_on' } },
+  quotations: { description: quotations, row: rowOf(quotations), columns: { date: 'placed_on' } },
   users: {
     description: users,
+    row: rowOf(users),
     columns: { orders: 'order_count' },
     only: "role = 'customer' and closed_at is null",
     insert: async ({ name, email, status, password }, { sql }) => {
@@ -45,8 +48,8 @@ const storage: { readonly [Name in Section]: StorageOf<(typeof descriptions)[Nam
       await queueMail(sql, { to: email, ...removedMail });
     },
   },
-  services: { description: services },
-  inquiries: { description: inquiries, columns: { date: 'placed_on' } },
+  services: { description: services, row: rowOf(services) },
+  inquiries: { description: inquiries, row: rowOf(inquiries), columns: { date: 'placed_on' } },
 };
 
 export const recordKinds: Readonly<Record<Section, StoredKind>> = storage;

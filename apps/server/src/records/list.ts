@@ -1,13 +1,18 @@
 import type { ListQuery, Page } from '@pcb/api/records';
 import { day } from '@pcb/api/values';
+import type { RecordDescription, RowOf } from '@pcb/records/fields';
 import { conditionsOf } from '@pcb/records/filters';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { parseAs } from '../http/body.ts';
 import { conditionSql, keyOf, selectOf, type SortKey, sortOf } from './columns.ts';
 import type { StoredKind } from './kind.ts';
 import { likePattern } from './searchText.ts';
+
+const countRow = z.strictObject({ count: z.number() });
+const keyedRow = z.looseObject({ _key: z.union([z.string(), z.number()]), _number: z.number() });
 
 /** Counting stops here: an exact count of more rows is slow, and nobody needs it. */
 const maxCounted = 10_000;
@@ -52,7 +57,9 @@ const whereOf = (conditions: readonly string[]) => (conditions.length > 0 ? `whe
 async function countUpTo(sql: Sql, kind: StoredKind, query: ListQuery): Promise<number> {
   const { values, add } = parameters();
   const where = whereOf(conditionsIn(kind, query, add));
-  const { rows } = await sql.query<{ count: number }>(
+  const rows = await readRows(
+    sql,
+    countRow,
     `select count(*) from (select from ${kind.description.section} ${where} limit ${maxCounted + 1}) found`,
     values,
   );
@@ -64,11 +71,7 @@ async function countUpTo(sql: Sql, kind: StoredKind, query: ListQuery): Promise<
  * rows match, they are materialised before they are sorted: otherwise the planner may walk the index of the sort column, past
  * every row that does not match.
  */
-export async function listPage(
-  sql: Sql,
-  kind: StoredKind,
-  query: ListQuery,
-): Promise<Page<Readonly<Record<string, unknown>>>> {
+export async function listPage(sql: Sql, kind: StoredKind, query: ListQuery): Promise<Page<RowOf<RecordDescription>>> {
   const by = query.sort?.by ?? 'id';
   const direction = (query.sort?.direction ?? 'descending') === 'ascending' ? 'asc' : 'desc';
   const sort = sortOf(kind, by);
@@ -89,12 +92,12 @@ export async function listPage(
   const text = isSmall
     ? `with found as materialized (select * from ${kind.description.section} ${whereOf(conditions)}) ${page('found', cursorCondition)}`
     : page(kind.description.section, [...conditions, ...cursorCondition]);
-  const { rows } = await sql.query<{ _key: string | number; _number: number }>(text, values);
+  const rows = await readRows(sql, keyedRow, text, values);
 
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    rows: shown.map(({ _key, _number, ...row }) => row),
+    rows: shown.map(({ _key, _number, ...row }) => kind.row.parse(row)),
     nextCursor:
       last && rows.length > query.limit ? writeCursor({ by, key: last._key, number: last._number, count }) : null,
     total: { count: Math.min(count, maxCounted), isMinimum: count > maxCounted },

@@ -1,26 +1,32 @@
-import type { RecordRow } from '@pcb/records/fields';
+import type { RecordDescription, RowOf } from '@pcb/records/fields';
+import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { columnsFor, keyOf, searchColumn, selectOf } from './columns.ts';
 import type { Change, Columns, StoredKind } from './kind.ts';
 
+const versionedRow = z.looseObject({ _version: z.number() });
+const keyRow = z.strictObject({ key: z.number() });
+
 /** A record with its version, which increases with each change. */
 export interface Stored {
-  row: RecordRow;
+  row: RowOf<RecordDescription>;
   version: number;
 }
 
 export async function findRecord(sql: Sql, kind: StoredKind, key: number, lock = ''): Promise<Stored> {
-  const { rows } = await sql.query<RecordRow & { _version: number }>(
+  const [found] = await readRows(
+    sql,
+    versionedRow,
     `select ${selectOf(kind)}, version as "_version" from ${kind.description.section}
      where ${keyOf(kind)} = $1 ${kind.only ? `and ${kind.only}` : ''} ${lock}`,
     [key],
   );
-  const [found] = rows;
   if (!found) throw new ApiError('notFound');
   const { _version: version, ...row } = found;
-  return { row, version };
+  return { row: kind.row.parse(row), version };
 }
 
 async function update(kind: StoredKind, key: number, columns: Columns, before: Stored, change: Change, action: string) {
@@ -69,12 +75,13 @@ export async function removeRecord(kind: StoredKind, key: number, change: Change
 async function insert(kind: StoredKind, values: object, sql: Sql): Promise<number> {
   const columns = { ...columnsFor(kind, values), ...searchColumn(kind, values) };
   const names = Object.keys(columns);
-  const { rows } = await sql.query<{ key: number }>(
+  const [added] = await readRows(
+    sql,
+    keyRow,
     `insert into ${kind.description.section} (${names.join(', ')})
      values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning ${keyOf(kind)} as key`,
     Object.values(columns),
   );
-  const [added] = rows;
   if (!added) throw new Error('A table returned no number');
   return added.key;
 }

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { type Pool, type Sql, tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { insertRows } from './insertRows.ts';
 import { sampleOrder } from './samples.ts';
+
+const lastRow = z.strictObject({ last: z.number() });
 
 const batchSize = 2_000;
 
@@ -9,7 +13,9 @@ const batchSize = 2_000;
  * would wait for the end of a longer one.
  */
 async function takeNumbers(pool: Pool, count: number, after: number): Promise<number> {
-  const { rows } = await pool.query<{ last: number }>(
+  const rows = await readRows(
+    pool,
+    lastRow,
     `insert into number_series as s (kind, period, last) values ('order', 'all', $2)
      on conflict (kind, period) do update set last = greatest(s.last + $1, $2) returning last`,
     [count, after + count],

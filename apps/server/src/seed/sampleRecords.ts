@@ -7,7 +7,6 @@ import { adminUsers } from '@pcb/screens/fixtures/adminUsers';
 import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
-import { rupees } from '@pcb/quoting/money';
 
 /** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
@@ -20,7 +19,7 @@ export const sampleRecords = {
   },
   settings: adminSettings,
   customer: { ...sampleProfile, state: '32', addresses: sampleAddresses, emails: sampleEmails },
-  parts: listedParts.map(({ part }) => ({ ...part, price: rupees(part.price) })),
+  parts: listedParts.map(({ part }) => part),
 };
 
 /** The same with dates that are recent at a time in milliseconds since 1970. */

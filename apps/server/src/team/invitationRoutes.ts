@@ -1,29 +1,30 @@
-import { acceptedInvitation } from '@pcb/api/team';
-import { Hono } from 'hono';
+import { z } from 'zod';
 import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { digest } from '../auth/secrets.ts';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { tx } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { addressOf, ipOf, type Services } from '../http/types.ts';
 
+const idNameRow = z.strictObject({ id: z.number(), name: z.string(), email: z.string() });
+
 /** Invited administrators choose their password with the token of the link. */
-export function invitationRoutes({ pool, config }: Services): Hono {
-  const app = new Hono();
-  app.post('/', async (context) => {
-    const { token, password } = await readBody(context, acceptedInvitation);
+export function invitationRoutes({ handle }: Handlers, { pool, config }: Services) {
+  handle('POST /api/invitations', async (context, { body: { token, password } }) => {
     await countAttempt(pool, 'register', 'invitation', addressOf(context, config));
     const address = ipOf(context, config);
     await tx(pool, async (sql) => {
-      const { rows } = await sql.query<{ id: number; name: string; email: string }>(
+      const [invited] = await readRows(
+        sql,
+        idNameRow,
         `delete from invitations i using users u
          where i.token_hash = $1 and i.expires_at > now() and u.id = i.user_id returning u.id, u.name, u.email`,
         [digest(token)],
       );
-      const [invited] = rows;
       if (!invited) throw new ApiError('wrongCredentials');
       checkNewPassword(password, invited);
       const { id } = invited;
@@ -33,7 +34,5 @@ export function invitationRoutes({ pool, config }: Services): Hono {
       ]);
       await audit(sql, { actor: id, action: 'accept invitation', kind: 'team', record: id, address });
     });
-    return context.body(null, 204);
   });
-  return app;
 }

@@ -1,31 +1,41 @@
 /** The administrators in the database. */
-import type { Rights, TeamMember } from '@pcb/api/team';
+import { type Rights, teamMember } from '@pcb/api/team';
 import { users } from '@pcb/records/kinds';
+import { z } from 'zod';
 import { unusableHash } from '../auth/passwords.ts';
 import { digest, newToken } from '../auth/secrets.ts';
 import { addAccount } from '../auth/users.ts';
 import type { Sql } from '../database/pool.ts';
+import { readRows } from '../database/rows.ts';
 import { ApiError } from '../http/apiError.ts';
 import { searchText } from '../records/searchText.ts';
 
-export type Member = Pick<TeamMember, 'name' | 'email' | 'rights' | 'status'> & { id: number };
+const idRow = z.strictObject({ id: z.number() });
+
+const memberRow = z.strictObject({
+  ...teamMember.pick({ name: true, email: true, rights: true, status: true }).shape,
+  id: z.number(),
+});
+
+export type Member = z.output<typeof memberRow>;
 
 const select = `select id, name, email, rights, case when verified_at is null then 'invited' else 'active' end as status
   from users where role = 'administrator'`;
 
-export const listMembers = async (sql: Sql): Promise<Member[]> =>
-  (await sql.query<Member>(`${select} order by id`)).rows;
+export const listMembers = (sql: Sql): Promise<Member[]> => readRows(sql, memberRow, `${select} order by id`);
 
 /** The member with this id, locked until the transaction ends. */
 export const lockMember = async (sql: Sql, id: number): Promise<Member | undefined> =>
-  (await sql.query<Member>(`${select} and id = $1 for update`, [id])).rows[0];
+  (await readRows(sql, memberRow, `${select} and id = $1 for update`, [id]))[0];
 
 /**
  * Throws `taken` if this member is the only active one with all rights. Call it before the member loses them, in the same
  * transaction: it locks all who have them, so that of two who remove each other at once one stays.
  */
 export async function keepAllRights(sql: Sql, id: number): Promise<void> {
-  const { rows } = await sql.query<{ id: number }>(
+  const rows = await readRows(
+    sql,
+    idRow,
     `select id from users where rights = 'all' and verified_at is not null order by id for update`,
   );
   if (rows.length === 1 && rows[0]?.id === id)
@@ -60,7 +70,9 @@ export async function addInvited(
   } as const;
   const id = await addAccount(sql, account);
   if (id !== undefined) return id;
-  const { rows } = await sql.query<{ id: number }>(
+  const rows = await readRows(
+    sql,
+    idRow,
     `update users set name = $2, rights = $3, search_text = $4
      where lower(email) = lower($1) and role = 'administrator' and verified_at is null returning id`,
     [email, name, rights, searchText(users, { name, email })],

@@ -1,11 +1,11 @@
-import { invitation, type Rights, rightsChange, type Team } from '@pcb/api/team';
+import { type Rights } from '@pcb/api/team';
 import { recordNumber } from '@pcb/api/values';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
 import { audit } from '../database/audit.ts';
 import { type Sql, tx } from '../database/pool.ts';
 import { ApiError } from '../http/apiError.ts';
-import { readBody } from '../http/body.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { type Env, ipOf, type Services } from '../http/types.ts';
 import { invitationMail } from '../mail/messages.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -14,17 +14,15 @@ import { addInvitation, addInvited, keepAllRights, listMembers, lockMember, type
 
 const shown = ({ name, email, rights }: Member) => ({ name, email, rights });
 
-/** The team of administrators, for those with all rights. Mount it behind the administrators' guard. */
-export function teamRoutes({ pool, config, onMail }: Services): Hono<Env> {
-  const app = new Hono<Env>();
-
+/** The team of administrators, for those with all rights. */
+export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
   /** What the entries of the audit have in common. */
   const entryOf = (context: Context<Env>, record: number) =>
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
   /** The member that the URL names, locked. Who would lose all rights must not be the last to have them. */
-  async function memberOf(context: Context<Env>, sql: Sql, after?: Rights): Promise<Member> {
-    const { success, data } = recordNumber.safeParse(context.req.param('id'));
+  async function memberOf(sql: Sql, parameters: { id: string }, after?: Rights): Promise<Member> {
+    const { success, data } = recordNumber.safeParse(parameters.id);
     const id = Number(data);
     if (success && after !== 'all') await keepAllRights(sql, id);
     const member = success ? await lockMember(sql, id) : undefined;
@@ -32,16 +30,15 @@ export function teamRoutes({ pool, config, onMail }: Services): Hono<Env> {
     return member;
   }
 
-  app.get('/', async (context) => {
+  handle('GET /api/admin/team', async (context) => {
     const you = context.get('person').id;
     const members = await listMembers(pool);
-    return context.json({
+    return {
       members: members.map(({ id, ...member }) => ({ id: String(id), ...member, isYou: id === you })),
-    } satisfies Team);
+    };
   });
 
-  app.post('/', async (context) => {
-    const invited = await readBody(context, invitation);
+  handle('POST /api/admin/team', async (context, { body: invited }) => {
     await tx(pool, async (sql) => {
       await countAttempt(sql, 'mail', 'invitation', invited.email);
       const id = await addInvited(sql, invited);
@@ -51,28 +48,23 @@ export function teamRoutes({ pool, config, onMail }: Services): Hono<Env> {
       await queueMail(sql, { to: invited.email, ...invitationMail(context.get('person').name, link) });
     });
     onMail();
-    return context.body(null, 204);
   });
 
-  app.put('/:id', async (context) => {
-    const { rights } = await readBody(context, rightsChange);
+  handle('PUT /api/admin/team/:id', async (context, { parameters, body: { rights } }) => {
     await tx(pool, async (sql) => {
-      const member = await memberOf(context, sql, rights);
+      const member = await memberOf(sql, parameters, rights);
       await sql.query('update users set rights = $2 where id = $1', [member.id, rights]);
       const [before, after] = [shown(member), { ...shown(member), rights }];
       await audit(sql, { ...entryOf(context, member.id), action: 'set rights', before, after });
     });
-    return context.body(null, 204);
   });
 
-  app.delete('/:id', async (context) => {
+  handle('DELETE /api/admin/team/:id', async (context, { parameters }) => {
     await tx(pool, async (sql) => {
-      const member = await memberOf(context, sql);
+      const member = await memberOf(sql, parameters);
       // With the name, which the dashboard shows for what the member did before.
       await audit(sql, { ...entryOf(context, member.id), action: 'remove', before: shown(member) });
       await sql.query('delete from users where id = $1', [member.id]);
     });
-    return context.body(null, 204);
   });
-  return app;
 }

@@ -1,4 +1,5 @@
-import type { Account, Overview } from '@pcb/api/account';
+import type { Account } from '@pcb/api/account';
+import { paise } from '@pcb/quoting/money';
 import type { OverviewData } from '../data/overview.ts';
 import type { ProfileData } from '../data/profile.ts';
 import { DataError } from '../data/dataError.ts';
@@ -7,9 +8,9 @@ import type { Answer, Ask } from './request.ts';
 
 /** What the customer's orders come to. There are no payments and no credit notes yet. */
 const creditOf = ({ runningOrders }: Account) => ({
-  outstandingInvoices: 0,
-  runningOrders: runningOrders / 100,
-  totalCreditNote: 0,
+  outstandingInvoices: paise(0),
+  runningOrders,
+  totalCreditNote: paise(0),
   paymentTerm: 'Advanced Basis',
 });
 
@@ -21,7 +22,6 @@ async function stateOf({ state }: Account) {
 
 /** The customer's own data. A `save` starts from the version that was read last. */
 export function serverProfile(ask: Ask): ProfileData {
-  const path = '/api/profile';
   let version: string | null = null;
   const keep = async ({ value: account, ...answer }: Answer<Account>) => {
     version = answer.version;
@@ -29,12 +29,13 @@ export function serverProfile(ask: Ask): ProfileData {
     const profile = { name, company, mobile, email, state: await stateOf(account) };
     return { profile, addresses, emails, credit: creditOf(account) };
   };
-  const read = async () => keep(await ask<Account>('GET', path));
+  const read = async () => keep(await ask('GET /api/profile'));
   return {
     read,
     save: async (profile) => {
       try {
-        return await keep(await ask<Account>('PUT', path, { body: profile, headers: { 'If-Match': version ?? '' } }));
+        const headers = { 'If-Match': version ?? '' };
+        return await keep(await ask('PUT /api/profile', { body: profile, headers }));
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
         throw new DataError('conflict', { cause: error, current: await read(), reason: reasons.profileChanged });
@@ -45,7 +46,7 @@ export function serverProfile(ask: Ask): ProfileData {
 
 export const serverOverview = (ask: Ask): OverviewData => ({
   read: async () => {
-    const { value } = await ask<Overview>('GET', '/api/overview');
+    const { value } = await ask('GET /api/overview');
     const latestOrders = value.latestOrders.map(({ dispatchDate, ...order }) => ({
       ...order,
       ...(dispatchDate !== null && { dispatchDate }),

@@ -30,7 +30,7 @@ const dispatchText = ({ from, to }: { from: number; to: number }) =>
 /** A line of the cart, as props of its screen. */
 export function cartLine({ id, quantity, unit, amount, isAvailable, item, files }: ServerLine): CartLine {
   const names = files.map(({ name }) => name);
-  const shared = { id, quantity, price: unit / 100, amount, inStock: isAvailable, files: names };
+  const shared = { id, quantity, price: unit, amount, inStock: isAvailable, files: names };
   if ('part' in item)
     return {
       ...shared,

@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '@pcb/api/searches';
 import type { SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { CustomerSearchData } from '../data/customerSearch.ts';
 import type { Ask } from './request.ts';
@@ -6,9 +5,9 @@ import type { Ask } from './request.ts';
 /** The longest value that the server accepts. No number or name is longer. */
 const maxLength = 200;
 
-function queryOf(values: SearchValues): string {
-  const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxLength)]);
-  return encodeURIComponent(JSON.stringify(Object.fromEntries(typed.filter(([, value]) => value !== ''))));
+function queryOf(values: SearchValues) {
+  const typed = Object.entries(values).map(([id, value]) => [id, value.trim().slice(0, maxLength)] as const);
+  return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
 /** The searches of the signed-in customer. */
@@ -17,7 +16,7 @@ export const serverCustomerSearch = (ask: Ask): CustomerSearchData => ({
     // On demand, because few pages of the account area have a search.
     const { isSearch, resultsOf } = await import('./searchResults.ts');
     if (!isSearch(id)) return { columns: [], rows: [] };
-    const { value } = await ask<SearchAnswer>('GET', `/api/searches/${id}?query=${queryOf(values)}`, { signal });
+    const { value } = await ask(`GET /api/searches/${id}`, { query: queryOf(values), signal });
     return resultsOf(id, value);
   },
 });

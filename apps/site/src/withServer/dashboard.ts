@@ -41,7 +41,7 @@ const trendOf = (points: Points, title: (day: string) => string, label: (day: st
 export const serverDashboard = (ask: Ask): DashboardFigures => ({
   read: async () => {
     const [{ value }, { recordKinds }] = await Promise.all([
-      ask<Dashboard>('GET', '/api/admin/dashboard'),
+      ask('GET /api/admin/dashboard'),
       import('@pcb/screens/admin/records'),
     ]);
     const { summary, trends, recentOrders, activity } = value;

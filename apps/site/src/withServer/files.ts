@@ -1,7 +1,7 @@
-import type { StoredFile } from '@pcb/api/files';
 import { DataError } from '../data/dataError.ts';
 import type { FilesData } from '../data/files.ts';
 import { errorOf } from './errorOf.ts';
+import type { Reply } from './request.ts';
 
 /** The header that an error needs. */
 const retryAfterOf = (request: XMLHttpRequest) =>
@@ -9,7 +9,7 @@ const retryAfterOf = (request: XMLHttpRequest) =>
 
 export const serverFiles: FilesData = {
   upload: (file, { onProgress, signal } = {}) =>
-    new Promise<StoredFile>((resolve, reject) => {
+    new Promise<Reply<'POST /api/files'>>((resolve, reject) => {
       signal?.throwIfAborted();
       // `fetch` does not tell how much is sent.
       const request = new XMLHttpRequest();
@@ -18,7 +18,7 @@ export const serverFiles: FilesData = {
       request.setRequestHeader('X-File-Name', encodeURIComponent(file.name));
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
       request.onload = () => {
-        if (request.status === 201) resolve(JSON.parse(request.responseText) as StoredFile);
+        if (request.status === 201) resolve(JSON.parse(request.responseText) as Reply<'POST /api/files'>);
         else void errorOf(request.responseText, retryAfterOf(request)).then(reject);
       };
       request.onerror = () => reject(new DataError('offline'));

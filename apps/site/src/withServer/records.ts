@@ -1,7 +1,6 @@
-import type { Page } from '@pcb/api/records';
-import type { Section } from '@pcb/records/kinds';
+import type { Form, FormValuesOf, RecordDescription, RowOf } from '@pcb/records/fields';
+import type { recordKinds, Section } from '@pcb/records/kinds';
 import type { RecordQuery } from '@pcb/records/page';
-import { idempotencyHeader } from './idempotencyHeader.ts';
 import { DataError } from '../data/dataError.ts';
 import { describedKind } from '../data/describedKind.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../data/records.ts';
@@ -24,52 +23,54 @@ const rested = (signal: AbortSignal) =>
     );
   });
 
-/** A query as a parameter. The code for filters is loaded on demand: only the admin area needs it. */
-async function parameterOf(section: Section, query: RecordQuery): Promise<string> {
+/** A query as the server takes it. The code for filters is loaded on demand: only the admin area needs it. */
+async function queryOf(section: Section, query: RecordQuery) {
   const [{ recordQuery }, kind] = await Promise.all([import('./recordQuery.ts'), describedKind(section)]);
-  return `query=${encodeURIComponent(JSON.stringify(recordQuery(kind, query)))}`;
+  return recordQuery(kind, query);
 }
 
-/** What is sent of an edit: a value that the server computes is not. */
-async function sentValues(section: Section, values: object): Promise<object> {
-  const [{ formFieldsOf }, kind] = await Promise.all([import('@pcb/records/fields'), describedKind(section)]);
-  const computed = formFieldsOf(kind, 'edit').flatMap(([name, { isComputed }]) => (isComputed ? [name] : []));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !computed.includes(name)));
+/** What is sent of a form: a value that the server computes is not. */
+async function sent<Kind extends Section, In extends Form>(section: Kind, form: In, values: FormOf<Kind, In>) {
+  const [{ sentValuesOf }, kind] = await Promise.all([import('@pcb/records/fields'), describedKind(section)]);
+  return sentValuesOf(kind, form, values);
 }
 
-/** The rows and the values of forms have the fields of the schemas of @pcb/api. */
-type ServerRecords<Row, Edited, New> = Records<Row> & EditedRecords<Edited> & StatusChanges & AddedRecords<New>;
+type Kinds = typeof recordKinds;
+type Row<Kind extends Section> = RowOf<Kinds[Kind]>;
+type FormOf<Kind extends Section, In extends Form> = FormValuesOf<Kinds[Kind], In>;
+
+type ServerRecords<Kind extends Section> = Records<Row<Kind>> &
+  EditedRecords<FormOf<Kind, 'edit'>> &
+  StatusChanges &
+  AddedRecords<FormOf<Kind, 'new'>>;
 
 /**
  * The records of a kind. Remembers the version of each record that `find` returned, for `save` to start from. A conflict
  * contains the current record, which a second `save` replaces.
  */
-export function serverRecords<Row, Edited extends object, New>(
-  ask: Ask,
-  section: Section,
-): ServerRecords<Row, Edited, New> {
-  const path = `/api/admin/${section}`;
+export function serverRecords<Kind extends Section>(ask: Ask, section: Kind): ServerRecords<Kind> {
+  const askKind = ask.kind(section);
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
 
-  /** The path of a record, or `undefined` if no record can have this id. */
-  async function pathOf(id: string) {
-    const kind = await describedKind(section);
-    const pattern = kind.fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;
-    const [, number] = pattern.exec(id) ?? [];
-    return number && `${path}/${number}`;
+  /** The number of a record in its path, or `undefined` if no record can have this id. */
+  async function keyOf(id: string) {
+    const { fields }: RecordDescription = await describedKind(section);
+    const pattern = fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;
+    const [, key] = pattern.exec(id) ?? [];
+    return key === undefined ? undefined : { key };
   }
 
   async function existing(id: string) {
-    const found = await pathOf(id);
+    const found = await keyOf(id);
     if (found === undefined) throw new DataError('conflict');
     return found;
   }
 
-  const find: Records<Row>['find'] = async (id, { signal } = {}) => {
-    const recordPath = await pathOf(id);
-    if (recordPath === undefined) return undefined;
-    const answer = await ask<Row>('GET', recordPath, { signal }).catch((error: unknown) => {
+  const find: Records<Row<Kind>>['find'] = async (id, { signal } = {}) => {
+    const parameters = await keyOf(id);
+    if (parameters === undefined) return undefined;
+    const answer = await askKind('GET /:key', { parameters, signal }).catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'conflict') return undefined;
       throw error;
     });
@@ -81,26 +82,27 @@ export function serverRecords<Row, Edited extends object, New>(
   return {
     page: async (query, { signal } = {}) => {
       if (signal && query.filters['search'] && query.cursor === undefined) await rested(signal);
-      const { value } = await ask<Page<Row>>('GET', `${path}?${await parameterOf(section, query)}`, { signal });
+      const { value } = await askKind('GET /', { query: await queryOf(section, query), signal });
       const { rows, total, nextCursor } = value;
       return { rows, total, ...(nextCursor !== null && { nextCursor }) };
     },
     csv: async (query) => {
-      const [parameter, { byteOrderMark }] = await Promise.all([
-        parameterOf(section, { ...query, limit: 1 }),
+      const [asked, { byteOrderMark }] = await Promise.all([
+        queryOf(section, { ...query, limit: 1 }),
         import('@pcb/records/csv'),
       ]);
-      const { value } = await ask<string>('GET', `${path}/csv?${parameter}`);
+      const { value } = await askKind('GET /csv', { query: asked });
       // Reading an answer as text drops the mark.
       return byteOrderMark + value;
     },
     find,
     save: async (id, values) => {
-      const recordPath = await existing(id);
+      const parameters = await existing(id);
       if (!versions.has(id)) await find(id);
       const headers = { 'If-Match': versions.get(id) ?? '' };
       try {
-        const { version } = await ask<Row>('PUT', recordPath, { body: await sentValues(section, values), headers });
+        const body = await sent(section, 'edit', values);
+        const { version } = await askKind('PUT /:key', { parameters, body, headers });
         remember(id, version);
       } catch (error) {
         if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
@@ -109,9 +111,13 @@ export function serverRecords<Row, Edited extends object, New>(
         throw new DataError('conflict', { cause: error, current, reason: reasons.recordChanged });
       }
     },
-    setStatus: async (id, status) => void (await ask('PUT', `${await existing(id)}/status`, { body: { status } })),
+    setStatus: async (id, status) =>
+      void (await askKind('PUT /:key/status', { parameters: await existing(id), body: { status } })),
     add: async (values, { idempotencyKey }) =>
-      void (await ask('POST', path, { body: values, headers: { [idempotencyHeader]: idempotencyKey } })),
-    remove: async (id) => void (await ask('DELETE', await existing(String(id)))),
+      void (await askKind('POST /', {
+        body: await sent(section, 'new', values),
+        headers: { 'Idempotency-Key': idempotencyKey },
+      })),
+    remove: async (id) => void (await askKind('DELETE /:key', { parameters: await existing(String(id)) })),
   };
 }

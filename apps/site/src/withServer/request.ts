@@ -1,3 +1,7 @@
+import type { RecordRoutes } from '@pcb/api/records';
+import type { ReplyOf, RequestOf } from '@pcb/api/route';
+import type { AllRoutes } from '@pcb/api/routes';
+import type { recordKinds, Section } from '@pcb/records/kinds';
 import { DataError } from '../data/dataError.ts';
 import { errorOf } from './errorOf.ts';
 
@@ -7,34 +11,58 @@ export interface Answer<Value> {
   version: string | null;
 }
 
-interface Details {
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
+interface Options {
   signal?: AbortSignal | undefined;
 }
 
+/** What a request sends. */
+interface Details extends Options {
+  parameters?: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+type DetailsOf<Name extends string, Of> =
+  unknown extends RequestOf<Name, Of> ? [details?: Options] : [details: RequestOf<Name, Of> & Options];
+
 /**
- * Sends a request and resolves to the response, whose type the caller takes from @pcb/api.
+ * Sends a request by the name of its route in @pcb/api, and resolves to the response.
  *
  * @throws `DataError` unless the request succeeds, and `AbortError`.
  */
-export type Ask = <Value = undefined>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  details?: Details,
-) => Promise<Answer<Value>>;
+type AskFor<Table> = <Name extends keyof Table & string>(
+  name: Name,
+  ...details: DetailsOf<Name, Table[Name]>
+) => Promise<Answer<ReplyOf<Table[Name]>>>;
+
+export type RouteName = keyof AllRoutes;
+export type DetailsOfRoute<Name extends RouteName> = DetailsOf<Name, AllRoutes[Name]>;
+export type Reply<Name extends RouteName> = ReplyOf<AllRoutes[Name]>;
+
+type Kinds = typeof recordKinds;
+
+export interface Ask extends AskFor<AllRoutes> {
+  /** Sends requests for the records of a kind. */
+  kind: <Kind extends Section>(kind: Kind) => AskFor<RecordRoutes<Kinds[Kind]>>;
+}
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
 const json = { 'Content-Type': 'application/json' };
 
+const pathOf = (path: string, { parameters = {}, query }: Details) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')) +
+  (query === undefined ? '' : `?query=${encodeURIComponent(JSON.stringify(query))}`);
+
 /** @param send `fetch`, or a replacement in tests. */
-export const askWith =
-  (send: Send): Ask =>
-  async <Value>(method: string, path: string, { body, headers, signal }: Details = {}) => {
+export function askWith(send: Send): Ask {
+  // The one place where the browser believes its server: it has no schemas. The server checks its replies in tests.
+  const ask = async <Value>(name: string, details: Details = {}): Promise<Answer<Value>> => {
+    const [method = '', path = ''] = name.split(' ');
+    const { body, headers, signal } = details;
     const receive = async () => {
-      const response = await send(path, {
+      const response = await send(pathOf(path, details), {
         method,
         headers: { ...(body !== undefined && json), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -52,5 +80,10 @@ export const askWith =
     const value = (text === '' ? undefined : isJson ? JSON.parse(text) : text) as Value;
     return { value, version: response.headers.get('ETag') };
   };
+  return Object.assign((...request: Parameters<typeof ask>) => ask<never>(...request), {
+    kind: (kind: string) => (name: string, details?: Details) =>
+      ask<never>(name.replace(' /', ` /api/admin/${kind}/`).replace(/\/$/, ''), details),
+  });
+}
 
 export const askServer: Ask = askWith((path, init) => fetch(path, init));

@@ -1,5 +1,5 @@
 import { DataError } from '../data/dataError.ts';
-import { askServer } from './request.ts';
+import { askServer, type DetailsOfRoute, type Reply, type RouteName } from './request.ts';
 
 type Refusal = ConstructorParameters<typeof DataError>[1];
 
@@ -8,16 +8,15 @@ type Refusal = ConstructorParameters<typeof DataError>[1];
  *
  * @param refusal What an `invalid` answer that names no field means here, such as a wrong password.
  */
-export async function send<Value = undefined>(
-  method: 'POST' | 'PUT',
-  path: string,
-  body: unknown,
-  refusal?: Refusal,
-): Promise<Value> {
+export async function send<Name extends RouteName>(
+  refusal: Refusal,
+  name: Name,
+  ...details: DetailsOfRoute<Name>
+): Promise<Reply<Name>> {
   try {
-    return (await askServer<Value>(method, path, { body })).value;
+    return (await askServer(name, ...details)).value;
   } catch (error) {
-    if (!refusal || !(error instanceof DataError) || error.kind !== 'invalid' || error.fields) throw error;
+    if (!(error instanceof DataError) || error.kind !== 'invalid' || error.fields) throw error;
     throw new DataError('invalid', { ...refusal, cause: error });
   }
 }

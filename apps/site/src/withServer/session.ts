@@ -1,8 +1,7 @@
 import type { Session } from '@pcb/api/session';
-import type { Credentials } from '@pcb/screens/account/SignInScreen';
 import { DataError } from '../data/dataError.ts';
-import type { SecondStep, SessionData } from '../data/session.ts';
-import type { Ask } from './request.ts';
+import type { SessionData } from '../data/session.ts';
+import type { Answer, Ask } from './request.ts';
 
 type Role = 'customer' | 'administrator';
 
@@ -20,7 +19,7 @@ export function serverSession(ask: Ask): SessionData {
   let reading: Promise<Session> | undefined;
   /** Concurrent callers share one request. */
   const read = (): Promise<Session> => {
-    reading ??= ask<Session>('GET', '/api/session')
+    reading ??= ask('GET /api/session')
       .then(({ value }) => value)
       .finally(() => (reading = undefined));
     return reading;
@@ -30,16 +29,13 @@ export function serverSession(ask: Ask): SessionData {
   const customer = async () => (await read()).customer ?? undefined;
 
   /** Resolves to the answer, or to `undefined` for wrong credentials. */
-  const checkPassword = async <Value>(role: Role, { email, password }: Credentials) => {
-    try {
-      return await ask<Value>('POST', `/api/session/${role}`, { body: { email, password } });
-    } catch (error) {
+  const unlessWrong = <Value>(answer: Promise<Answer<Value>>) =>
+    answer.catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'invalid') return undefined;
       throw error;
-    }
-  };
+    });
   const signOut = (role: Role) => async () => {
-    await ask('DELETE', `/api/session/${role}`);
+    await ask(`DELETE /api/session/${role}`);
     reading = undefined;
     announceSignIn();
   };
@@ -47,8 +43,9 @@ export function serverSession(ask: Ask): SessionData {
   return {
     prepareSignIn: () => Promise.resolve(),
     customer,
-    signIn: async (credentials) => {
-      if (!(await checkPassword('customer', credentials))) return 'invalid-credentials';
+    signIn: async ({ email, password }) => {
+      if (!(await unlessWrong(ask('POST /api/session/customer', { body: { email, password } }))))
+        return 'invalid-credentials';
       reading = undefined;
       // The browser may block cookies.
       if (!(await customer())) return 'storage-blocked';
@@ -57,16 +54,15 @@ export function serverSession(ask: Ask): SessionData {
     },
     signOut: signOut('customer'),
     register: async ({ name, email, password }) => {
-      const { value } = await ask<{ registration: string }>('POST', '/api/registrations', {
-        body: { name, email, password },
-      });
+      const { value } = await ask('POST /api/registrations', { body: { name, email, password } });
       return value.registration;
     },
     isAdministrator,
     rights,
     // The second step signs in (adminSignIn.ts).
-    signInAdministrator: async (credentials) =>
-      (await checkPassword<SecondStep>('administrator', credentials))?.value ?? 'invalid-credentials',
+    signInAdministrator: async ({ email, password }) =>
+      (await unlessWrong(ask('POST /api/session/administrator', { body: { email, password } })))?.value ??
+      'invalid-credentials',
     signOutAdministrator: signOut('administrator'),
     onChange: (listener) => {
       const channel = new BroadcastChannel(channelName);

@@ -1,3 +1,4 @@
+import type { Paise } from '@pcb/quoting/money';
 import type { PartOutline } from '@pcb/art/PartDrawing';
 import type { PageMeta } from '../shared/pageMeta.ts';
 import type { CategoryGroupPath, CategoryPath } from './paths.ts';
@@ -27,8 +28,8 @@ export interface Part {
   package: string;
   /** The Indian Standard and the number of the registration or licence with BIS, for a kind of product that must have one. */
   registration?: string;
-  /** The price in ₹ for the unit in `per`, before GST, which the cart adds. */
-  price: number;
+  /** The price for the unit in `per`, in paise, before GST, which the cart adds. */
+  price: Paise;
   /** The unit of the price: 'each', 'strip of 100'. */
   per: string;
   /** How many pieces are in that unit, if more than one: 100. */

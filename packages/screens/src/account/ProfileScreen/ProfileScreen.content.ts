@@ -1,3 +1,4 @@
+import type { Paise } from '@pcb/quoting/money';
 import { formatNumber } from '@pcb/ui/format';
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 
@@ -37,7 +38,7 @@ export const profileContent = {
     runningOrders: 'Running Order',
     totalCreditNote: 'Total Credit Note',
     paymentTerm: 'Payment Term',
-    figure: (value: number) => formatNumber(value),
+    figure: (amount: Paise) => formatNumber(amount / 100),
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Paise } from '@pcb/quoting/money';
 import type { GstState } from '@pcb/quoting/gstStates';
 
 /** The customer's personal details. */
@@ -30,12 +31,12 @@ export interface Address {
 
 /** The customer's credit status. */
 export interface CreditStatus {
-  /** The amount of outstanding invoices, shown without a currency. */
-  outstandingInvoices: number;
-  /** The amount of running orders, shown without a currency. */
-  runningOrders: number;
-  /** The total of credit notes, shown without a currency. */
-  totalCreditNote: number;
+  /** The amount of outstanding invoices, in paise; shown without a currency. */
+  outstandingInvoices: Paise;
+  /** The amount of running orders, in paise; shown without a currency. */
+  runningOrders: Paise;
+  /** The total of credit notes, in paise; shown without a currency. */
+  totalCreditNote: Paise;
   /** The payment term: 'Advanced Basis'. */
   paymentTerm: string;
 }

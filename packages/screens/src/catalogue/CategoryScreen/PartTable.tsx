@@ -3,7 +3,6 @@ import { PartDrawing } from '@pcb/art/PartDrawing';
 import { Button } from '@pcb/ui/Button';
 import { Table } from '@pcb/ui/Table';
 import { useStableCallback } from '@pcb/ui/useStableCallback';
-import { rupees } from '@pcb/quoting/money';
 import { useCallback, useMemo } from 'react';
 import { formatCount, formatRupees } from '../../shared/format/money.ts';
 import type { Facet, Part } from '../model.ts';
@@ -56,13 +55,13 @@ export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onA
         case 'price':
           return (
             <>
-              <span>{formatRupees(rupees(part.price))}</span>
+              <span>{formatRupees(part.price)}</span>
               <span className={styles.per}>{part.per}</span>
               <span className={styles.per}>{copy.retail(formatRupees(retailPrice(part)))}</span>
             </>
           );
         case 'each':
-          return formatRupees(pricePerPiece(part) ?? rupees(part.price));
+          return formatRupees(pricePerPiece(part) ?? part.price);
         case 'cart':
           return (
             <Button

@@ -1,3 +1,4 @@
+import { rupees } from '@pcb/quoting/money';
 import { originFacet } from '../originFacet.ts';
 import type { Facet, PageMeta, Part } from '../model.ts';
 import { esp32Wroom } from '@pcb/art/outlines/boards';
@@ -21,7 +22,7 @@ const parts: readonly Part[] = [
     id: 'generic-resistor',
     name: 'Chip resistor 10 kΩ 1 %',
     package: '0805',
-    price: 45,
+    price: rupees(45),
     per: 'strip of 100',
     pieces: 100,
     outline: chip('0805', 'coating'),
@@ -31,7 +32,7 @@ const parts: readonly Part[] = [
     id: 'generic-capacitor',
     name: 'Ceramic capacitor 100 nF 50 V',
     package: '0603',
-    price: 85,
+    price: rupees(85),
     per: 'strip of 100',
     pieces: 100,
     outline: chip('0603'),
@@ -42,7 +43,7 @@ const parts: readonly Part[] = [
     name: 'Schottky diode SS14',
     partNumber: 'SS14',
     package: 'SMA',
-    price: 40,
+    price: rupees(40),
     per: 'pack of 10',
     pieces: 10,
     outline: sma,
@@ -53,7 +54,7 @@ const parts: readonly Part[] = [
     name: 'NPN transistor MMBT3904',
     partNumber: 'MMBT3904',
     package: 'SOT-23',
-    price: 50,
+    price: rupees(50),
     per: 'pack of 25',
     pieces: 25,
     outline: sot23,
@@ -63,7 +64,7 @@ const parts: readonly Part[] = [
     id: 'generic-ldo',
     name: 'Regulator 3.3 V, 1117 type',
     package: 'SOT-223',
-    price: 14,
+    price: rupees(14),
     per: 'each',
     outline: sot223,
     facets: { voltage: '3.3 V', current: '1 A', origin: 'China' },
@@ -74,7 +75,7 @@ const parts: readonly Part[] = [
     partNumber: 'ESP32-WROOM-32E',
     manufacturer: 'Espressif',
     package: 'Module',
-    price: 320,
+    price: rupees(320),
     per: 'each',
     outline: esp32Wroom,
     facets: { band: '2.4 GHz', memory: '4 MB', origin: 'China' },

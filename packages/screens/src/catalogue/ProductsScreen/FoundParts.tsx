@@ -9,7 +9,6 @@ import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
 import { lazy, Suspense, useState } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
-import { rupees } from '@pcb/quoting/money';
 import { facetOptions, filterParts, validSelection } from '../facets.ts';
 import { originFacet } from '../originFacet.ts';
 import type { ListedPart } from '../model.ts';
@@ -81,7 +80,7 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
               </Text>
             </Stack>
             <Text elementType="span" isMono size="small" className={partPrice}>
-              {formatRupees(rupees(part.price))}
+              {formatRupees(part.price)}
             </Text>
           </li>
         ))}

@@ -9,7 +9,6 @@ import { Text } from '@pcb/ui/Text';
 import { ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
 import { formatRupees } from '../../shared/format/money.ts';
-import { rupees } from '@pcb/quoting/money';
 import type { Facet, Part } from '../model.ts';
 import type { PartCardContent } from './PartCard.content.ts';
 import { pricePerPiece, retailPrice } from './pricePerPiece.ts';
@@ -85,7 +84,7 @@ export function PartCard({ part, facets, headingLevel, copy, onAddToCart }: Part
         <Inline justify="space-between" className={buy}>
           <Stack gap="hairline">
             <p>
-              <span className={price}>{formatRupees(rupees(part.price))}</span>{' '}
+              <span className={price}>{formatRupees(part.price)}</span>{' '}
               <Text elementType="span" size="small" tone="muted">
                 {part.per}
               </Text>

@@ -17,7 +17,6 @@ import { VisuallyHidden } from '@pcb/ui/VisuallyHidden';
 import { Trash2, Truck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
-import { rupees } from '@pcb/quoting/money';
 import { busyIfStale } from '../../shared/remote/busyIfStale.ts';
 import { LoadFailed } from '../../shared/remote/LoadFailed.tsx';
 import type { Remote } from '../../shared/remote/remote.ts';
@@ -193,7 +192,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
                           }}
                         />
                         <Text isMono size="caption" tone="muted">
-                          {content.each(format(rupees(line.price)))}
+                          {content.each(format(line.price))}
                         </Text>
                       </Stack>
                       <Text isMono weight="medium" className={styles.amount}>

@@ -12,8 +12,8 @@ export interface CartLine {
   description: string;
   /** A whole number from `minimumQuantity` to `maximumQuantity`. */
   quantity: number;
-  /** The unit price in ₹. */
-  price: number;
+  /** The unit price, in paise. */
+  price: Paise;
   /** What the line costs, in paise, where a rounded unit price times the quantity would differ. @default that product */
   amount?: Paise;
   /** The picture, which is drawn: the kind of board and the seed of its layout. */

@@ -1,0 +1,42 @@
+/** Every route between the site and its server. The browser imports types from here, never the values: they bring zod. */
+import { recordKinds } from '@pcb/records/kinds';
+import { accountRoutes } from './account.ts';
+import { cartRoutes } from './cart.ts';
+import { dashboardRoutes } from './dashboard.ts';
+import { fileRoutes } from './files.ts';
+import { orderRoutes } from './orders.ts';
+import { recordRoute, recordRoutes } from './records.ts';
+import type { Route } from './route.ts';
+import { searchRoutes } from './searches.ts';
+import { securityRoutes } from './security.ts';
+import { sessionRoutes } from './session.ts';
+import { settingsRoutes } from './settings.ts';
+import { teamRoutes } from './team.ts';
+
+/** The routes by method and path, without those of the kinds of records: `recordRoutes`. */
+export const routes = {
+  ...sessionRoutes,
+  ...securityRoutes,
+  ...accountRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...fileRoutes,
+  ...searchRoutes,
+  ...dashboardRoutes,
+  ...settingsRoutes,
+  ...teamRoutes,
+};
+
+export type AllRoutes = typeof routes;
+
+/** All routes by method and path, those of each kind of record too. */
+export const everyRoute: Readonly<Record<string, Route>> = {
+  ...routes,
+  ...Object.fromEntries(
+    Object.values(recordKinds).flatMap((kind) =>
+      Object.entries<Route>(recordRoutes(kind))
+        .filter(([, { can }]) => can === undefined || (kind.can as readonly string[]).includes(can))
+        .map(([name, route]) => [recordRoute(kind.section, name), route]),
+    ),
+  ),
+};
