@@ -5,7 +5,7 @@ import { Inline } from '@pcb/ui/Inline';
 import { Link } from '@pcb/ui/Link';
 import { Text } from '@pcb/ui/Text';
 import { formatDate } from '../../shared/format/formatDate.ts';
-import { formatRupees } from '../../shared/format/money.ts';
+import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
@@ -39,6 +39,7 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
   const copy = content.lists[list];
   const { next } = copy;
   const rows = records.status === 'ready' ? { ...records, value: records.value.rows } : records;
+  const formatTotal = columnFormat(rows.status === 'ready' ? rows.value.flatMap(({ total }) => total ?? []) : []);
   const notes = [
     records.status === 'ready' && records.value.hasMore === true ? content.more : null,
     next ? (
@@ -65,7 +66,7 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
         >
           {total === undefined ? null : (
             <Text weight="medium" isMono>
-              {formatRupees(total)}
+              {formatTotal(total)}
             </Text>
           )}
           <Inline gap="small">

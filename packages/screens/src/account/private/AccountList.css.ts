@@ -10,8 +10,8 @@ export const row = screenStyle({
   padding: vars.space.large,
   overflowWrap: 'anywhere',
   '@media': {
-    // Number and date on one line, and status and date on one line, beside the navigation of the account.
-    [above.laptop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 14.5rem' },
+    // Number and date on one line, and status and date on one line, also beside the navigation of the account.
+    [above.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) 14.5rem' },
     [above.desktop]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
@@ -19,7 +19,7 @@ export const row = screenStyle({
 
 export const state = screenStyle({
   gridColumn: '1 / -1',
-  '@media': { [above.laptop]: { gridColumn: 'auto' } },
+  '@media': { [above.tablet]: { gridColumn: 'auto' } },
 });
 
 /** On the line of the number, without making it taller. */
