@@ -50,7 +50,7 @@ type Immutable<Value> = Value extends string | number | boolean | null | undefin
   : { readonly [Key in keyof Value]: Immutable<Value[Key]> };
 
 /** What a client may send. A schema whose input is unknown takes its output. */
-type Sent<Schema extends z.ZodType> = Immutable<unknown extends z.input<Schema> ? z.output<Schema> : z.input<Schema>>;
+type Sent<Schema extends z.ZodType> = unknown extends z.input<Schema> ? z.output<Schema> : Immutable<z.input<Schema>>;
 
 type Needs<Of, Part extends string> =
   Of extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? Record<Part, Sent<Schema>> : unknown;
