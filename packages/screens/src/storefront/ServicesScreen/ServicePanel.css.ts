@@ -72,8 +72,10 @@ export const titleLine = screenStyle({
   columnGap: vars.space.medium,
 });
 
-/** Its content is a card, not text of a readable length. */
-export const foldedDrawing = screenStyle({ overflowWrap: 'anywhere' });
+/** The lead of a form whose title has a button beside it, which leaves no room for it on a phone. */
+export const leadBesideButton = screenStyle({ '@media': { '(max-width: 39.99em)': { display: 'none' } } });
+
+export const drawingButton = screenStyle({ marginInlineStart: 'auto' });
 
 const belowHeader = `calc(${vars.size.header} + ${vars.space.large})`;
 

@@ -1,11 +1,11 @@
 'use client';
+import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
-import { Disclosure } from '@pcb/ui/Disclosure';
 import { Form } from '@pcb/ui/Form';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Problems } from '../../shared/remote/remote.ts';
 import { useIsWide } from '../../shared/useIsWide.ts';
 import * as styles from './ServicePanel.css.ts';
@@ -33,7 +33,7 @@ export interface ServicePanelProps extends Omit<PriceSummaryProps, 'headingRef' 
   belowForm?: ReactNode;
   /** Rendered between form and price summary; where there is no room beside the form, above it, closed at first. */
   drawing?: ReactNode;
-  /** The title of the drawing above the form. */
+  /** The button that opens the drawing above the form. */
   drawingTitle: string;
   /** Rendered below the price summary. */
   belowSummary?: ReactNode;
@@ -75,6 +75,9 @@ export function ServicePanel({
     detailsBlock.current?.scrollIntoView();
   };
   const isWide = useIsWide();
+  const drawingId = useId();
+  const [isDrawingOpen, setDrawingOpen] = useState(false);
+  const isDrawingAbove = Boolean(drawing) && !isWide;
   const shipDate = shipDateOf(summary.quote);
   const { isDropTarget, listeners } = useDroppedFiles(onDropFiles);
   return (
@@ -86,15 +89,28 @@ export function ServicePanel({
               <Heading level={2} size="title">
                 {title}
               </Heading>
-              <Text size="small" tone="muted">
+              <Text size="small" tone="muted" className={isDrawingAbove ? styles.leadBesideButton : undefined}>
                 {lead}
               </Text>
+              {isDrawingAbove ? (
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  size="small"
+                  aria-expanded={isDrawingOpen}
+                  aria-controls={drawingId}
+                  className={styles.drawingButton}
+                  onPress={() => setDrawingOpen(!isDrawingOpen)}
+                >
+                  {drawingTitle}
+                </Button>
+              ) : null}
             </div>
             {aboveForm}
-            {drawing && !isWide ? (
-              <Disclosure title={drawingTitle} className={styles.foldedDrawing}>
+            {isDrawingAbove ? (
+              <div id={drawingId} hidden={!isDrawingOpen}>
                 {drawing}
-              </Disclosure>
+              </div>
             ) : null}
             <Card>
               {formAction ? <div className={styles.action}>{formAction}</div> : null}

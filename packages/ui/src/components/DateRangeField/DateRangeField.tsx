@@ -17,7 +17,7 @@ export type { DateRange };
 export interface DateRangeFieldProps
   extends
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'>,
-    Omit<FieldAnatomy, 'errorMessage'>,
+    Omit<FieldAnatomy, 'errorMessage' | 'emptyMessage'>,
     CalendarOptions {
   /** The two dates (controlled). */
   value?: DateRange;
