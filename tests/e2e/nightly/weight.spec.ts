@@ -11,15 +11,15 @@ const kilobytes = 1000;
  * names its files anew, which moves the sizes by some bytes.
  */
 const budgets = {
-  '/': 167.2,
-  '/services': 229.5,
-  '/cart': 169.6,
-  '/login': 137.9,
-  '/register': 138.2,
-  '/about': 157.6,
-  '/products': 169.2,
-  '/resources/technical-capabilities': 162.5,
-  '/resources/faq/general': 168,
+  '/': 166.6,
+  '/services': 224,
+  '/cart': 169.1,
+  '/login': 137,
+  '/register': 137.5,
+  '/about': 157.1,
+  '/products': 168.2,
+  '/resources/technical-capabilities': 162,
+  '/resources/faq/general': 163,
 };
 const guardedLists = [
   { path: '/orders', storageState: signedInAs(demo.name), budget: 226 },

@@ -51,7 +51,7 @@ const { panels, vCut } = panelRules<FabValues>({
 });
 
 /** The rules of the form for rigid boards. */
-export const fabRules: readonly HintRule<FabValues, FabFigures>[] = inFormOrder('fab', [
+export const fabRules = inFormOrder<HintRule<FabValues, FabFigures>>('fab', [
   ...kitRules,
   ...panels,
   ...vCut,

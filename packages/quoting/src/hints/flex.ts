@@ -63,7 +63,7 @@ function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Prop
 const fullCoverlay = (values: FlexValues) => fitting(values, { coverlay: values.layers === '1' ? 'top' : 'both' });
 
 /** The rules of the form for flexible boards. */
-export const flexRules: readonly HintRule<FlexValues, FlexFigures>[] = inFormOrder('flex', [
+export const flexRules = inFormOrder<HintRule<FlexValues, FlexFigures>>('flex', [
   ...border,
   ...panels,
   ...sizeRules<FlexValues>(),

@@ -22,7 +22,7 @@ const boardDays = Number(initialForms.fab.leadTime);
 const rules = rulesOf<SourceValues, SourceFigures>();
 
 /** The rules of the sourcing form. */
-export const sourceRules: readonly HintRule<SourceValues, SourceFigures>[] = inFormOrder('source', [
+export const sourceRules = inFormOrder<HintRule<SourceValues, SourceFigures>>('source', [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
   ...targetPriceRule<SourceValues>(),

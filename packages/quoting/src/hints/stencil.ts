@@ -52,7 +52,7 @@ const isPrinterFrame = (values: StencilValues) => {
 };
 
 /** The rules of the stencil form. */
-export const stencilRules: readonly HintRule<StencilValues, StencilFigures>[] = inFormOrder('stencil', [
+export const stencilRules = inFormOrder<HintRule<StencilValues, StencilFigures>>('stencil', [
   ...rulesOf<StencilValues, StencilFigures>()(
     {
       id: 'frame-drilled',
