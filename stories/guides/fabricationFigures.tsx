@@ -24,7 +24,7 @@ export interface FabricationFigure {
   notCovered: readonly FigureLimit[];
 }
 
-const { figures: words } = boardFilesContent;
+const { figures: words, holeTable: table } = boardFilesContent;
 
 const reading = await readBoard(sampleBoardFiles);
 if (reading.status === 'refused') throw new Error(`The sample is refused: ${reading.reason}`);
@@ -148,7 +148,9 @@ export const fabricationFigures: readonly FabricationFigure[] = [
     label: 'Holes and slots',
     drawing: <OrderSketch subject="holes" aria-label="Cross-section of a plated through hole and of a blind via" />,
     what: 'The tools of the drill files by diameter and plating, with what each one drills and mills. A file that repeats the holes of another one counts once. The smallest hole and the narrowest slots are compared with the form.',
-    values: board.holeSizes.map(words.hole),
+    values: board.holeSizes.map(({ diameter, plating, holes, slots }) =>
+      `${table.size(diameter)}, ${table.platings[plating]}: ${holes} ${table.holes}, ${slots} ${table.slots}`.toLowerCase(),
+    ),
     foundBy: [words.foundBy('drill-tools', [])],
     notCovered: [],
   },
@@ -162,7 +164,7 @@ export const fabricationFigures: readonly FabricationFigure[] = [
       />
     ),
     what: 'Plated holes that the outline cuts in two.',
-    values: [compared.hasHalfHoles ? 'Some' : words.noHoles],
+    values: [compared.hasHalfHoles ? 'Some' : 'None'],
     foundBy: ['The outline passes the centre of a plated hole by less than half of its radius.'],
     notCovered: [],
   },

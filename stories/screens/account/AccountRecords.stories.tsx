@@ -3,6 +3,7 @@ import { awkwardAccountRecords, sampleAccountRecords } from '@pcb/screens/fixtur
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
 import preview from '#storybook/preview.tsx';
+import { underHeading } from '../inMain.tsx';
 import { dark, forcedColours, largeText, narrow, rightToLeft } from '../looks.ts';
 import { useFailed } from '../remote.ts';
 import { expectAnnounced } from '../../components/announced.ts';
@@ -34,14 +35,7 @@ const meta = preview.meta({
     },
   },
   args: { list: 'quotations', records: ready(sampleAccountRecords.quotations) },
-  decorators: [
-    (Story) => (
-      <main>
-        <h1>Track Quotation</h1>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [underHeading('Track Quotation')],
 });
 
 /** A quotation to approve. */

@@ -28,8 +28,7 @@ function recordOf(row: Found): AccountRecord {
 export const serverAccountRecords = (ask: Ask): AccountRecordsData => ({
   read: async (list) => {
     if (list === 'queries' || list === 'invoices') return { rows: [] };
-    const path = `/api/searches/${list}?query=${encodeURIComponent(JSON.stringify(searches[list]))}`;
-    const { value } = await ask<SearchAnswer>('GET', path);
+    const { value } = await ask(`GET /api/searches/${list}`, { query: searches[list] });
     return { rows: value.rows.map(recordOf), hasMore: value.hasMore };
   },
 });

@@ -18,7 +18,7 @@ interface ListContent {
   failed: ReturnType<typeof loadFailedText>;
 }
 
-const quote = { action: 'Start a quote', href: '/services' };
+const quote = { action: { label: 'Start a quote', href: '/services' } };
 
 const lists: Readonly<Record<AccountListName, ListContent>> = {
   shipped: {

@@ -4,8 +4,7 @@ import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 export const noOrders = {
   title: 'No orders yet',
   text: 'Your orders appear here.',
-  action: 'Start a quote',
-  href: '/services',
+  action: { label: 'Start a quote', href: '/services' },
 };
 
 /** Copy of the list of orders. */

@@ -6,20 +6,19 @@ export interface NoRecordsContent {
   title: string;
   text: string;
   /** The next step. */
-  action?: string;
-  href?: string;
+  action?: { label: string; href: string };
 }
 
 /** The empty state of a list of the account area. */
-export function NoRecords({ content: { title, text, action, href } }: { content: NoRecordsContent }) {
+export function NoRecords({ content: { title, text, action } }: { content: NoRecordsContent }) {
   return (
     <EmptyState
       headingLevel={3}
       title={title}
       action={
         action === undefined ? null : (
-          <ButtonLink variant="outline" tone="neutral" href={href}>
-            {action}
+          <ButtonLink variant="outline" tone="neutral" href={action.href}>
+            {action.label}
           </ButtonLink>
         )
       }
