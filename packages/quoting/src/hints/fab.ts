@@ -30,7 +30,7 @@ export interface FabFigures
     HoleHintFigures,
     KitFigures,
     MaterialFigures,
-    Omit<PossibleFigures, 'flexTooSmall'>,
+    PossibleFigures,
     SolderingFigures,
     TargetPriceFigures,
     TechnologyFigures,

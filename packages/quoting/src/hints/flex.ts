@@ -9,14 +9,14 @@ import { bareSides, coversFilm, type FlexSide, isTooThin, leastThickness } from 
 import { solderMelts } from './figures.ts';
 import { type HintRule, type Proposal, rulesOf } from './rule.ts';
 import { type BoardFigures, oneBoardRule, panelRules } from '../internal/boardHints.ts';
-import { type PossibleFigures, possibleFlexRules } from '../internal/possibleHints.ts';
+import { type PossibleFlexFigures, possibleFlexRules } from '../internal/possibleHints.ts';
 import { inFormOrder } from '../internal/ruleOrder.ts';
 import { type TypedFigures, quantityRules, sizeRules } from '../internal/typedHints.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
 /** The figures of these hints by code; `null` for one without any. */
-export interface FlexFigures extends BoardFigures, Pick<PossibleFigures, 'flexTooSmall'>, TypedFigures {
+export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFigures {
   flexSize: { max: Size };
   /** The minimum thickness in mm. */
   flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };

@@ -14,6 +14,10 @@ export interface PossibleFigures {
   moreKindsThanParts: { placements: number; joints: number; kinds: number };
   fillWithoutPlating: null;
   marksWithoutLegend: { marks: readonly LegendMark[] };
+}
+
+/** The figures of the hint about flexible circuits by its code. In mm. */
+export interface PossibleFlexFigures {
   flexTooSmall: { side: number };
 }
 
@@ -136,7 +140,7 @@ export const possibleBoardRules = rulesOf<FabValues, PossibleFigures>()(
 );
 
 /** The rule for flexible circuits that are too small to make. */
-export const possibleFlexRules = rulesOf<FlexValues, PossibleFigures>()({
+export const possibleFlexRules = rulesOf<FlexValues, PossibleFlexFigures>()({
   id: 'flex-too-small',
   field: 'size',
   level: 'review',
