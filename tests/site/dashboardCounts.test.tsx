@@ -24,7 +24,7 @@ async function recordsAt(path: string): Promise<string[]> {
   const router = createMemoryRouter([{ path, element: <page.Component loaded={loaded} /> }], {
     initialEntries: [path],
   });
-  await act(() =>
+  act(() =>
     render(
       <SiteContext value={site}>
         <RouterProvider router={router} />

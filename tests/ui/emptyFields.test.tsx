@@ -17,15 +17,15 @@ const show = reactRoot();
 const items = [{ id: 'fr4', label: 'FR-4' }];
 
 /** The messages of a form that is submitted as it is. */
-async function messagesOf(fields: ReactNode, locale = 'en-IN') {
-  await act(async () =>
+function messagesOf(fields: ReactNode, locale = 'en-IN') {
+  act(() =>
     show(
       <I18nProvider locale={locale}>
         <Form>{fields}</Form>
       </I18nProvider>,
     ),
   );
-  await act(async () => void document.querySelector('form')?.checkValidity());
+  act(() => void document.querySelector('form')?.checkValidity());
   return [...document.querySelectorAll('[slot="errorMessage"]')].map(({ textContent }) => textContent);
 }
 
@@ -53,18 +53,18 @@ it.each([
     </Checkbox>,
     'Check this box.',
   ],
-])('%s says in our words that it is empty', async (_, field, message) => {
-  expect(await messagesOf(field)).toEqual([message]);
+])('%s says in our words that it is empty', (_, field, message) => {
+  expect(messagesOf(field)).toEqual([message]);
 });
 
-it('says so in the language of the page, with the label as it is, and in the words of the field, if it has any', async () => {
-  expect(await messagesOf(<TextField label="पूरा नाम" isRequired />, 'hi-IN')).toEqual(['पूरा नाम लिखें।']);
+it('says so in the language of the page, with the label as it is, and in the words of the field, if it has any', () => {
+  expect(messagesOf(<TextField label="पूरा नाम" isRequired />, 'hi-IN')).toEqual(['पूरा नाम लिखें।']);
   const field = <TextField label="Email" isRequired emptyMessage="Enter your email address." />;
-  expect(await messagesOf(field)).toEqual(['Enter your email address.']);
+  expect(messagesOf(field)).toEqual(['Enter your email address.']);
 });
 
-it('says in our words that a text is no address', async () => {
-  expect(await messagesOf(<TextField label="Email" type="email" defaultValue="menon" />)).toEqual([
+it('says in our words that a text is no address', () => {
+  expect(messagesOf(<TextField label="Email" type="email" defaultValue="menon" />)).toEqual([
     'Enter an address such as name@example.com.',
   ]);
 });

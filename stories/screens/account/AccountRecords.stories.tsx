@@ -1,4 +1,4 @@
-import { accountLists, AccountRecords, type AccountRecordsProps } from '@pcb/screens/account/AccountRecords';
+import { accountLists, AccountRecords } from '@pcb/screens/account/AccountRecords';
 import { awkwardAccountRecords, sampleAccountRecords } from '@pcb/screens/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { contentArgType } from '#storybook/docs/contentArgType.ts';
@@ -10,10 +10,7 @@ import { expectAnnounced } from '../../components/announced.ts';
 
 type Rows = (typeof sampleAccountRecords)['quotations'];
 
-const ready = (rows: Rows, hasMore = false): AccountRecordsProps['records'] => ({
-  status: 'ready',
-  value: { rows, hasMore },
-});
+const ready = (rows: Rows, hasMore = false) => ({ status: 'ready', value: { rows, hasMore } }) as const;
 
 const meta = preview.meta({
   title: 'Screens/Account/AccountRecords',
@@ -34,7 +31,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { list: 'quotations', records: ready(sampleAccountRecords.quotations) },
+  args: { list: 'quotations' as const, records: ready(sampleAccountRecords.quotations) },
   decorators: [underHeading('Track Quotation')],
 });
 
