@@ -17,7 +17,7 @@ export function NoRecords({ content: { title, text, action, href } }: { content:
       headingLevel={3}
       title={title}
       action={
-        action === undefined ? null : (
+        action === undefined || href === undefined ? null : (
           <ButtonLink variant="outline" tone="neutral" href={href}>
             {action}
           </ButtonLink>
