@@ -84,7 +84,7 @@ it('of a layout are both required', async () => {
   const answer = await add(customer, { ...layout, files: { schematic: [schematic.id] } });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({ error: { code: 'illegalForm', fields: { billOfMaterial: 'missing' } } });
-  const neither = await (await add(customer, layout)).json();
+  const neither: unknown = await (await add(customer, layout)).json();
   expect(neither).toMatchObject({ error: { fields: { schematic: 'missing', billOfMaterial: 'missing' } } });
 
   // One from before they were asked for stays in the cart, and cannot be ordered.

@@ -13,12 +13,12 @@ const [first, second] = processes.map((process) => appOf(process.url));
 if (!first || !second) throw new Error('Two servers were started');
 
 /** A customer with a board in the cart, at both servers. */
-async function buyer(name: string) {
+const buyer = async (name: string) => {
   const { email } = await addPerson(pool, 'customer', name);
   const cookie = cookieOf(await clientOf(first).post('/api/session/customer', { email, password }));
   await clientOf(first, cookie).post('/api/cart/lines', board);
   return [clientOf(first, cookie), clientOf(second, cookie)] as const;
-}
+};
 
 const [one, two] = await buyer('Asha');
 const checkOut = (by: typeof one, expectedTotal: number, key: string) =>
