@@ -1,10 +1,9 @@
 /** Routes as values. The server's handlers and the site's requests take their types from them. */
 import type { z } from 'zod';
-import type { Rights } from './team.ts';
 
 export interface Route {
-  /** Who may send the request: everybody, signed-in customers, or administrators with at least these rights. */
-  for: 'everybody' | 'customers' | Rights;
+  /** Who may send the request: everybody, signed-in customers, or administrators with at least these `Rights`. */
+  for: 'everybody' | 'customers' | 'read' | 'orders' | 'all';
   /** What it does, for the table in docs/how-to/server.md and for openapi.json. */
   does: string;
   /** What it takes in the parameter `query` of the URL, as JSON: `?query={"limit":50}`. */
