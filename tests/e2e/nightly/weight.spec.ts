@@ -11,10 +11,10 @@ const kilobytes = 1000;
  * names its files anew, which moves the sizes by some bytes.
  */
 const budgets = {
-  '/': 166.6,
+  '/': 166.8,
   '/services': 224,
   '/cart': 169.1,
-  '/login': 137,
+  '/login': 137.3,
   '/register': 137.5,
   '/about': 157.1,
   '/products': 168.2,
