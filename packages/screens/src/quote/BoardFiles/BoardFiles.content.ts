@@ -247,7 +247,8 @@ export const boardFilesContent = {
   },
   notes: {
     title: 'To check',
-    count: (notes: number) => `${counted(notes, 'note')} to check.`,
+    /** After the sentence about the form, where the notes themselves are folded away. */
+    count: (notes: number) => `(${counted(notes, 'note')} to check)`,
     texts: noteTexts,
     touching,
     touchingLabel: 'Copper that nearly touches',
