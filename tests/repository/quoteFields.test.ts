@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
+// Each compiles the forms: seconds, and more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const sections = 'packages/quoting/src/private/sections.ts';
 const rates = 'packages/quoting/src/rates.ts';
@@ -63,7 +66,7 @@ const insertBefore = (text: string, inserted: string) => [text, `${inserted}\n${
 
 const nickelFree = { [sections]: [insertBefore('gerber: yesOrNo', 'nickelFree: extra(),')] };
 
-it('a switch with a price takes a rate, a control and copy', { timeout: 120_000 }, () => {
+it('a switch with a price takes a rate, a control and copy', () => {
   const missing = expect.stringContaining("'nickelFree' is missing") as unknown;
   expect(messagesAfter(nickelFree)).toEqual({
     [rates]: missing,
@@ -113,7 +116,7 @@ it('a field that is removed leaves no rate and no copy behind', () => {
   expect(messagesAfter(everywhere, [rates, copy])).toEqual({});
 });
 
-it('a service is named wherever it is missing', { timeout: 120_000 }, () => {
+it('a service is named wherever it is missing', () => {
   const service = "panel: formOf({ project: { name: text(), leadTime: choice(['1'], '1') } }),";
   const files = [rates, ...ofServices];
   expect(Object.keys(messagesAfter({ [sections]: [insertBefore('source: sourceSections,', service)] }, files))).toEqual(
