@@ -60,7 +60,7 @@ const audiences: Readonly<Record<Route['for'], string>> = {
 };
 
 /** The table of routes in the guide. The kinds of records share their rows. */
-export function routesTable(): string {
+function routesTable(): string {
   const ofKind = Object.entries<Route>(recordRoutes({ ...orders, one: 'record', many: 'records', section: '<kind>' }));
   const all = [
     ...Object.entries<Route>(routes),

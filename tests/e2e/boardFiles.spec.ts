@@ -16,7 +16,7 @@ async function choose(page: Page, file: typeof zip, button = 'Read Gerber files'
   await (await chooser).setFiles(file);
 }
 
-const figures = (page: Page) => page.getByRole('region', { name: 'Your files' });
+const figures = (page: Page) => page.getByRole('region', { name: 'Your files', exact: true });
 
 const picture = (page: Page) => page.getByRole('region', { name: 'Your board, from your files' });
 

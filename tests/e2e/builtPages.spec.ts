@@ -35,7 +35,7 @@ test('the demonstration has no code for a server', () => {
       .filter((file) => /\.(js|tsx?)$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const code = textsIn('apps/site/src/withServer').join('\n');
-  const routes = [...new Set(code.match(/(?<=['`])\/api\/[a-z/-]+/g))];
+  const routes = [...new Set(code.match(/(?<=['`](?:[A-Z]+ )?)\/api\/[a-z/-]+/g))];
   expect(routes.length).toBeGreaterThan(10);
   const scripts = textsIn(`${siteFolder}/assets`);
   expect(routes.filter((route) => scripts.some((script) => script.includes(route)))).toEqual([]);

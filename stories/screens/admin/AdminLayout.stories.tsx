@@ -124,7 +124,7 @@ Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect(canvas.getByRole('main')).toHaveFocus();
 });
 
 Ready.test('[L-01] selects a theme', async ({ canvas, userEvent, args }) => {

@@ -116,8 +116,10 @@ Ready.test('moves to the content by the skip link', async ({ canvas, userEvent }
   await userEvent.tab();
   const skip = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveFocus();
-  // The heading has a name to announce, which `main` has not, and stands below the links of an area.
-  await expect(skip).toHaveAttribute('href', '#page-title');
+  await expect(skip).toHaveAttribute('href', '#main');
+  // With a name to announce.
+  const { textContent } = canvas.getByRole('heading', { level: 1 });
+  await expect(canvas.getByRole('main', { name: textContent })).toHaveAttribute('id', 'main');
 });
 
 Ready.test(

@@ -4,11 +4,10 @@ import type { QuoteContent } from './quote.content.ts';
 
 const noOptions: Readonly<Record<string, string>> = {};
 
-/** The copy of a field by its name. Throws if the form has no such field. */
+/** The copy of a field by its name. A name that the form does not have has an empty label. */
 export function fieldCopy(service: ServiceTab, name: string, content: QuoteContent) {
   const fields: Readonly<Record<string, FieldCopy>> = content[service].fields;
-  const copy = fields[name];
-  if (copy === undefined) throw new Error(`The form '${service}' has no field '${name}'`);
+  const copy = fields[name] ?? { label: '' };
   return { ...copy, options: copy.options ?? noOptions };
 }
 

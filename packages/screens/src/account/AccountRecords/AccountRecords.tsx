@@ -44,8 +44,9 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
     records.status === 'ready' && records.value.hasMore === true ? content.more : null,
     next ? (
       <>
-        {`${next.text} `}
-        <Link href={next.href}>{next.link}</Link>.
+        <span>{`${next.text} `}</span>
+        <Link href={next.href}>{next.link}</Link>
+        <span>.</span>
       </>
     ) : null,
   ];

@@ -8,6 +8,7 @@ export const groupTitle = screenStyle({ color: vars.color.textMuted });
 /** The groups in two columns, where the description of a tile fits on one line beside its count. */
 export const groups = screenStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.xlarge} ${vars.space.xxlarge}`,
   '@media': { [above.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -84,7 +84,7 @@ export function AdminLayout({
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
   return (
     <>
-      <SkipLink targetId="page-title">{content.skip}</SkipLink>
+      <SkipLink targetId="main">{content.skip}</SkipLink>
       <SideNavigationLayout
         placement="edge"
         aria-label={content.title}
@@ -154,7 +154,7 @@ export function AdminLayout({
           </header>
         }
       >
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" aria-labelledby="page-title" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </SideNavigationLayout>

@@ -1,7 +1,5 @@
 'use client';
 import type { Place } from '@pcb/gerber/reading';
-import type { FiledService } from '@pcb/quoting/fileFigures';
-import type { ServiceForms } from '@pcb/quoting/forms';
 import { Button } from '@pcb/ui/Button';
 import { Card } from '@pcb/ui/Card';
 import { Heading } from '@pcb/ui/Heading';
@@ -13,42 +11,18 @@ import { Text } from '@pcb/ui/Text';
 import { useAnnounce } from '@pcb/ui/useAnnounce';
 import { useId, useRef } from 'react';
 import { useControllable } from '../../shared/useControllable.ts';
-import type { WithContent } from '../../shared/WithContent.ts';
-import type { PlacedFigure } from '../form/showPlace.ts';
-import type { ShownPlace } from '../OrderDrawing/PictureOfFiles.tsx';
-import { type QuoteContent, quoteContent } from '../quote.content.ts';
+import { quoteContent } from '../quote.content.ts';
 import { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
-import type { BoardFilesState, BoardReading } from './boardReading.ts';
+import type { BoardReading } from './boardReading.ts';
 import { ChooseBoardFiles } from './ChooseBoardFiles.tsx';
 import { OpenedFiles } from './OpenedFiles.tsx';
+import type { BoardFilesProps } from './props.ts';
 import { ReadFiles } from './ReadFiles.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { useReadAnnouncement } from './useReadAnnouncement.ts';
 
 export { boardFilesContent, type BoardFilesContent } from './BoardFiles.content.ts';
-
-export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFilesContent> {
-  /** The form that the figures are for. */
-  service: FiledService;
-  /** The values of all forms. */
-  forms: ServiceForms;
-  /** Called with the figures in the form, and when that is undone. */
-  onFormsChange: (forms: ServiceForms) => void;
-  /** The index of the ordered board, where the outline has several. */
-  chosen: number;
-  /** Called with the index of the board that is chosen. */
-  onChosenChange: (index: number) => void;
-  /** Whether files that were read take little height. @default false, until the form is filled with their figures */
-  isFolded?: boolean;
-  /** Called when they are folded or opened. */
-  onFoldedChange?: (isFolded: boolean) => void;
-  /** The figure to show in the picture, which takes the focus. Another object shows it again. */
-  shown?: { figure: PlacedFigure } | undefined;
-  /** Called with the place to show in the picture of the board, for the `files` of `OrderDrawing`. */
-  onShowPlace: (shown: ShownPlace) => void;
-  /** Labels and values of the form. @default those of the order page */
-  copy?: QuoteContent;
-}
+export type { BoardFilesProps } from './props.ts';
 
 /** Why nothing was read, in words. */
 function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { refused }: BoardFilesContent) {

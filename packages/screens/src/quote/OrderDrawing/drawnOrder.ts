@@ -81,7 +81,7 @@ const finishes = {
 } as const satisfies Record<FabValues['finish'] | FlexValues['finish'], BoardLook['finish']>;
 
 /** Green mask is drawn on FR-4 only: without a choice, Rogers boards show their laminate. */
-export function lookOf(order: Exclude<DrawnOrder, { service: 'stencil' }>): BoardLook {
+function lookOf(order: Exclude<DrawnOrder, { service: 'stencil' }>): BoardLook {
   const { material, finish } = order.values;
   const look = { material, finish: finishes[finish] };
   if (order.service === 'flex') {

@@ -25,7 +25,7 @@ export function MissingFields({ service, forms, isShort = false, content }: Miss
       <span>{isShort ? copy.short : copy.check}</span>
       {names.slice(0, isShort ? 1 : names.length).map((name, index) => (
         <Fragment key={name}>
-          {index === 0 ? ' ' : copy.separator}
+          <span>{index === 0 ? ' ' : copy.separator}</span>
           <Link onPress={() => showField(name)}>{fieldLabel(service, name, content)}</Link>
         </Fragment>
       ))}

@@ -79,9 +79,9 @@ export function Shell({
 
   return (
     <div className={shell}>
-      <SkipLink targetId="page-title">{content.skip}</SkipLink>
+      <SkipLink targetId="main">{content.skip}</SkipLink>
       <Header {...menu} brand={brand} isMenuOpen={isOpen} onOpenMenu={() => setOpen(true)} />
-      <main id="main" tabIndex={-1} className={main}>
+      <main id="main" aria-labelledby="page-title" tabIndex={-1} className={main}>
         {children}
       </main>
       <Footer brand={brand} content={content.footer} onAction={onFooterAction} />
