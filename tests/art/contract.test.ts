@@ -2,6 +2,7 @@ import { stackUps } from '@pcb/engineering/stackUps';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { trackScene } from '../../packages/art/src/drawings/LimitDrawing/trackScene.ts';
 import { boardScene } from '../../packages/art/src/drawings/ScaleDrawing/boardScene.ts';
 import { so8 } from '../../packages/art/src/outlines/packages.ts';
 import { limitsToScaleContent } from '../../packages/screens/src/content/tools/LimitsToScale/LimitsToScale.content.ts';
@@ -19,6 +20,7 @@ const examples: Record<string, Props> = {
   DeliveryPanelDrawing: { panel: samplePanel(2), figure: String, boardSize: '50 × 40' },
   FinestFeatures: { labels: limitsToScaleContent.finest.labels, edge: 'Edge', figure: String },
   LargestBoard: { labels: limitsToScaleContent.largest.labels, figure: String },
+  LimitDrawing: { scene: trackScene({ track: 0.2, gap: 0.2 }, { track: 0.15, gap: 0.15 }), figure: String },
   LineCrossSection: {
     kind: 'pair',
     letters: { width: 'W', gap: 'S', height: 'H', heightAbove: 'H1', heightBelow: 'H2', thickness: 'T' },
