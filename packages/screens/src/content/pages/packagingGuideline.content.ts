@@ -99,8 +99,8 @@ export const packagingGuidelineContent: ContentPageContent = {
     ]),
   ],
   related: [
-    { ...pageLinks.panelGuidelines, text: 'What a panel needs for machine assembly.' },
+    pageLinks.panelGuidelines,
     { ...pageLinks.pcbA, label: 'PCB assembly', text: 'What we place and solder.' },
-    { ...pageLinks.reachOut, text: 'Ask where to send parts, or about anything unusual.' },
+    pageLinks.reachOut,
   ],
 };
