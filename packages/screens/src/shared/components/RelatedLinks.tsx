@@ -31,7 +31,7 @@ export interface RelatedLinksProps {
 /** The related links at the end of a content page: true neighbours as cards, the others in one line. */
 export function RelatedLinks({ title, items }: RelatedLinksProps) {
   if (items.length === 0) return null;
-  const cards = items.filter(({ text }) => text !== undefined);
+  const cards = items.filter((item): item is Required<RelatedLink> => item.text !== undefined);
   const others = items.filter(({ text }) => text === undefined);
   return (
     <Section title={title} size="heading" gap="large" className={section}>
@@ -44,7 +44,7 @@ export function RelatedLinks({ title, items }: RelatedLinksProps) {
                   {label}
                 </CardTitle>
                 <Text size="small" tone="muted">
-                  {keepTogether(text ?? '')}
+                  {keepTogether(text)}
                 </Text>
               </Stack>
             </Card>
