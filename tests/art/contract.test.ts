@@ -33,6 +33,8 @@ const examples: Record<string, Props> = {
   ScaleDrawing: { scene: boardScene({ width: 50, height: 40 }, { material: 'fr4', finish: 'gold' }), figure: String },
   SizeDrawing: { size: [50, 40], figure: String },
   StackUpDrawing: { stackUp: stackUps[0], thickness: '1.6 mm' },
+  SurgeStages: { names: { connector: 'In', first: 'GDT', series: 'R', second: 'TVS', circuit: 'IC' } },
+  TapeDrawing: { tapes: [{ width: 8, pitch: 4, part: { across: 2, along: 1.25 } }], figure: String },
   WorkingPanelDrawing: { panel: samplePanel(2), figure: String },
 };
 
