@@ -105,6 +105,8 @@ export type Block =
       rows: readonly SpecificationRow[];
       /** The source of the figures, required for a table with figures. */
       source?: Source;
+      /** The stack-up whose cross-section is drawn beside the table, where there is room. */
+      stackUp?: StackUp;
     }
   /** A cross-section to scale with a table of its layers. */
   | {

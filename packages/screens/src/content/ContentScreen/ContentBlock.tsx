@@ -9,10 +9,12 @@ import type { Block } from '../model.ts';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 import { SourceReference } from '../private/SourceReference.tsx';
 import { SpecificationTable } from '../SpecificationTable/SpecificationTable.tsx';
+import { BesideStackUp } from '../tools/StackUpFigure/BesideStackUp.tsx';
 import { StackUpFigure } from '../tools/StackUpFigure/StackUpFigure.tsx';
 import type { LengthUnit } from '../UnitSwitch/UnitSwitch.tsx';
 import * as styles from './ContentBlock.css.ts';
 import type { ContentScreenContent } from './ContentScreen.content.ts';
+import { lineWidths } from './lineWidths.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
 
@@ -21,9 +23,6 @@ function factColumns(count: number): NonNullable<GridProps['columns']> {
   if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, desktop: 4 };
   return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
 }
-
-/** Whether a figure is a length, or a range of them: '6 to 10 mm'. */
-const isLength = (figure: string) => /\d\s(?:mm|mil|µm)$/.test(figure);
 
 export interface ContentBlockProps {
   block: Block;
@@ -42,6 +41,15 @@ function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentSc
     </Text>
   );
 }
+
+/** Below a figure: a dimension line for a length, to the scale of its list, otherwise a rule. */
+const FactLine = ({ width }: { width: number | undefined }) => (
+  <span
+    aria-hidden="true"
+    className={width === undefined ? styles.factRule : styles.measure}
+    {...(width !== undefined && { style: { inlineSize: `${100 * width}%` } })}
+  />
+);
 
 /** One block of a section. Headings inside it have level 3. */
 export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy }: ContentBlockProps) {
@@ -87,7 +95,8 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           {reference ? <SourceLine reference={reference} copy={copy} /> : null}
         </Stack>
       );
-    case 'facts':
+    case 'facts': {
+      const widths = lineWidths(block.items.map(({ figure }) => figure));
       return (
         <Stack gap="medium">
           <Grid
@@ -96,12 +105,12 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
             minColumnWidth={{ phone: '9rem', largePhone: '11rem' }}
             className={styles.facts}
           >
-            {block.items.map(({ id, label, figure, text }) => (
+            {block.items.map(({ id, label, figure, text }, index) => (
               <div key={id} className={styles.fact}>
                 <dt className={styles.factLabel}>{label}</dt>
                 <dd>
                   <span className={styles.factFigure}>{figure}</span>
-                  <span aria-hidden="true" className={isLength(figure) ? styles.measure : styles.factRule} />
+                  <FactLine width={widths[index]} />
                   {text === undefined ? null : (
                     <Text size="small" tone="muted">
                       {keepTogether(text)}
@@ -114,6 +123,7 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           {reference ? <SourceLine reference={reference} copy={copy} /> : null}
         </Stack>
       );
+    }
     case 'note': {
       const Icon = noteIcons[block.tone];
       return (
@@ -126,8 +136,8 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
         </div>
       );
     }
-    case 'table':
-      return (
+    case 'table': {
+      const table = (
         <SpecificationTable
           caption={block.caption}
           columns={block.columns}
@@ -137,6 +147,8 @@ export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy 
           onUnitChange={onUnitChange}
         />
       );
+      return block.stackUp ? <BesideStackUp stackUp={block.stackUp}>{table}</BesideStackUp> : table;
+    }
     case 'stackUp':
       return <StackUpFigure stackUp={block.stackUp} reference={reference} unit={unit} onUnitChange={onUnitChange} />;
     case 'slot':
