@@ -114,7 +114,9 @@ Ready.test(
       'No minimum quantity',
       'Save up to 15 percent by combining fabrication and assembly',
     ]) {
-      await expect(canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === claim)).toBeVisible();
+      await expect(
+        canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === claim),
+      ).toBeVisible();
     }
   },
 );

@@ -9,11 +9,13 @@ interface ContentPageProps {
   content: ContentPageContent;
   /** The drawings and tools of the page, by the names of its slots. */
   slots?: Readonly<Record<string, ReactNode>>;
+  /** The drawing or tool that the page opens with. */
+  figure?: ReactNode;
 }
 
 /** A page of static content. */
-export function ContentPage({ content, slots = {} }: ContentPageProps) {
+export function ContentPage({ content, slots = {}, figure }: ContentPageProps) {
   useFocusOnSection();
   const lengthUnit = useLengthUnit();
-  return <ContentScreen content={content} trail={useTrail()} slots={slots} {...lengthUnit} />;
+  return <ContentScreen content={content} trail={useTrail()} slots={slots} figure={figure} {...lengthUnit} />;
 }

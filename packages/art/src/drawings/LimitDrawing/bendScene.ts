@@ -24,9 +24,7 @@ export function bendScene({ thickness, radius }: Bend, limit: { radius: number }
     shapes: [
       {
         look: 'film',
-        d:
-          `M${start} ${y - thickness}H${centre.x}V${y}H${start}z` +
-          `M${x} ${centre.y}H${x + thickness}V${end}H${x}z`,
+        d: `M${start} ${y - thickness}H${centre.x}V${y}H${start}z` + `M${x} ${centre.y}H${x + thickness}V${end}H${x}z`,
       },
       {
         look: 'film',

@@ -64,9 +64,7 @@ function drawRadius(x: number, y: number, radius: number): DrawnMeasure {
 export function drawMeasure(measure: LimitMeasure, scale: number, sheetHeight: number): DrawnMeasure {
   if (measure.kind === 'radius') return drawRadius(measure.x * scale, measure.y * scale, measure.radius * scale);
   const [from, to, at] = [measure.from * scale, measure.to * scale, measure.at * scale];
-  return measure.kind === 'across'
-    ? drawAcross(from, to, at, at < sheetHeight / 2)
-    : drawUpright(from, to, at);
+  return measure.kind === 'across' ? drawAcross(from, to, at, at < sheetHeight / 2) : drawUpright(from, to, at);
 }
 
 /** The length that a dimension line shows, in mm. */
