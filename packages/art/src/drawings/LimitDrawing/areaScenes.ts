@@ -85,7 +85,7 @@ export function panelScene(of: DeliveryPanel): LimitScene {
   const panel = lyingPanel(of);
   const { x, y } = usableStart;
   const { frame, slots, boards, tabs } = shapesOf(panel, { left: x, top: y, scale: 1, minHole: 3, minFiducial: 2 });
-  const zoom = Math.max(1, (x + panel.width + 20) / panelRoom.width, (y + panel.height + 70) / panelRoom.height);
+  const zoom = Math.max(1, (x + panel.width + 20) / panelRoom.width, (y + panel.height + 95) / panelRoom.height);
   return {
     size: { width: panelRoom.width * zoom, height: panelRoom.height * zoom },
     bar: 100,

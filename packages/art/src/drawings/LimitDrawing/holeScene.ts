@@ -34,7 +34,8 @@ export function holeScene({ thickness, drill, pad }: DrilledPad, limit: HoleLimi
   const [left, right] = [section.middle - drill / 2, section.middle + drill / 2];
   const depth = Math.min(limit.aspectRatio * drill, thickness);
   const ringOf = (y: number) => rectPath(section.middle - pad / 2, y, pad, copper);
-  const deepest = top + limit.aspectRatio * drill;
+  // Off the sheet for a wide drill: then every board is thin enough.
+  const deepest = top + Math.min(limit.aspectRatio * drill, size.height);
   return {
     size,
     bar: 0.5,
@@ -57,7 +58,13 @@ export function holeScene({ thickness, drill, pad }: DrilledPad, limit: HoleLimi
       { look: 'hole', limit: 'drill', d: circlePath(plan.middle, planMiddle, drill / 2) },
     ],
     marks: [
-      ...(deepest < size.height ? [{ limit: 'aspectRatio', d: `M${left - reach} ${deepest}H${right + reach}` }] : []),
+      {
+        limit: 'aspectRatio',
+        d:
+          deepest < bottom
+            ? `M${left - reach} ${deepest}H${right + reach}`
+            : `M${left} ${bottom}V${deepest}H${right}V${bottom}`,
+      },
       { limit: 'ring', isOnBoard: true, d: circlePath(plan.middle, planMiddle, drill / 2 + limit.ring) },
       { limit: 'drill', isOnBoard: true, d: circlePath(plan.middle, planMiddle, limit.drill / 2) },
     ],

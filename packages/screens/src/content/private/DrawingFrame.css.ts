@@ -12,6 +12,6 @@ export const frame = screenStyle({
 });
 
 /** A container: the figures of the drawing grow where it is narrow. */
-export const sheet = screenStyle({ containerType: 'inline-size', maxWidth: '40rem', marginInline: 'auto' });
+export const sheet = screenStyle({ containerType: 'inline-size', maxWidth: '32rem', marginInline: 'auto' });
 
 export const caption = screenStyle({ maxWidth: vars.size.readable, marginTop: vars.space.large, marginInline: 'auto' });

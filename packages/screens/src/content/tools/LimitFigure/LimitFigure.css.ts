@@ -38,6 +38,15 @@ export const controls = screenStyle({
   '@container': { [beside]: { padding: vars.space.xlarge } },
 });
 
+/** What moves the figure, which a page on paper or without scripts cannot do. */
+export const movers = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
 export const sliders = screenStyle({ display: 'grid', gap: vars.space.small, minWidth: 0 });
 
 export const verdict = screenStyle({

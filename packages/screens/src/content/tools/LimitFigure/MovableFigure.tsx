@@ -81,42 +81,42 @@ export function MovableFigure<Name extends string, Option extends string>({
           />
         </div>
         <div className={styles.controls}>
-          <Stack gap="xsmall">
-            <Text id={titleId} weight="strong">
-              {definition.title}
-            </Text>
+          <Text id={titleId} weight="strong">
+            {definition.title}
+          </Text>
+          <div className={styles.movers}>
             <Text size="small" tone="muted">
               {content.help}
             </Text>
-          </Stack>
-          {choice ? (
-            <ToggleGroup
-              label={choice.label}
-              items={choice.options}
-              value={option}
-              onChange={(id) => {
-                const chosen = choice.options.find((one) => one.id === id);
-                if (chosen) setOption(chosen.id);
-              }}
-            />
-          ) : null}
-          <div className={styles.sliders}>
-            {namesOf(quantities).map((name) => {
-              const { label, range, step, isCount = false } = quantities[name];
-              return (
-                <Slider
-                  key={name}
-                  label={label}
-                  minValue={range[0]}
-                  maxValue={range[1]}
-                  step={step}
-                  value={values[name]}
-                  onChange={(value) => setValues({ ...values, [name]: value })}
-                  valueLabel={(value) => (isCount ? content.count(value) : content.length(value, decimalsOf(step)))}
-                  mark={marks?.[name]}
-                />
-              );
-            })}
+            {choice ? (
+              <ToggleGroup
+                label={choice.label}
+                items={choice.options}
+                value={option}
+                onChange={(id) => {
+                  const chosen = choice.options.find((one) => one.id === id);
+                  if (chosen) setOption(chosen.id);
+                }}
+              />
+            ) : null}
+            <div className={styles.sliders}>
+              {namesOf(quantities).map((name) => {
+                const { label, range, step, isCount = false } = quantities[name];
+                return (
+                  <Slider
+                    key={name}
+                    label={label}
+                    minValue={range[0]}
+                    maxValue={range[1]}
+                    step={step}
+                    value={values[name]}
+                    onChange={(value) => setValues({ ...values, [name]: value })}
+                    valueLabel={(value) => (isCount ? content.count(value) : content.length(value, decimalsOf(step)))}
+                    mark={marks?.[name]}
+                  />
+                );
+              })}
+            </div>
           </div>
           <div className={styles.verdict}>
             <Icon size={20} aria-hidden="true" className={styles.icons[state]} />
