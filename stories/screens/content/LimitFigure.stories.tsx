@@ -32,7 +32,7 @@ const meta = preview.meta({
     },
   },
   decorators: [onAContentPage],
-  args: { figure: 'tracks' },
+  args: { figure: 'tracks' as const },
   argTypes: { content: contentArgType, figure: { control: false } },
 });
 

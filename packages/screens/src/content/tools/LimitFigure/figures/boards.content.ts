@@ -15,7 +15,7 @@ type Side = 'width' | 'height';
 
 const sizeLimit = (board: Size, largest: Capability<Size>): Limit => ({
   id: 'size',
-  text: `board at most ${withBothUnits(largest)}, in either orientation`,
+  text: `board at most ${withBothUnits(largest)} in either orientation`,
   value: excessOver(board, largest.value),
   max: 0,
   failure: 'An engineer can review a larger one.',

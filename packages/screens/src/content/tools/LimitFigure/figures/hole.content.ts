@@ -15,8 +15,8 @@ export const holeFigure: FigureDefinition<'thickness' | 'drill' | 'pad'> = {
   title: 'A plated hole, in cross-section and from above',
   quantities: {
     thickness: { label: 'Board thickness', range: [0.6, 3.2], step: 0.1, initial: 1.6 },
-    drill: { label: 'Drill', range: [0.1, 1], step: 0.01, initial: 0.3 },
-    pad: { label: 'Pad', range: [0.3, 1.6], step: 0.01, initial: 0.6 },
+    drill: { label: 'Drill', range: [0.1, 1], step: 0.01, initial: 0.4 },
+    pad: { label: 'Pad', range: [0.3, 1.6], step: 0.01, initial: 0.8 },
   },
   limits: ({ thickness, drill, pad }) => [
     {

@@ -34,7 +34,7 @@ export const panelFigure: FigureDefinition<PanelQuantity> = {
   limits: (boards) => [
     {
       id: 'size',
-      text: `panel at most ${withBothUnits(usable)}, in either orientation`,
+      text: `panel at most ${withBothUnits(usable)} in either orientation`,
       value: excessOver(panelOf(boards), usable.value),
       max: 0,
       failure: 'It does not fit our working panel: use fewer rows or columns.',
