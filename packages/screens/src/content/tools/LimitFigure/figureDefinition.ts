@@ -9,7 +9,7 @@ export interface Quantity {
   /** The step of the slider, whose decimals the value has too. */
   step: number;
   initial: number;
-  /** What is counted; a quantity is a length in mm otherwise. */
+  /** Whether it is counted; otherwise it is a length in mm. @default false */
   isCount?: boolean;
 }
 
@@ -43,22 +43,22 @@ export function limitState({
   return value < min + tolerance || value > max - tolerance ? 'at' : 'within';
 }
 
+type Values<Name extends string> = Readonly<Record<Name, number>>;
+
 /** What a figure shows and moves: data, and functions of the values of its sliders. */
 export interface FigureDefinition<Name extends string, Option extends string = never> {
+  /** What is drawn: the accessible name of the figure. */
   title: string;
   quantities: Readonly<Record<Name, Quantity>>;
   /** A choice that decides the limits, such as the copper weight. */
   choice?: { label: string; options: readonly { id: Option; label: string }[]; initial: Option };
   /** Every limit of the figure, for the current values. */
-  limits: (values: Readonly<Record<Name, number>>, option: Option) => readonly Limit[];
+  limits: (values: Values<Name>, option: Option) => readonly Limit[];
   /** The value of a quantity at which a limit is reached while the others stay, to mark it on the slider. */
-  marks?: (
-    values: Readonly<Record<Name, number>>,
-    option: Option,
-  ) => Readonly<Partial<Record<Name, number | undefined>>>;
-  scene: (values: Readonly<Record<Name, number>>, option: Option) => LimitScene;
+  marks?: (values: Values<Name>, option: Option) => Readonly<Partial<Record<Name, number | undefined>>>;
+  scene: (values: Values<Name>, option: Option) => LimitScene;
   /** The text alternative of the drawing. */
-  alternative: (values: Readonly<Record<Name, number>>, option: Option) => string;
+  alternative: (values: Values<Name>, option: Option) => string;
   /** The source of the limits. */
   source: string;
 }
