@@ -12,12 +12,7 @@ const vias = [
 
 const pins = [56, 68, 80, 92, 104] as const;
 
-/**
- * A chip on a small board. The track that leads through it is drawn once, in 1.6 seconds, unless the user prefers
- * reduced motion. For a section in the colour of the solder mask.
- *
- * @example <ConnectedChip style={{ width: '17rem' }} />
- */
+/** A chip on a small board, whose track is drawn once, in 1.6 seconds, unless the user prefers reduced motion. */
 export function ConnectedChip(props: ConnectedChipProps) {
   return (
     <Picture {...props} viewBox="0 0 240 160">

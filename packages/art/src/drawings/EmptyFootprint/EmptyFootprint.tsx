@@ -11,11 +11,7 @@ const gridPath = times(150, (index) => dotPath({ x: 8 + 16 * (index % 15), y: 8 
   '',
 );
 
-/**
- * The footprint of a part that is not fitted: the "no data" picture of an `EmptyState` of @pcb/ui.
- *
- * @example <EmptyState art={<EmptyFootprint />} title="No data" />
- */
+/** The footprint of a part that is not fitted, for an `EmptyState` of `@pcb/ui` without data. */
 export function EmptyFootprint(props: EmptyFootprintProps) {
   return (
     <Picture {...props} viewBox="0 0 240 160">

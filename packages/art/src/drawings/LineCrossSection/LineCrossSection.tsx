@@ -4,7 +4,6 @@ import { copper, dielectric, dimension, letter } from './LineCrossSection.css.ts
 
 export const lineKinds = ['single', 'pair', 'stripline'] as const;
 
-/** A single line or a pair on an outer layer over a plane, or a line between two planes. */
 export type LineKind = (typeof lineKinds)[number];
 
 export interface LineCrossSectionProps extends PictureProps {
@@ -27,7 +26,6 @@ interface DimensionProps {
   name: string;
 }
 
-/** A horizontal dimension line with slashes at its ends, and its letter above. */
 function Across({ from, to, at, name }: DimensionProps) {
   return (
     <>
@@ -42,7 +40,6 @@ function Across({ from, to, at, name }: DimensionProps) {
   );
 }
 
-/** A vertical dimension, with its letter to the right. */
 function Upright({ from, to, at, name }: DimensionProps) {
   return (
     <>
@@ -66,11 +63,7 @@ const tracksOf: Record<LineKind, readonly [left: number, right: number][]> = {
   stripline: [[80, 150]],
 };
 
-/**
- * The cross-section of a line of controlled impedance with the letters of its dimensions, not to scale.
- *
- * @example <LineCrossSection kind="pair" letters={letters} aria-label="Two tracks over a plane" />
- */
+/** The cross-section of a controlled-impedance line with the letters of its dimensions, not to scale. */
 export function LineCrossSection({ kind, letters, ...props }: LineCrossSectionProps) {
   const isInner = kind === 'stripline';
   const top = isInner ? 48 : 32;

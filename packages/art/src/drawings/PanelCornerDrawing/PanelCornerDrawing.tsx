@@ -25,11 +25,7 @@ export interface PanelCornerDrawingProps extends PictureProps {
 
 const { border, tabWidth, toolingHole } = capabilities.panel;
 
-/**
- * An enlarged corner of a delivery panel, with the dimensions in mm that every panel has.
- *
- * @example <PanelCornerDrawing gap={2} figure={String} aria-label="Corner of a panel" />
- */
+/** An enlarged corner of a delivery panel, with the dimensions in mm that all panels share. */
 export function PanelCornerDrawing({ gap, figure, ...props }: PanelCornerDrawingProps) {
   const drawn = drawCorner(gap);
   return (

@@ -6,13 +6,7 @@ export type TraceFanProps = PictureProps;
 
 const traces = fanOut();
 
-/**
- * Tracks that fan out from a row of pads at the bottom to the top edge, where some end in vias on the way. 720 by 640: at
- * a width of 45rem they are a tenth of an inch apart at the default text size. For a section in the colour of the solder
- * mask.
- *
- * @example <TraceFan style={{ width: '45rem' }} />
- */
+/** Tracks that fan out from a row of pads to the top edge. At a width of 45rem they are a tenth of an inch apart. */
 export function TraceFan(props: TraceFanProps) {
   return (
     <Picture {...props} viewBox={`0 0 ${fanSize.width} ${fanSize.height}`}>

@@ -6,12 +6,7 @@ export interface ViaMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   className?: string;
 }
 
-/**
- * The mark of a brand whose name starts with an "a": a via and a track at 45° that together read as the letter. As high
- * as a line of the text beside it, and decorative: the name beside it is read out.
- *
- * @example <Logo name={brand.name} mark={<ViaMark />} />
- */
+/** A brand mark: a via and a track at 45° that read as the letter "a", as high as the text beside it. Decorative. */
 export function ViaMark({ className, ...props }: ViaMarkProps) {
   return (
     <svg {...props} aria-hidden="true" className={className ? `${mark} ${className}` : mark} viewBox="4.5 1.5 23 27.5">
