@@ -12,7 +12,7 @@ export interface NumberFormatOptions {
 }
 
 export interface MoneyFormatOptions {
-  /** Whether paise are shown even if they are zero, for amounts that line up in a column. @default false */
+  /** Whether zero paise are shown, for amounts that line up in a column. @default false */
   hasPaise?: boolean;
 }
 
@@ -25,17 +25,13 @@ const numberFormat = formatCache<Intl.NumberFormat>();
 /** Indian grouping is the same in English and Hindi, and in every version of the locale data. */
 function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOptions): string {
   if (!isFigure(value)) return noNumber;
-  // Without a sign for zero: a difference of less than half a paisa is not -₹0.00.
+  // A difference of less than half a paisa must not become -₹0.00.
   const format = numberFormat(key, () => new Intl.NumberFormat('en-IN', { signDisplay: 'negative', ...options }));
   // Screen readers skip a hyphen before a number.
   return format.format(value).replace('-', '−');
 }
 
-/**
- * A number with Indian grouping: `12,34,567.5`. A dash for a missing one.
- *
- * @example formatNumber(125000) // '1,25,000'
- */
+/** A number with Indian grouping: `12,34,567.5`. A dash for a missing one. */
 export function formatNumber(
   value: number | null | undefined,
   { minimumFractionDigits: min = 0, maximumFractionDigits: max = Math.max(3, min) }: NumberFormatOptions = {},
@@ -43,12 +39,7 @@ export function formatNumber(
   return formatIndian(value, `${min} ${max}`, { minimumFractionDigits: min, maximumFractionDigits: max });
 }
 
-/**
- * An amount in rupees, with Indian grouping: `₹12,34,567` and `₹266.50`. A dash for a missing one.
- *
- * @param amount The amount in whole paise.
- * @example formatMoney(26650) // '₹266.50'
- */
+/** An amount in whole paise as rupees: `₹12,34,567` and `₹266.50`. A dash for a missing one. */
 export function formatMoney(amount: number | null | undefined, { hasPaise = false }: MoneyFormatOptions = {}): string {
   return formatIndian(isFigure(amount) ? wholePaise(amount) / 100 : amount, `INR ${hasPaise}`, {
     style: 'currency',

@@ -14,7 +14,7 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
   children?: ReactNode;
   /** The element to render. @default 'div' */
   elementType?: ElementType;
-  /** The background. `inverse` sets a section off: dark in both themes, in the hue of the brand, with the colours of its content to match. */
+  /** The background. `inverse` is a dark section in the hue of the brand, in both themes, with matching text. */
   surface?: BoxSurface;
   /** Whether it has a hairline border. @default false */
   hasBorder?: boolean;
@@ -28,12 +28,7 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
   paddingY?: Responsive<Padding>;
 }
 
-/**
- * A plain rectangle with background, hairline and padding from the tokens. For space between elements use `Stack`,
- * `Inline` or `Grid`; for a framed group with a heading use `Card`.
- *
- * @example <Box surface="sunken" padding="large">…</Box>
- */
+/** Background, border and padding from the tokens. For gaps use `Stack`, `Inline` or `Grid`; for a frame `Card`. */
 export function Box({
   elementType: Element = 'div',
   surface,

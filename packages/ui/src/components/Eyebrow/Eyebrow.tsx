@@ -9,11 +9,7 @@ export interface EyebrowProps extends ComponentPropsWithRef<'p'> {
   reference?: string;
 }
 
-/**
- * A small label in capitals above the heading of a section. Use one per section. It does not replace the heading.
- *
- * @example <Eyebrow reference="U1">About</Eyebrow>
- */
+/** A small label in capitals above the heading of a section, one per section. It does not replace the heading. */
 export function Eyebrow({ reference, className, children, ...props }: EyebrowProps) {
   return (
     <p {...props} className={joinClassNames(eyebrow, className)}>

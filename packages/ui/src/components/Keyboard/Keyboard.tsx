@@ -6,16 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { key as keyStyle, keyboard } from './Keyboard.css.ts';
 
 export interface KeyboardProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
-  /** The keys that are pressed together, as they are labelled: `['Ctrl', 'K']` or `['⌘', 'K']`. */
+  /** The keys pressed together, as labelled: `['Ctrl', 'K']` or `['⌘', 'K']`. */
   keys: readonly string[];
 }
 
-/**
- * A keyboard shortcut. The key ⌘ is read as Command. It is no control: the element that the shortcut activates has
- * `aria-keyshortcuts`.
- *
- * @example <Keyboard keys={['Ctrl', 'K']} />
- */
+/** A keyboard shortcut; ⌘ is read as Command. Also set `aria-keyshortcuts` on the element that it activates. */
 export function Keyboard({ keys, className, ...props }: KeyboardProps) {
   const { commandKey } = useMessages();
   return (

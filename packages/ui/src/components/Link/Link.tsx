@@ -12,16 +12,11 @@ export interface LinkProps extends AriaLinkProps {
   href?: string;
   /** `text` inside a sentence, `standalone` on its own, `quiet` in a list of links such as a footer. @default 'text' */
   variant?: LinkVariant;
-  /** Ref to the link, for example to move focus to it. */
+  /** Ref to the `a`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * A link. The host's router handles it through `RouterProvider`; new tabs, downloads and other origins work as in any
- * link. For an action on the page use `Button`; for a link that looks like a button, `ButtonLink`.
- *
- * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
- */
+/** A link, which the host's router handles (`RouterProvider`). To look like a button use `ButtonLink`. */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {
   return <AriaLink {...props} className={composeClassName(className, link({ variant }))} />;
 }

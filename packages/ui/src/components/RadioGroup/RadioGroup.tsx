@@ -24,12 +24,7 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Selects one of a few items that have long labels or a description. It can start without a selection. For a few
- * short items use `ToggleGroup`, for many `Select`.
- *
- * @example <RadioGroup label="Gerber Data" items={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
- */
+/** Selects one of a few items with long labels. For a few short ones use `ToggleGroup`, for many `Select`. */
 export function RadioGroup({
   label,
   isLabelHidden = false,

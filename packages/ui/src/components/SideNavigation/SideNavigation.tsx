@@ -27,20 +27,11 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   header?: ReactNode;
   /** Content below the links, at the bottom of the available height, such as a sign-out button. */
   footer?: ReactNode;
-  /** Called with the key of the link that is followed, including the current one. */
+  /** Called with the key of the followed link, including the current one. */
   onAction?: (key: string) => void;
 }
 
-/**
- * The pages of an area in a column, with the current one marked. `SideNavigationLayout` places it beside the content.
- * For the navigation bar of a site use `NavigationMenu`; for parts of one page `Tabs`.
- *
- * @example
- * <SideNavigation
- *   aria-label="Account"
- *   groups={[{ id: 'orders', title: 'ORDERS', items: [{ id: 'all', label: 'My Orders', href: '/orders', isCurrent: true }] }]}
- * />
- */
+/** The pages of an area in a column. `SideNavigationLayout` places it beside the content. */
 export function SideNavigation({ groups, header, footer, onAction, className, ...props }: SideNavigationProps) {
   return (
     <nav {...props} className={joinClassNames(navigation, className)}>

@@ -10,12 +10,10 @@ interface TagsProps {
   items: readonly ChoiceItem[];
   onRemove: (index: number) => void;
   isDisabled: boolean;
-  /** The id of the text of the label. */
   labelId: string;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** The selected items, each a button that removes it. */
 export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProps) {
   const { removeTag } = useMessages();
   if (items.length === 0) return null;

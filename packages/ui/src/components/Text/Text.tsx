@@ -23,11 +23,7 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   hasLineLimit?: boolean;
 }
 
-/**
- * Body text. For headings use `Heading`; for the small label above a section `Eyebrow`.
- *
- * @example <Text tone="muted" hasLineLimit>Two to twenty-four layers, from three working days.</Text>
- */
+/** Body text. For headings use `Heading`; for the small label above a section `Eyebrow`. */
 export function Text({
   elementType: Element = 'p',
   size = 'base',
