@@ -11,7 +11,7 @@ import {
 } from 'culori/fn';
 import type { PaletteColor } from '../tokens/palette.ts';
 
-// culori/fn knows only registered colour spaces.
+// culori/fn supports only registered colour spaces.
 [modeRgb, modeLrgb, modeHsl, modeOklch].forEach((space) => registerColorSpace(space));
 
 const toOklch = converter('oklch');

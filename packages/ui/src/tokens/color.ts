@@ -20,7 +20,7 @@ const resolveRole = ({ light, dark, description }: ColorRole): ColorToken => ({
   description,
 });
 
-/** Those of an inverse section are in `inverseRoles`. */
+/** `inverseRoles` has the roles of an inverse section. */
 export const colorRoles = {
   page: {
     light: 'neutral.25',

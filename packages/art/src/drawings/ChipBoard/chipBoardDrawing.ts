@@ -81,7 +81,7 @@ const top = processor.y - processor.height / 2;
 const bottom = processor.y + processor.height / 2;
 const edge = 20;
 
-/** Connects processor pads to the first pads of a part, with 45° bends that do not cross. */
+/** Tracks with 45° bends that do not cross: the first bends at x = `bend`, each further one `step` later. */
 const bus = (pads: readonly number[], bend: number, step: number, to: Part) =>
   pads.map((pad, index) => {
     const y = row(processor, pad);

@@ -12,7 +12,10 @@ const vias = [
 
 const pins = [56, 68, 80, 92, 104] as const;
 
-/** A chip on a small board, whose track is drawn once, in 1.6 seconds, unless the user prefers reduced motion. */
+/**
+ * A chip on a small board, for a section in the colour of the solder mask. Its track is drawn once, in 1.6 seconds,
+ * unless the user prefers reduced motion.
+ */
 export function ConnectedChip(props: ConnectedChipProps) {
   return (
     <Picture {...props} viewBox="0 0 240 160">

@@ -4,6 +4,7 @@ import { copper, dielectric, dimension, letter } from './LineCrossSection.css.ts
 
 export const lineKinds = ['single', 'pair', 'stripline'] as const;
 
+/** A single line or a pair on an outer layer over a plane, or a line between two planes. */
 export type LineKind = (typeof lineKinds)[number];
 
 export interface LineCrossSectionProps extends PictureProps {

@@ -13,6 +13,7 @@ import {
   type StiffenerMaterial,
 } from './scene.ts';
 
+/** Sizes are fractions of the shorter side of the board. */
 const pads = { count: 6, inset: 0.09, width: 0.045, height: 0.1, pitch: 0.075, maxHeight: 8 };
 
 function centreLines(x: number, y: number, { width, height }: Size) {
@@ -87,6 +88,7 @@ export interface BoardShape {
   contour: readonly Point[];
   cutouts: readonly (readonly Point[])[];
   holes: readonly (Point & { diameter: number })[];
+  /** By the ends of their centre lines. */
   slots: readonly { from: Point; to: Point; width: number }[];
 }
 

@@ -6,7 +6,7 @@ export type TraceFanProps = PictureProps;
 
 const traces = fanOut();
 
-/** Tracks that fan out from a row of pads to the top edge. At a width of 45rem they are a tenth of an inch apart. */
+/** A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem they are 0.1 inch apart. */
 export function TraceFan(props: TraceFanProps) {
   return (
     <Picture {...props} viewBox={`0 0 ${fanSize.width} ${fanSize.height}`}>

@@ -115,7 +115,8 @@ export function ChartFrame({
           <div
             role="group"
             aria-label={label}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach what scrolls
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by
+            // keyboard
             tabIndex={0}
             className={isTableShown ? styles.figures : styles.printedFigures}
           >

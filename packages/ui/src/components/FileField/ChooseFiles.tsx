@@ -65,7 +65,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
 
   const accept = acceptedFileTypes?.join(',') ?? '';
   useEffect(() => {
-    // iOS does not know Gerber files and would not let the user choose them.
+    // iOS has no type for Gerber files and would not let the user choose them.
     if (input.current) input.current.accept = isAppleTouchDevice() ? '' : accept;
   }, [accept]);
 

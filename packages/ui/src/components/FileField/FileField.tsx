@@ -131,7 +131,7 @@ export function FileField({
         {allRows.length > 0 ? (
           <ul
             ref={rows}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
             role="list"
             aria-labelledby={labelId}
             className={list}

@@ -1,7 +1,7 @@
 import type { TransferredFile } from './transferredFiles.ts';
 
 export interface FileRules {
-  /** The accepted extensions, in any case: `['.zip', '.gbr']`. Browsers know no MIME type of Gerber. @default any */
+  /** The accepted extensions, in any case: `['.zip', '.gbr']`. Browsers have no MIME type for Gerber. @default any */
   acceptedFileTypes?: readonly string[] | undefined;
   /** The maximum size of a file in bytes; 1 MB is 1,000,000 bytes. @default any size */
   maxFileSize?: number | undefined;

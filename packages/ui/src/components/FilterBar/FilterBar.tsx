@@ -66,7 +66,7 @@ export function FilterBar<Item extends FilterItem = FilterItem>({
         <>
           <ul
             ref={list}
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
             role="list"
             aria-label={ariaLabel}
             className={styles.list}

@@ -93,7 +93,7 @@ export function Form({ validationErrors, className, children, ref, ...props }: F
         <MemoisedForm
           {...props}
           validationErrors={errors}
-          // Firefox treats a form with empty required fields as invalid, and screen readers say so when they enter it.
+          // Firefox treats a form with empty required fields as invalid, and screen readers announce that.
           aria-invalid="false"
           className={joinClassNames(inheritingClass, className)}
           ref={form}

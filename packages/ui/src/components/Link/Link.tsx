@@ -16,7 +16,7 @@ export interface LinkProps extends AriaLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link, which the host's router handles (`RouterProvider`). To look like a button use `ButtonLink`. */
+/** A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`. */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {
   return <AriaLink {...props} className={composeClassName(className, link({ variant }))} />;
 }

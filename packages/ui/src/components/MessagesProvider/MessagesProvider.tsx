@@ -18,9 +18,9 @@ export interface MessagesProviderProps {
 const AddedMessages = createContext<MessageDictionary>({});
 
 /**
- * Adds or replaces languages of the built-in strings; English and Hindi are included. The language is that of the
- * nearest `I18nProvider` of react-aria-components, which also translates react-aria's own strings, or else the
- * browser's. For the strings of one component use its props.
+ * Adds or replaces languages of the built-in strings; English and Hindi are included. The language comes from the
+ * nearest `I18nProvider` of react-aria-components, which also translates react-aria's own strings, or else from the
+ * browser. For the strings of one component use its props.
  * @example
  * <I18nProvider locale="ta-IN">
  *   <MessagesProvider messages={{ ta: tamil }}>…</MessagesProvider>

@@ -4,7 +4,7 @@ import { type RefObject, use, useEffect } from 'react';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { withoutCurrency } from './withoutCurrency.ts';
 
-/** Accepts a pasted amount with its currency, or in digits that react-aria does not know. */
+/** Accepts a pasted amount with its currency, or in digits that react-aria does not read. */
 export function PastedAmount({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const state = use(NumberFieldStateContext);
   useEffect(() => {

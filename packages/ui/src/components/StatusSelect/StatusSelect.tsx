@@ -95,7 +95,7 @@ export function StatusSelect({
           id={listId}
           aria-label={name}
           items={items}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of the open list are those of a select
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the open list has the keys of a select
           autoFocus
           selectionMode="single"
           shouldSelectOnPressUp

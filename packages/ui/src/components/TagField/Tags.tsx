@@ -20,7 +20,7 @@ export function Tags({ items, onRemove, isDisabled, labelId, listRef }: TagsProp
   return (
     <ul
       ref={listRef}
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
       role="list"
       aria-labelledby={labelId}
       className={tags}

@@ -35,7 +35,7 @@ export function Timeline({ items, className, ...props }: TimelineProps) {
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ol
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes it from a list without markers
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
       role="list"
       {...props}
       className={joinClassNames(styles.list, className)}

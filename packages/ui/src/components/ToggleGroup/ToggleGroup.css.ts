@@ -12,7 +12,7 @@ export const track = component.style({
   '@media': { [forcedColors]: { outline: '1px solid ButtonText', outlineOffset: '-1px' } },
 });
 
-/** Without a visible label, in a bar: as wide as its items, which need no gaps. */
+/** Without a visible label the track is as wide as its items, which need padding to stay apart. */
 export const trackInBar = component.style([track, {}]);
 
 // In one row: where they do not fit, the labels wrap.

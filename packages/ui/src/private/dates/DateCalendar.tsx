@@ -36,7 +36,7 @@ function DayCalendar({ value, options, onSelect }: Pick<DateCalendarProps, 'valu
   return (
     <AriaCalendar
       {...calendarProps(options)}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of a date picker are those of its days
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
       autoFocus
       value={openedWith}
       onChange={(date) => onSelect(date.toString())}

@@ -53,7 +53,7 @@ function DayRangeCalendar({ value, options, onSelect }: Pick<RangeCalendarProps,
       allowsNonContiguousRanges
       // Leaving after one press chooses nothing.
       commitBehavior="reset"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys of a date picker are those of its days
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- as in every date picker
       autoFocus
       value={openedWith}
       defaultFocusedValue={openedWith?.start ?? calendarDate(value.start || value.end)}
