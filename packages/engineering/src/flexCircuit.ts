@@ -1,6 +1,6 @@
 import type { Range } from './computed.ts';
 
-/** The base film of a flexible circuit: adhesiveless polyimide, or PE with adhesive under its copper. */
+/** The base film of a flexible circuit: polyimide without adhesive, or PE with adhesive under its copper. */
 export type FlexFilm = 'polyimide' | 'pe';
 
 /** The inputs for the thickness of a flexible circuit. */

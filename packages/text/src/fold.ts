@@ -14,7 +14,7 @@ const letters: Readonly<Record<string, string>> = {
   ŧ: 't',
   ı: 'i',
   ς: 'σ',
-  // Malayalam chillu letters, which are often still spelled with a virama and a joiner, as before Unicode 5.1.
+  // Malayalam letters without a vowel, often still spelled with a virama and a joiner, as before Unicode 5.1.
   ൺ: 'ണ്',
   ൻ: 'ന്',
   ർ: 'ര്',
@@ -32,7 +32,7 @@ const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const accents = /[\u0300-\u036f]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
 
 /**
- * Normalizes text for searching: lower case, ASCII digits, hyphens and spaces, no accents, joiners or invisible
+ * Normalises text for searching: lower case, ASCII digits, hyphens and spaces, no accents, joiners or invisible
  * characters. Folds letter by letter, so that a match can be located in the original.
  */
 export function fold(text: string): string {

@@ -13,7 +13,7 @@ export interface Selection<RowId> {
   /** Selected rows that a filter hides. */
   hiddenCount: number;
   toggle: (id: RowId) => void;
-  /** Selects the shown, enabled rows, or deselects them if they all are. Other rows stay selected. */
+  /** Selects the shown, enabled rows, or clears them if all are selected. Other rows stay selected. */
   toggleShown: () => void;
   selectAll: () => void;
   clear: () => void;
