@@ -15,7 +15,10 @@ export interface LookColors {
   laminateLine: string;
 }
 
-/** The colours that `ScaleDrawing` uses for a board. */
+/**
+ * The colours that `ScaleDrawing` uses for a board.
+ * @example lookColors({ material: 'fr4', finish: 'gold', mask: 'blue' }).maskedCopper
+ */
 export function lookColors(look: BoardLook): LookColors {
   const material = materialColors[look.material];
   const { laminate, laminateLine } = material;

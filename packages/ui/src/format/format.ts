@@ -31,7 +31,10 @@ function formatIndian(value: Figure, key: string, options: Intl.NumberFormatOpti
   return format.format(value).replace('-', '−');
 }
 
-/** A number with Indian grouping: `12,34,567.5`. A dash for a missing one. */
+/**
+ * A number with Indian grouping: `12,34,567.5`. A dash for a missing one.
+ * @example formatNumber(125000) // '1,25,000'
+ */
 export function formatNumber(
   value: number | null | undefined,
   { minimumFractionDigits: min = 0, maximumFractionDigits: max = Math.max(3, min) }: NumberFormatOptions = {},
@@ -39,7 +42,10 @@ export function formatNumber(
   return formatIndian(value, `${min} ${max}`, { minimumFractionDigits: min, maximumFractionDigits: max });
 }
 
-/** An amount in whole paise as rupees: `₹12,34,567` and `₹266.50`. A dash for a missing one. */
+/**
+ * An amount in whole paise as rupees: `₹12,34,567` and `₹266.50`. A dash for a missing one.
+ * @example formatMoney(26650) // '₹266.50'
+ */
 export function formatMoney(amount: number | null | undefined, { hasPaise = false }: MoneyFormatOptions = {}): string {
   return formatIndian(isFigure(amount) ? wholePaise(amount) / 100 : amount, `INR ${hasPaise}`, {
     style: 'currency',

@@ -8,7 +8,10 @@ export interface OpenOnPageOptions {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** The open state of a menu or drawer, which closes when the page changes. Separate from the drawer's code. */
+/**
+ * The open state of a menu or drawer, which closes when the page changes. Separate from the drawer's code.
+ * @example const [isVisible, setOpen] = useOpenOnPage(pathname, { defaultOpen: false });
+ */
 export function useOpenOnPage(page: string, { isOpen, defaultOpen, onOpenChange }: OpenOnPageOptions) {
   const [internalOpen, setInternalOpen] = useState(defaultOpen);
   const [lastPage, setLastPage] = useState(page);

@@ -16,7 +16,10 @@ export interface BoardArtProps extends PictureProps {
   aspect?: number;
 }
 
-/** A picture of a circuit board, generated from a seed. It fills the width of its container. */
+/**
+ * A picture of a circuit board, generated from a seed. It fills the width of its container.
+ * @example <BoardArt variant="assembly" seed="hero" aspect={16 / 10} />
+ */
 export function BoardArt({ variant, seed, name, aspect = 4 / 3, ...props }: BoardArtProps) {
   const { width, height, shapes } = drawBoard(variant, seed, aspect, name);
   return (

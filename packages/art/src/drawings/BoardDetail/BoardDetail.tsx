@@ -31,7 +31,10 @@ export interface BoardDetailProps extends PictureProps {
   detail: BoardDetailName;
 }
 
-/** A detail of a board, three times as wide as high, for a small card in the colour of the solder mask. */
+/**
+ * A detail of a board, three times as wide as high, for a small card in the colour of the solder mask.
+ * @example <BoardDetail detail="chip" />
+ */
 export function BoardDetail({ detail, ...props }: BoardDetailProps) {
   const paths = details[detail];
   return (

@@ -31,7 +31,10 @@ export interface BoardLayersProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   'aria-label'?: string;
 }
 
-/** A board drawn layer by layer, from drilled laminate to components. For a finished board use `BoardArt`. */
+/**
+ * A board drawn layer by layer, from drilled laminate to components. For a finished board use `BoardArt`.
+ * @example <BoardLayers seed="process" upTo="solderMask" />
+ */
 export function BoardLayers({
   seed,
   aspect = 4 / 3,

@@ -18,7 +18,10 @@ const textPath = strokesOf('OPEN', { x: 364, y: 28 }, 15)
   .map((points) => linePath(points))
   .join('');
 
-/** A broken track between intact ones, circled by an inspector: the picture of the "not found" page. */
+/**
+ * A broken track between intact ones, circled by an inspector: the picture of the "not found" page.
+ * @example <BrokenTrace />
+ */
 export function BrokenTrace(props: BrokenTraceProps) {
   return (
     <Picture {...props} viewBox="0 0 480 200">

@@ -11,7 +11,10 @@ const gridPath = times(150, (index) => dotPath({ x: 8 + 16 * (index % 15), y: 8 
   '',
 );
 
-/** The footprint of a part that is not fitted, for an `EmptyState` of `@pcb/ui` without data. */
+/**
+ * The footprint of a part that is not fitted, for an `EmptyState` of `@pcb/ui` without data.
+ * @example <EmptyState art={<EmptyFootprint />} title="No data" />
+ */
 export function EmptyFootprint(props: EmptyFootprintProps) {
   return (
     <Picture {...props} viewBox="0 0 240 160">

@@ -3,7 +3,10 @@ import { pad, ring } from './Fiducial.css.ts';
 
 export type FiducialProps = PictureProps;
 
-/** A fiducial mark, for the corners of a section in the colour of the solder mask. */
+/**
+ * A fiducial mark, for the corners of a section in the colour of the solder mask.
+ * @example <Fiducial style={{ position: 'absolute', top: '1rem', width: '1.75rem' }} />
+ */
 export function Fiducial(props: FiducialProps) {
   return (
     <Picture {...props} viewBox="0 0 28 28">

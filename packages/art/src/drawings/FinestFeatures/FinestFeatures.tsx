@@ -18,7 +18,10 @@ export interface FinestFeaturesProps extends PictureProps {
   figure: (mm: number) => string;
 }
 
-/** Our narrowest track and gap and our smallest holes, to one scale with a human hair and the edge of a board. */
+/**
+ * Our narrowest track and gap and our smallest holes, to one scale with a human hair and the edge of a board.
+ * @example <FinestFeatures labels={labels} edge="Board edge, 1.6 mm" figure={(mm) => `${mm} mm`} aria-label="To one scale: …" />
+ */
 export function FinestFeatures({ labels, edge, figure, ...props }: FinestFeaturesProps) {
   const drawn = drawFeatures();
   return (

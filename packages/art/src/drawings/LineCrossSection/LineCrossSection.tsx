@@ -64,7 +64,10 @@ const tracksOf: Record<LineKind, readonly [left: number, right: number][]> = {
   stripline: [[80, 150]],
 };
 
-/** The cross-section of a controlled-impedance line with the letters of its dimensions, not to scale. */
+/**
+ * The cross-section of a controlled-impedance line with the letters of its dimensions, not to scale.
+ * @example <LineCrossSection kind="pair" letters={letters} aria-label="Two tracks over a plane" />
+ */
 export function LineCrossSection({ kind, letters, ...props }: LineCrossSectionProps) {
   const isInner = kind === 'stripline';
   const top = isInner ? 48 : 32;

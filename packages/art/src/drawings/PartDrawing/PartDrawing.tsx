@@ -12,7 +12,10 @@ export interface PartDrawingProps extends PictureProps {
   figure?: (mm: number) => string;
 }
 
-/** An electronic part, drawn from its measurements. Chips are drawn to one scale: an 0402 is smaller than an 0805. */
+/**
+ * An electronic part, drawn from its measurements. Chips are drawn to one scale: an 0402 is smaller than an 0805.
+ * @example <PartDrawing outline={dip(8)} aria-label="DIP-8 package" figure={(mm) => `${mm} mm`} />
+ */
 export function PartDrawing({ outline, figure, ...props }: PartDrawingProps) {
   const picture = pictureOf(outline);
   const scale = figure ? picture.scale : undefined;

@@ -9,7 +9,10 @@ export interface ProcessDrawingProps extends PictureProps {
   step: string;
 }
 
-/** A cross-section of a four-layer board after a step of its production, not to scale. */
+/**
+ * A cross-section of a four-layer board after a step of its production, not to scale.
+ * @example <ProcessDrawing step="lamination" aria-label="Prepreg and copper foil pressed on both sides of the core" />
+ */
 export function ProcessDrawing({ step, ...props }: ProcessDrawingProps) {
   const shapes = drawStep(step);
   return shapes ? (
@@ -29,7 +32,10 @@ export interface MaterialSwatchProps extends PictureProps {
   material: ProcessMaterial;
 }
 
-/** The colour of a material in `ProcessDrawing`, for the key beside it. */
+/**
+ * The colour of a material in `ProcessDrawing`, for the key beside it.
+ * @example <MaterialSwatch material="prepreg" style={{ width: '0.75rem' }} />
+ */
 export const MaterialSwatch = ({ material, ...props }: MaterialSwatchProps) => (
   <Picture {...props} viewBox="0 0 12 12">
     <path className={paints[material]} d="M1 1H11V11H1Z" />

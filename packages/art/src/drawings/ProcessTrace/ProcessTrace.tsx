@@ -15,7 +15,10 @@ const centre = (step: number) => pitch * step + middle;
 const vias = (from: number, to: number, radius: number) =>
   times(Math.max(to - from, 0), (index) => circlePath(centre(from + index), middle, radius)).join('');
 
-/** Progress through production as a track: a via per step, gold for the current one. Name the step in words too. */
+/**
+ * Progress through production as a track: a via per step, gold for the current one. Name the step in words too.
+ * @example <ProcessTrace steps={12} done={6} />
+ */
 export function ProcessTrace({ steps, done: given, ...props }: ProcessTraceProps) {
   const done = Math.min(Math.max(Math.trunc(given) || 0, 0), steps);
   const reached = centre(Math.min(done, steps - 1));

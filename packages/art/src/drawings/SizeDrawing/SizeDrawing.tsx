@@ -16,7 +16,10 @@ const overhang = 3;
 
 const rounded = (mm: number) => Math.round(mm * 100) / 100;
 
-/** A board drawn to scale with dimension lines. Without a size, a dashed outline without figures. */
+/**
+ * A board drawn to scale with dimension lines. Without a size, a dashed outline without figures.
+ * @example <SizeDrawing size={[100, 60]} figure={(mm) => `${mm} mm`} aria-label="100 by 60 millimetres, drawn to scale" />
+ */
 export function SizeDrawing({ size, figure, ...props }: SizeDrawingProps) {
   const { x, y, width, height } = drawSize(...(size ?? [100, 60]));
   const [right, bottom] = [x + width, y + height];

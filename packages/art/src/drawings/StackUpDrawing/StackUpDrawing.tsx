@@ -36,7 +36,10 @@ const minTargetHeight = 12;
 
 const isCopper = ({ layer }: DrawnLayer) => layer.kind === 'copper';
 
-/** The cross-section of a stack-up, with heights to scale and the ids and thicknesses of its layers. */
+/**
+ * The cross-section of a stack-up, with heights to scale and the ids and thicknesses of its layers.
+ * @example <StackUpDrawing stackUp={stackUp} thickness={`${stackUp.thickness} mm`} aria-label="Cross-section of a four-layer board" />
+ */
 export function StackUpDrawing({
   stackUp,
   thickness,

@@ -6,7 +6,10 @@ export type TraceFanProps = PictureProps;
 
 const traces = fanOut();
 
-/** A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem they are 0.1 inch apart. */
+/**
+ * A fan of tracks, for a section in the colour of the solder mask. At a width of 45rem they are 0.1 inch apart.
+ * @example <TraceFan style={{ width: '45rem' }} />
+ */
 export function TraceFan(props: TraceFanProps) {
   return (
     <Picture {...props} viewBox={`0 0 ${fanSize.width} ${fanSize.height}`}>

@@ -6,7 +6,10 @@ export interface ViaMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   className?: string;
 }
 
-/** A brand mark: a via and a track at 45° that read as the letter "a", as high as the text beside it. Decorative. */
+/**
+ * A brand mark: a via and a track at 45° that read as the letter "a", as high as the text beside it. Decorative.
+ * @example <Logo name={brand.name} mark={<ViaMark />} />
+ */
 export function ViaMark({ className, ...props }: ViaMarkProps) {
   return (
     <svg {...props} aria-hidden="true" className={className ? `${mark} ${className}` : mark} viewBox="4.5 1.5 23 27.5">

@@ -14,7 +14,10 @@ export interface WorkingPanelDrawingProps extends PictureProps {
 
 const { working } = capabilities.panel;
 
-/** Our working panel, its usable area, and the delivery panels that fit on it. */
+/**
+ * Our working panel, its usable area, and the delivery panels that fit on it.
+ * @example <WorkingPanelDrawing panel={panel} figure={String} aria-label="Working panel with 12 panels" />
+ */
 export function WorkingPanelDrawing({ panel, figure, ...props }: WorkingPanelDrawingProps) {
   const drawn = drawWorkingPanel(panel, panel.panels);
   return (

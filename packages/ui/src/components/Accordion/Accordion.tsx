@@ -34,7 +34,10 @@ export interface AccordionProps extends Omit<
 
 const keysOf = (key: string | null) => (key === null ? [] : [key]);
 
-/** Headings that open and close their content, at most one at a time. For a single item use `Disclosure`. */
+/**
+ * Headings that open and close their content, at most one at a time. For a single item use `Disclosure`.
+ * @example <Accordion headingLevel={2} items={[{ id: 'files', title: 'Which files do you need?', content: 'Gerber data.' }]} />
+ */
 export function Accordion({
   items,
   headingLevel = 3,

@@ -16,7 +16,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: AvatarSize;
 }
 
-/** A small round picture of a person. Beside the visible name pass `aria-hidden`, so that it is not read twice. */
+/**
+ * A small round picture of a person. Beside the visible name pass `aria-hidden`, so that it is not read twice.
+ * @example <Avatar name="Anjali Menon" src={user.pictureUrl} />
+ */
 export function Avatar({ name, src, size = 'medium', className, ...props }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
   // In a prerendered page, the picture may have loaded before React attached its listener.

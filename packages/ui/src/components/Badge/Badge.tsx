@@ -13,7 +13,10 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: BadgeTone;
 }
 
-/** A status or a count next to the item that it describes. It cannot be pressed; for an action use `Button`. */
+/**
+ * A status or a count next to the item that it describes. It cannot be pressed; for an action use `Button`.
+ * @example <Badge tone="success">Delivered</Badge>
+ */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return <span {...props} className={joinClassNames(badge, toneColors[tone], className)} />;
 }

@@ -28,7 +28,10 @@ export interface BoxProps extends Omit<ComponentPropsWithRef<'div'>, 'color'>, V
   paddingY?: Responsive<Padding>;
 }
 
-/** Background, border and padding from the tokens. For gaps use `Stack`, `Inline` or `Grid`; for a frame `Card`. */
+/**
+ * Background, border and padding from the tokens. For gaps use `Stack`, `Inline` or `Grid`; for a frame `Card`.
+ * @example <Box surface="sunken" padding="large">…</Box>
+ */
 export function Box({
   elementType: Element = 'div',
   surface,

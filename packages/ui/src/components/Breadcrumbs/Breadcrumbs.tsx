@@ -24,6 +24,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 /**
  * Links to the pages above the current one. For the steps of a process use `Steps`. Not based on react-aria's, which
  * names the list as well as the landmark and renders the current page as a disabled link.
+ * @example <Breadcrumbs aria-label="Breadcrumb" items={[{ label: 'Products', href: '/products' }]} current="Sensors" />
  */
 export function Breadcrumbs({ items, current: currentLabel, className, ...props }: BreadcrumbsProps) {
   return (

@@ -35,6 +35,7 @@ export interface ButtonProps extends AriaButtonProps, ButtonAppearance {
 /**
  * A button for an action on this page. To go to a page use `ButtonLink` or `Link`; for an icon without text
  * `IconButton`. With `aria-disabled` instead of `isDisabled` it stays focusable, and a `Tooltip` can give the reason.
+ * @example <Button size="large" onPress={quote}>Instant Quote</Button>
  */
 export function Button({
   variant = 'solid',

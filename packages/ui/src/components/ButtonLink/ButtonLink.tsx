@@ -20,7 +20,10 @@ export interface ButtonLinkProps extends AriaLinkProps, ButtonAppearance {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, and opens in a new tab like any link. For an action use `Button`. */
+/**
+ * A link that looks like a button, and opens in a new tab like any link. For an action use `Button`.
+ * @example <ButtonLink href="/services">Browse Services</ButtonLink>
+ */
 export function ButtonLink({
   variant = 'solid',
   tone = 'primary',

@@ -20,7 +20,10 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A single box in a form. For several items use `CheckboxGroup`; for a setting that takes effect at once `Switch`. */
+/**
+ * A single box in a form. For several items use `CheckboxGroup`; for a setting that takes effect at once `Switch`.
+ * @example <Checkbox name="remember">Keep me signed in</Checkbox>
+ */
 export function Checkbox({ children, description, errorMessage, className, ref, ...props }: CheckboxProps) {
   const { checkMissing } = useMessages();
   return (

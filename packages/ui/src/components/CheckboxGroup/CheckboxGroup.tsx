@@ -22,7 +22,10 @@ export interface CheckboxGroupProps extends Omit<AriaCheckboxGroupProps, 'childr
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Selects any number of a few items. For a single item use `Checkbox`; for exactly one of several `RadioGroup`. */
+/**
+ * Selects any number of a few items. For a single item use `Checkbox`; for exactly one of several `RadioGroup`.
+ * @example <CheckboxGroup label="Pitch" items={[{ id: '2.54', label: '2.54 mm', description: '4' }]} />
+ */
 export function CheckboxGroup({
   label,
   isLabelHidden = false,

@@ -10,7 +10,10 @@ export interface CodeProps extends Omit<ComponentPropsWithRef<'code'>, 'children
 /** A part number may break after these characters. */
 const breaks = /(?<=[-_./:])/;
 
-/** Characters to read one by one, such as a part number: untranslated, left to right, breaking between parts. */
+/**
+ * Characters to read one by one, such as a part number: untranslated, left to right, breaking between parts.
+ * @example <Code>RC0603FR-0710KL</Code>
+ */
 export function Code({ children, className, ...props }: CodeProps) {
   return (
     <code {...props} translate="no" dir="ltr" className={joinClassNames(code, className)}>

@@ -26,7 +26,10 @@ export interface ColumnsMenuProps<ColumnId extends string = string> extends Pick
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Hides and shows columns of a `Table`, for a host with its own toolbar; otherwise the table renders it. */
+/**
+ * Hides and shows columns of a `Table`, for a host with its own toolbar; otherwise the table renders it.
+ * @example <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+ */
 export function ColumnsMenu<ColumnId extends string = string>({
   columns,
   hiddenColumns,

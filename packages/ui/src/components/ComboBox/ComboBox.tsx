@@ -29,7 +29,10 @@ export interface ComboBoxProps extends ComboBoxFieldProps {
   defaultInputValue?: string;
 }
 
-/** Selects one of many items by typing. For fewer than about 15 use `Select`; for several items `TagField`. */
+/**
+ * Selects one of many items by typing. For fewer than about 15 use `Select`; for several items `TagField`.
+ * @example <ComboBox label="Place of supply" items={states} value={state} onChange={setState} />
+ */
 export function ComboBox({
   label,
   isLabelHidden = false,

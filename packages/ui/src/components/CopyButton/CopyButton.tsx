@@ -37,7 +37,10 @@ export interface CopyButtonProps extends Pick<AriaButtonProps, 'id' | 'isDisable
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Copies a text, such as an order number. Where the browser refuses, a field with the selected text appears. */
+/**
+ * Copies a text, such as an order number. Where the browser refuses, a field with the selected text appears.
+ * @example <CopyButton label="Copy order number" isLabelHidden value={order.id} />
+ */
 export function CopyButton({
   value,
   label,

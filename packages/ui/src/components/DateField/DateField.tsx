@@ -32,6 +32,7 @@ const loadCalendar = async () => (await import('../../private/dates/DateCalendar
  * two-digit years are of this century. The form gets `YYYY-MM-DD`. The day is first in every locale, the calendar is
  * Gregorian. To clear the field from outside, give it a new `key`. For two dates use `DateRangeField`; for the
  * browser's date input `NativeDateField`.
+ * @example <DateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function DateField({
   value,

@@ -38,7 +38,10 @@ export interface DateRangeFieldProps
 const noDates: DateRange = { start: '', end: '' };
 const loadCalendar = async () => (await import('../../private/dates/RangeCalendar.tsx')).RangeCalendar;
 
-/** A first and a last day, typed as in a `DateField` or from one calendar. An end before the start is an error. */
+/**
+ * A first and a last day, typed as in a `DateField` or from one calendar. An end before the start is an error.
+ * @example <DateRangeField label="Orders placed" value={period} onChange={setPeriod} />
+ */
 export function DateRangeField({
   label,
   isLabelHidden = false,

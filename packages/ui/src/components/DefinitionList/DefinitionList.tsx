@@ -24,7 +24,10 @@ export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, '
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** Details of one thing, each beside its label (below it on a phone). To compare several things use `Table`. */
+/**
+ * Details of one thing, each beside its label (below it on a phone). To compare several things use `Table`.
+ * @example <DefinitionList items={[{ id: 'customer', label: 'Customer', value: order.customer }]} />
+ */
 export function DefinitionList({ items, density = 'comfortable', className, ...props }: DefinitionListProps) {
   const { notGiven } = useMessages();
   return (

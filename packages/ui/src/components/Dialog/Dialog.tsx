@@ -56,6 +56,7 @@ export interface DialogProps extends Pick<
 /**
  * A modal dialog. Escape, a press on the scrim and the close button close it, and focus returns to where it was, or to
  * `main`. To confirm what cannot be undone use `AlertDialog`; for a message without a response a toast.
+ * @example <Dialog title="Menu" placement="end" isOpen={isOpen} onOpenChange={setOpen}>…</Dialog>
  */
 export function Dialog({
   title,

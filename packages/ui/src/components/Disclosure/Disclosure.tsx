@@ -48,7 +48,10 @@ const slots = (
   </>
 );
 
-/** A heading that opens and closes its content. To keep only one of several open use `Accordion`. */
+/**
+ * A heading that opens and closes its content. To keep only one of several open use `Accordion`.
+ * @example <Disclosure title="How the price is made up">…</Disclosure>
+ */
 export function Disclosure({ title, description, headingLevel = 3, children, className, ...props }: DisclosureProps) {
   const descriptionId = useId();
   const hasDescription = description !== undefined;

@@ -9,7 +9,10 @@ export interface EyebrowProps extends ComponentPropsWithRef<'p'> {
   reference?: string;
 }
 
-/** A small label in capitals above the heading of a section, one per section. It does not replace the heading. */
+/**
+ * A small label in capitals above the heading of a section, one per section. It does not replace the heading.
+ * @example <Eyebrow reference="U1">About</Eyebrow>
+ */
 export function Eyebrow({ reference, className, children, ...props }: EyebrowProps) {
   return (
     <p {...props} className={joinClassNames(eyebrow, className)}>

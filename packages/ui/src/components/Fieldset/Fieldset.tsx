@@ -14,7 +14,13 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
   children?: ReactNode;
 }
 
-/** Fields that belong together, such as an address. For choices use `RadioGroup` or `CheckboxGroup`. */
+/**
+ * Fields that belong together, such as an address. For choices use `RadioGroup` or `CheckboxGroup`.
+ * @example
+ * <Fieldset legend="Delivery address">
+ *   <Stack>…</Stack>
+ * </Fieldset>
+ */
 export function Fieldset({ legend, description, errorMessage, children, className, ...props }: FieldsetProps) {
   const id = useId();
   const hasError = Boolean(errorMessage);

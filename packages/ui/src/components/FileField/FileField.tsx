@@ -42,6 +42,7 @@ const noFiles: readonly FileItem[] = [];
 /**
  * A field for files, which are chosen, dropped or pasted, listed and removed. The form submits them under `name`, or
  * the host uploads them and passes `status` and `progress` in `value`. To only start an upload use `UploadButton`.
+ * @example <FileField label="Gerber files" name="files" maxFiles={10} acceptedFileTypes={['.zip', '.gbr']} maxFileSize={50_000_000} />
  */
 export function FileField({
   label,

@@ -30,7 +30,10 @@ export interface FilterBarProps<Item extends FilterItem = FilterItem> extends Om
   clearLabel?: string;
 }
 
-/** The number of results, and the active filters with buttons that remove them. Also shown without filters. */
+/**
+ * The number of results, and the active filters with buttons that remove them. Also shown without filters.
+ * @example <FilterBar aria-label="Filters of the orders" items={[{ id: 'status', label: 'Status: Shipped' }]} results="Showing 3 of 20" onChange={setFilters} />
+ */
 export function FilterBar<Item extends FilterItem = FilterItem>({
   'aria-label': ariaLabel,
   items,

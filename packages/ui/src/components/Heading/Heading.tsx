@@ -16,7 +16,10 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: HeadingSize;
 }
 
-/** A heading whose level in the outline is independent of its visual size. */
+/**
+ * A heading whose level in the outline is independent of its visual size.
+ * @example <Heading level={1} size="display">Boards, built to your drawing</Heading>
+ */
 export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...props} className={joinClassNames(heading({ size }), className)} />;

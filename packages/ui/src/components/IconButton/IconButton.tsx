@@ -25,6 +25,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children'>, Butt
 /**
  * An icon without text, for actions whose icon everyone recognises; when in doubt use `Button`. Its name shows in a
  * tooltip. If a press can disable the button itself, use `aria-disabled` instead of `isDisabled` to keep focus.
+ * @example <IconButton aria-label="Remove line" onPress={remove}><Trash2 size={20} /></IconButton>
  */
 export function IconButton({
   variant = 'ghost',

@@ -10,7 +10,10 @@ export interface KeyboardProps extends Omit<ComponentPropsWithRef<'kbd'>, 'child
   keys: readonly string[];
 }
 
-/** A keyboard shortcut; ⌘ is read as Command. Also set `aria-keyshortcuts` on the element that it activates. */
+/**
+ * A keyboard shortcut; ⌘ is read as Command. Also set `aria-keyshortcuts` on the element that it activates.
+ * @example <Keyboard keys={['Ctrl', 'K']} />
+ */
 export function Keyboard({ keys, className, ...props }: KeyboardProps) {
   const { commandKey } = useMessages();
   return (

@@ -16,7 +16,10 @@ export interface LinkProps extends AriaLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`. */
+/**
+ * A link, handled by the host's `RouterProvider`. For an action use `Button`; to look like a button `ButtonLink`.
+ * @example <Link href="/resources/panel-guidelines">Panel guidelines</Link>
+ */
 export function Link({ variant = 'text', className, ...props }: LinkProps) {
   return <AriaLink {...props} className={composeClassName(className, link({ variant }))} />;
 }

@@ -27,7 +27,10 @@ export interface MenuProps
   ref?: Ref<HTMLElement>;
 }
 
-/** A short list of actions and links behind a button. For a site's navigation use `NavigationMenu`. */
+/**
+ * A short list of actions and links behind a button. For a site's navigation use `NavigationMenu`.
+ * @example <Menu aria-label="Account" trigger={<Button>Asha</Button>} items={[{ id: 'logout', label: 'Logout', onAction: logOut }]} />
+ */
 export function Menu({
   trigger,
   'aria-label': ariaLabel,

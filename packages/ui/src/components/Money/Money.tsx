@@ -15,6 +15,7 @@ export interface MoneyProps extends FigureElementProps, MoneyFormatOptions {
 /**
  * An amount in rupees with Indian grouping: ₹12,34,567. In a column, pass `hasPaise` and align right. For a number
  * without a currency use `NumberText`; for a string `formatMoney` of `@pcb/ui/format`.
+ * @example <Money value={order.total} />
  */
 export function Money({ value, hasPaise = false, isCompact = false, ...props }: MoneyProps) {
   const messages = useMessages();

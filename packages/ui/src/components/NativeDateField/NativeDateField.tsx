@@ -43,6 +43,7 @@ export interface NativeDateFieldProps
 /**
  * The browser's date input with our label, for a known date where every kB counts. It shows the browser's order of day
  * and month, which is MM/DD/YYYY for many people in India, and cannot mark holidays. Otherwise use `DateField`.
+ * @example <NativeDateField label="Order Date" value={orderDate} onChange={setOrderDate} />
  */
 export function NativeDateField({
   label,

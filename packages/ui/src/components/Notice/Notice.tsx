@@ -38,6 +38,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 /**
  * A message in the page, next to what it is about. When it is dismissed, focus returns to where it was. For news that
  * may be missed show a toast; for a field use its `errorMessage`; for a question `AlertDialog`.
+ * @example <Notice tone="warning">Boards above 2.4 mm take two more working days.</Notice>
  */
 export function Notice({
   children,

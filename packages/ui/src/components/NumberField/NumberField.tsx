@@ -29,6 +29,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
  * A field for a number, with buttons that change it. On blur it is clamped to `minValue` and `maxValue` and rounded to
  * `step`. For whole numbers pass `step={1}`, `formatOptions={{ maximumFractionDigits: 0 }}` and a `fractionNote`. For a
  * value that must stay as typed use a `TextField` with a `unit`.
+ * @example <NumberField label="Quantity" minValue={1} maxValue={9999} step={1} value={quantity} onChange={setQuantity} />
  */
 export function NumberField({
   label,

@@ -7,7 +7,10 @@ export interface NumberTextProps extends FigureElementProps, NumberFormatOptions
   value: number | null | undefined;
 }
 
-/** A number with Indian grouping: 12,34,567.5. For an amount use `Money`; for a string `formatNumber`. */
+/**
+ * A number with Indian grouping: 12,34,567.5. For an amount use `Money`; for a string `formatNumber`.
+ * @example <NumberText value={stock} /> pieces
+ */
 export function NumberText({ value, minimumFractionDigits, maximumFractionDigits, ...props }: NumberTextProps) {
   const options = {
     ...(minimumFractionDigits !== undefined && { minimumFractionDigits }),

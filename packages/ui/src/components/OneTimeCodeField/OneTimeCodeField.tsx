@@ -36,7 +36,10 @@ export interface OneTimeCodeFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a code from a message or an app, as one input, so that phones offer the code and it can be pasted. */
+/**
+ * A field for a code from a message or an app, as one input, so that phones offer the code and it can be pasted.
+ * @example <OneTimeCodeField label="Code" description="We sent it to your mobile number." isRequired value={code} onChange={setCode} />
+ */
 export function OneTimeCodeField({
   label,
   isLabelHidden = false,

@@ -31,6 +31,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /**
  * Links to the pages of a list that a server divides into pages. It announces the new page; also move focus to the
  * results' heading if that is above. A `Table` needs no pages. For the steps of a process use `Steps`.
+ * @example <Pagination aria-label="Pages of orders" page={2} pageCount={14} hrefOf={(page) => `/orders?page=${page}`} />
  */
 export function Pagination({ page, pageCount, hrefOf, className, ref, ...props }: PaginationProps) {
   const messages = useMessages();

@@ -26,7 +26,10 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a password, with a button that shows it until submission. For a code use `OneTimeCodeField`. */
+/**
+ * A field for a password, with a button that shows it until submission. For a code use `OneTimeCodeField`.
+ * @example <PasswordField label="Password" autoComplete="current-password" isRequired value={password} onChange={setPassword} />
+ */
 export function PasswordField({
   label,
   isLabelHidden = false,

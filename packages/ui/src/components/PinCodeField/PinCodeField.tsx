@@ -11,7 +11,10 @@ function readPinCode(typed: string): string | null {
   return /^[1-9]\d{5}$/.test(digits) ? digits : null;
 }
 
-/** A field for an Indian PIN code, formatted as 682030 on blur. For other countries use `TextField`. */
+/**
+ * A field for an Indian PIN code, formatted as 682030 on blur. For other countries use `TextField`.
+ * @example <PinCodeField label="PIN code" isRequired value={pinCode} onChange={setPinCode} />
+ */
 export function PinCodeField({ autoComplete = 'postal-code', ...props }: PinCodeFieldProps) {
   const { invalidPinCode } = useMessages();
   return (

@@ -24,7 +24,10 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Selects one of a few items with long labels. For a few short ones use `ToggleGroup`, for many `Select`. */
+/**
+ * Selects one of a few items with long labels. For a few short ones use `ToggleGroup`, for many `Select`.
+ * @example <RadioGroup label="Gerber Data" items={[{ id: 'yes', label: 'Provided' }, { id: 'no', label: 'To be generated' }]} />
+ */
 export function RadioGroup({
   label,
   isLabelHidden = false,

@@ -20,6 +20,7 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithRef<'time'>, '
 /**
  * How long ago something happened, or when it will, with its date: yesterday, 22 Nov 2026. From seven days on only the
  * date. It updates each minute, unannounced.
+ * @example <RelativeTime value={activity.at} hasTime />
  */
 export function RelativeTime({
   value,

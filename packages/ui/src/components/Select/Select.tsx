@@ -51,6 +51,7 @@ export interface SelectProps extends Omit<AriaSelectProps<ChoiceItem>, Overridde
 /**
  * Selects one item of a list that opens on demand, from about five items on. For fewer use `ToggleGroup` or
  * `RadioGroup`, for many `ComboBox`, in a table row `StatusSelect`.
+ * @example <Select label="Status" items={[{ id: 'all', label: 'All' }, { id: 'open', label: 'Open' }]} defaultValue="all" />
  */
 export function Select({
   label,

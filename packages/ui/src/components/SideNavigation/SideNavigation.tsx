@@ -31,7 +31,14 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   onAction?: (key: string) => void;
 }
 
-/** The pages of an area in a column. `SideNavigationLayout` places it beside the content. */
+/**
+ * The pages of an area in a column. `SideNavigationLayout` places it beside the content.
+ * @example
+ * <SideNavigation
+ *   aria-label="Account"
+ *   groups={[{ id: 'orders', title: 'ORDERS', items: [{ id: 'all', label: 'My Orders', href: '/orders', isCurrent: true }] }]}
+ * />
+ */
 export function SideNavigation({ groups, header, footer, onAction, className, ...props }: SideNavigationProps) {
   return (
     <nav {...props} className={joinClassNames(navigation, className)}>

@@ -51,6 +51,8 @@ export interface SideNavigationLayoutProps
 /**
  * The layout of an area of several pages: content beside a `SideNavigation`, which becomes a drawer on a narrow screen.
  * It does not render a `main`; the page does.
+ * @example
+ * <SideNavigationLayout aria-label="Account" menuLabel="Account menu" groups={groups}>…</SideNavigationLayout>
  */
 export function SideNavigationLayout({
   'aria-label': ariaLabel,

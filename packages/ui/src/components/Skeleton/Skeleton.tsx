@@ -11,7 +11,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   lines?: number;
 }
 
-/** A placeholder with the size of the loading content. Announce the loading separately (`aria-busy` and a status). */
+/**
+ * A placeholder with the size of the loading content. Announce the loading separately (`aria-busy` and a status).
+ * @example <Skeleton lines={3} />
+ */
 export function Skeleton({ width = '100%', height = '1em', lines = 1, className, style, ...props }: SkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={joinClassNames(skeleton, className)} style={{ width, ...style }}>

@@ -10,7 +10,10 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   targetId: string;
 }
 
-/** A link that skips the header, first in the tab order of a page. Hidden until it has focus. */
+/**
+ * A link that skips the header, first in the tab order of a page. Hidden until it has focus.
+ * @example <SkipLink targetId="main">Skip to content</SkipLink>
+ */
 export function SkipLink({ targetId, className, children, onClick, ...props }: SkipLinkProps) {
   return (
     <a

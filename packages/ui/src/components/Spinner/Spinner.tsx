@@ -11,7 +11,10 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'svg'>, 'childr
   'aria-label'?: string;
 }
 
-/** Something is in progress, for an unknown time. If the shape of the content is known use `Skeleton`. */
+/**
+ * Something is in progress, for an unknown time. If the shape of the content is known use `Skeleton`.
+ * @example <Spinner aria-label="Loading orders" />
+ */
 export function Spinner({ size = 'medium', 'aria-label': ariaLabel, className, ...props }: SpinnerProps) {
   return (
     <svg

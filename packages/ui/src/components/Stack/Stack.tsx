@@ -16,7 +16,10 @@ export interface StackProps extends ComponentPropsWithRef<'div'>, Visibility {
   align?: Responsive<'start' | 'center' | 'end' | 'stretch'>;
 }
 
-/** A column with equal gaps. For a row, even if it is a column on a phone, use `Inline`; for several columns `Grid`. */
+/**
+ * A column with equal gaps. For a row, even if it is a column on a phone, use `Inline`; for several columns `Grid`.
+ * @example <Stack gap="small"><Heading level={2}>…</Heading><Text>…</Text></Stack>
+ */
 export function Stack({
   elementType: Element = 'div',
   gap = 'large',

@@ -28,7 +28,10 @@ export interface StatusSelectProps extends Pick<AriaButtonProps, 'className' | '
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Selects the status of a table row; its list loads on hover or focus. In a form use `Select`. */
+/**
+ * Selects the status of a table row; its list loads on hover or focus. In a form use `Select`.
+ * @example <StatusSelect aria-label="Status of order 1042" tone="warning" items={statuses} value={order.status} onChange={setStatus} />
+ */
 export function StatusSelect({
   'aria-label': name,
   items,

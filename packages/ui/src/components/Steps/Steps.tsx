@@ -25,6 +25,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
 /**
  * The steps of a task that takes several pages. On a phone it shows only the current step, so add a Back link to the
  * page. For events with dates use `Timeline`; for the pages above this one `Breadcrumbs`.
+ * @example <Steps aria-label="Steps of the order" items={[{ label: 'Board', href: '/order/board' }, { label: 'Files', href: '/order/files', isCurrent: true }]} />
  */
 export function Steps({ items, className, ...props }: StepsProps) {
   const messages = useMessages();

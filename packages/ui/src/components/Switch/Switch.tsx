@@ -15,7 +15,10 @@ export interface SwitchProps extends Omit<AriaSwitchFieldProps, 'children' | 'in
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns a setting on or off at once. For a choice between two named values use `ToggleGroup`. */
+/**
+ * Turns a setting on or off at once. For a choice between two named values use `ToggleGroup`.
+ * @example <Switch isSelected={isOn} onChange={setOn}>E-mail me when the order ships</Switch>
+ */
 export function Switch({ children, className, ref, ...props }: SwitchProps) {
   return (
     <AriaSwitchField {...props} {...(ref && { inputRef: ref })} className={composeClassName(className, root)}>

@@ -32,7 +32,10 @@ export interface TagFieldProps extends ComboBoxFieldProps {
 
 const none: readonly string[] = [];
 
-/** Selects several of many items by typing; pasted text is split at commas. For a few items use `CheckboxGroup`. */
+/**
+ * Selects several of many items by typing; pasted text is split at commas. For a few items use `CheckboxGroup`.
+ * @example <TagField label="Capabilities" items={capabilities} value={chosen} onChange={setChosen} />
+ */
 export function TagField({
   label,
   isLabelHidden = false,

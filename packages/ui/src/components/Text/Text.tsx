@@ -23,7 +23,10 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'p'>, 'color'> {
   hasLineLimit?: boolean;
 }
 
-/** Body text. For headings use `Heading`; for the small label above a section `Eyebrow`. */
+/**
+ * Body text. For headings use `Heading`; for the small label above a section `Eyebrow`.
+ * @example <Text tone="muted" hasLineLimit>Two to twenty-four layers, from three working days.</Text>
+ */
 export function Text({
   elementType: Element = 'p',
   size = 'base',

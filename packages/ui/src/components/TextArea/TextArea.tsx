@@ -18,7 +18,10 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for several lines of text: notes, addresses, descriptions. For one line use `TextField`. */
+/**
+ * A field for several lines of text: notes, addresses, descriptions. For one line use `TextField`.
+ * @example <TextArea label="Notes" value={notes} onChange={setNotes} />
+ */
 export function TextArea({
   label,
   isLabelHidden = false,

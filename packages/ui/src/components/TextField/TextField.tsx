@@ -18,7 +18,10 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'i
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for one line of text. For a number use `NumberField`, for a search `SearchField`, for a date `DateField`. */
+/**
+ * A field for one line of text. For a number use `NumberField`, for a search `SearchField`, for a date `DateField`.
+ * @example <TextField label="PCB Name" isRequired value={name} onChange={setName} />
+ */
 export function TextField({
   label,
   isLabelHidden = false,

@@ -26,7 +26,10 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   items: readonly TimelineItem[];
 }
 
-/** Events of something that takes days, such as an order. For the pages of a task use `Steps`. */
+/**
+ * Events of something that takes days, such as an order. For the pages of a task use `Steps`.
+ * @example <Timeline aria-label="Progress of the order" items={[{ id: 'paid', label: 'Paid', state: 'done', date: '2026-11-23' }]} />
+ */
 export function Timeline({ items, className, ...props }: TimelineProps) {
   const messages = useMessages();
   const { locale } = useLocale();

@@ -39,6 +39,7 @@ const noToast = () => null;
  * Shows the toasts of a queue, one at a time. Each closes after `toastDuration`, which pauses on hover, focus and in a
  * hidden tab, or by its button, Escape or a swipe. F8 focuses it. Render it once, at the end of the app. For messages
  * that must not be missed use a `Dialog`.
+ * @example <ToastRegion queue={toasts} />
  */
 export function ToastRegion({
   queue,

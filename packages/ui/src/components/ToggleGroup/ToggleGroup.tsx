@@ -32,7 +32,10 @@ export interface ToggleGroupProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Selects one of a few visible short items. For long labels use `RadioGroup`, for many `Select`, for views `Tabs`. */
+/**
+ * Selects one of a few visible short items. For long labels use `RadioGroup`, for many `Select`, for views `Tabs`.
+ * @example <ToggleGroup label="Layer" items={[{ id: '1', label: '1' }, { id: '2', label: '2' }]} defaultValue="2" />
+ */
 export function ToggleGroup({
   label,
   isLabelHidden = false,

@@ -15,6 +15,7 @@ export interface TooltipProps {
 /**
  * A short description of a button, such as why it is unavailable (`aria-disabled` keeps it focusable). For text that
  * everyone must read use the page; for a button that only explains a `Popover`.
+ * @example <Tooltip description="Add a file first"><Button aria-disabled>Order</Button></Tooltip>
  */
 export function Tooltip({ description, children }: TooltipProps) {
   const id = useId();

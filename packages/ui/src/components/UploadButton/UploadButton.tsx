@@ -28,7 +28,10 @@ export interface UploadButtonProps extends Pick<AriaButtonProps, 'isDisabled' | 
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button to upload a file, among other fields. The host opens the file picker in `onPress`. */
+/**
+ * A button to upload a file, among other fields. The host opens the file picker in `onPress`.
+ * @example <UploadButton label="Schematic" isRequired description="PDF, up to 10 MB" onPress={uploadSchematic} />
+ */
 export function UploadButton({
   label,
   actionLabel,

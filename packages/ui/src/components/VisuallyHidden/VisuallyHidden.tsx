@@ -26,7 +26,10 @@ export interface VisuallyHiddenProps extends AriaVisuallyHiddenProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Text for screen readers only. Prefer text that everyone can see. */
+/**
+ * Text for screen readers only. Prefer text that everyone can see.
+ * @example <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+ */
 export function VisuallyHidden({ elementType = 'span', ...props }: VisuallyHiddenProps) {
   return <AriaVisuallyHidden {...props} elementType={elementType} />;
 }
