@@ -1,13 +1,11 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from './workingDays.ts';
 
-/** How long an order takes, in working days from `start`, which is day 0. */
 export interface DispatchTimeline {
-  /** The day of the order. */
   order: CalendarDate;
-  /** The day from which working days count: a working day, that of the order or a later one. */
+  /** The working day from which the days count: the day of the order or a later one. */
   start: CalendarDate;
-  /** The working days at the start that preparation can take, such as pre-production engineering. */
+  /** The first working days, for preparation such as pre-production engineering. */
   preparation: number;
   /** The working day of the earliest dispatch, at least 1. */
   earliest: number;
@@ -16,8 +14,8 @@ export interface DispatchTimeline {
 }
 
 /**
- * A day from order to dispatch. `count` numbers the working days after the start. The start is a day of its own only if it
- * is later than the order.
+ * A day from order to dispatch. `count` numbers the working days after the start. The start is a day of its
+ * own only if it is later than the order.
  */
 export type DispatchDay = { date: CalendarDate } & (
   | { kind: 'order' | 'start' | 'weekend' }
@@ -27,12 +25,12 @@ export type DispatchDay = { date: CalendarDate } & (
 
 export type DispatchDayKind = DispatchDay['kind'];
 
-/** Consecutive days, the day of the order first. */
+/** Consecutive days from the day of the order. */
 export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
 
 /**
- * Every day from the order to the latest dispatch. A holiday on a weekend is returned as the holiday. Days off between
- * the earliest and the latest dispatch are not dispatch days.
+ * Every day from the order to the latest dispatch. A holiday on a weekend is returned as the holiday. Days
+ * off within the dispatch span are not dispatch days.
  *
  * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
  */
@@ -57,7 +55,7 @@ export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCale
   return days;
 }
 
-/** The days off at weekends by weekday, in order of their first: all Sundays, then all Saturdays. */
+/** The weekend days off, grouped by weekday in order of their first date. */
 export function weekendDays(days: readonly DispatchDay[]): readonly (readonly [CalendarDate, ...CalendarDate[]])[] {
   const byWeekday = new Map<number, [CalendarDate, ...CalendarDate[]]>();
   for (const { date, kind } of days) {

@@ -20,8 +20,8 @@ function missingValues(field: FormField, values: FormValues): readonly string[] 
 }
 
 /**
- * The names of the values without which a form has no price, as they are missing or unreadable, in the order of the form:
- * `sizeX`, `quantity`.
+ * The names of the missing or unreadable values that a price needs, in the order of the form: `sizeX`,
+ * `quantity`.
  */
 export const missingFields = (service: ServiceTab, forms: ServiceForms): readonly string[] =>
   formFields[service]

@@ -4,11 +4,11 @@ import { type Fit, fitOfColumn, fitOfName, fitOfText, fitOfValue } from './fit.t
 import type { NotFittedReason } from './types.ts';
 
 export interface Fitting {
-  /** `null` if the marks of the row do not say that anything is not fitted. */
+  /** `null` if no mark says that a part is not fitted. */
   reason: NotFittedReason | null;
-  /** The designators that the reason is about: all of the row, or those that its text names. */
+  /** The designators that the reason applies to. */
   unfitted: readonly string[];
-  /** Text that may or may not say that the part is not fitted. */
+  /** Text that may mean that the part is not fitted. */
   unclear: string | null;
 }
 
@@ -21,16 +21,14 @@ interface Saying {
 // cspell:ignore besetzt ausser sauf excepto tranne behalve oprocz
 const markAtEnd = /[\s([]+(?:dn[pfimsl]|do not \w{3,9}|not \w{3,9})[)\]]?$/i;
 
-/** A cell of designators without the mark at its end. */
+/** Removes the mark at the end of a cell of designators. */
 export const withoutMark = (cell: string): string => (cell.length > 5_000 ? cell : cell.replace(markAtEnd, ''));
 
-/** Words by which a mark means the designators that it does not name. */
+/** Words that make a mark apply to the designators that it does not name. */
 const exception = /\b(?:except|but|only|other|unless|if|or|when|ausser|nur|sauf|excepto|solo|tranne|behalve|oprocz)\b/i;
 
-/** Marks are short. */
 const maxLength = 300;
 
-/** The designators of the row that a text names. */
 function namedIn(text: string, designators: readonly string[]): string[] {
   if (text.length > maxLength || designators.length === 0) return [];
   const words = text.split(/[\s,;:()[\]]+/).filter((word) => /\d/.test(word));
@@ -48,7 +46,7 @@ function fitOfDesignators(cell: string): Fit {
   return fit === 'notFitted' && !isForAll ? 'unclear' : fit;
 }
 
-/** A column for parts that are not fitted may list them instead of marking the row. */
+/** A column of parts that are not fitted may list them instead of marking the row. */
 function fitOfMarks(text: string, designators: readonly string[]): Fit {
   const fit = fitOfColumn(text, 'notFitted');
   const listed = readDesignators(text);
@@ -56,7 +54,7 @@ function fitOfMarks(text: string, designators: readonly string[]): Fit {
   return fit === 'unclear' && isList ? 'notFitted' : fit;
 }
 
-/** In a value, 'NA' stands for 'not assembled' too, unless a number says which part it is. */
+/** In a value, 'NA' means 'not assembled' too, unless there is a part number. */
 const fitOfRowValue = (row: BillRow, text: string): Fit =>
   /^na$/i.test(text) && nameOf(row, 'partNumber') === '' && nameOf(row, 'distributorNumber') === ''
     ? 'unclear'
@@ -78,7 +76,9 @@ function sayings(row: BillRow, designators: readonly string[], stated: number | 
   return said;
 }
 
-/** What the marks of a row say about its designators, those in a column for them first. `heading` is one above the row. */
+/**
+ * Reads the marks of a row; marks in a dedicated column come first. `heading` is the heading above the row.
+ */
 export function fittingOf(
   row: BillRow,
   designators: readonly string[],

@@ -1,10 +1,10 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 
-/** Figures that only hints state: of standards, of the law, and of rules that other manufacturers publish. */
+/** Figures that only hints state, from standards, law and other manufacturers' published rules. */
 
 /**
- * The laminate for each Tg of the order form: its slash sheet of IPC-4101, all for lead-free soldering, and the minimum
- * temperature of decomposition Td in °C, at which 5 % of the mass is lost.
+ * The laminate for each Tg option: its slash sheet of IPC-4101, all for lead-free soldering, and its minimum
+ * decomposition temperature Td in °C, at which it loses 5 % of its mass.
  */
 export const leadFreeLaminates = {
   std: { sheet: '/121', td: 310 },
@@ -30,7 +30,10 @@ export const maxLead = 0.1;
  */
 export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
 
-/** The area of a board that a surface-mounted part takes at least, with its pads and gaps, in mm². Our own estimate, for chips of size 0402. */
+/**
+ * The minimum area of a surface-mounted part with its pads and gaps, in mm². Our own estimate, for chips of
+ * size 0402.
+ */
 export const placementArea = 1;
 
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */
@@ -39,7 +42,7 @@ export const printerFrames = [584, 736] as const;
 /** The minimum annular ring of IPC-6012 class 3 after production, in mm. Class 2 allows a breakout of 90°. */
 export const class3Ring = { outer: '0.05', inner: '0.025' } as const;
 
-/** The thickness of hot-air-levelled solder in µm: published by Würth Elektronik and AISLER. */
+/** The thickness of hot-air-levelled solder in µm, published by Würth Elektronik and AISLER. */
 export const haslThickness = '1 to 40';
 
 /** The minimum hard gold of an edge connector in µm, by class: IPC-6012, table of final finishes. */
@@ -50,7 +53,7 @@ export const fingerClearance = '2';
 
 const { damGreen, damColoured, damBlackOrWhite } = capabilities.mask;
 
-/** The minimum solder mask between two pads, by its colour. */
+/** The minimum solder mask between two pads, by colour. */
 export const maskDams = {
   green: damGreen,
   red: damColoured,
@@ -63,5 +66,5 @@ export const maskDams = {
 /** The maximum voids in a BGA ball, in percent of its X-ray image: IPC-A-610, ball grid arrays. */
 export const maxVoids = 30;
 
-/** The usual opening under a BGA with a fine pitch, both in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
+/** The usual opening under a fine-pitch BGA, in mm: as wide as the pad, 0.25 mm at a pitch of 0.4 mm. */
 export const bgaOpening = { pitch: '0.4', circle: '0.25' } as const;

@@ -15,16 +15,16 @@ import { parseSize } from '../parse.ts';
 import { hasHasl, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of the hints about the customer's files by code. Lengths in mm. */
+/** The figures of the file hints by code. Lengths in mm. */
 export interface FileHintFigures {
   fileSize: { width: number; height: number };
   fileLayers: { layers: number };
-  /** More copper layers than the form has. */
+  /** More copper layers than the form offers. */
   fileManyLayers: { layers: number; most: number };
   fileTrack: { finest: number; isGap: boolean };
-  /** The smallest drill that the holes need. */
+  /** The smallest drill of the holes. */
   fileHole: { drill: number; mechanical: string };
-  /** Beyond the drill. */
+  /** Around the drill. */
   fileRing: { ring: number; least: number };
   fileEdge: { distance: number; least: string };
   /** Finished widths. */
@@ -48,7 +48,7 @@ function differsFrom(files: readonly [number, number], values: Sized) {
   );
 }
 
-/** The rules for size and layers, which rigid and flexible boards have. */
+/** The rules for size and layers, shared by rigid and flexible boards. */
 function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, copperLayers }: FileFigures) {
   const mostLayers = Math.max(...formSchemas[service].layers.options.map(Number));
   return rulesOf<Values, FileHintFigures>()(
@@ -100,7 +100,7 @@ const widthBelow = (width: number | null, { value, text }: Capability) =>
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: HoleFigures) =>
   widthBelow(plated, minPlatedSlot) ?? widthBelow(unplated, minUnplatedSlot);
 
-/** The rules that compare the form for rigid boards with what the files state. */
+/** The rules that compare a form with the customer's files. */
 export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {
   const { smallestGap, smallestTrack, holes, legendSides, maskSides, holesWithoutPlating } = files;
   const { copperToEdge } = files;
@@ -207,11 +207,9 @@ export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, F
   ];
 }
 
-/** The rules that compare the form for flexible circuits with what the files state. */
 export const flexFileRules = (files: FileFigures): readonly HintRule<FlexValues, FileHintFigures>[] =>
   boardRules<FlexValues>('flex', files);
 
-/** The rules that compare the form for stencils with what the files state. */
 export function stencilFileRules(files: FileFigures): readonly HintRule<StencilValues, FileHintFigures>[] {
   const { pasteSides, pasteAreaPerPerimeter } = files;
   const areaRatio = (values: StencilValues) =>
@@ -239,7 +237,10 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
   );
 }
 
-/** Whether no hint compares the form with the files: `withFileFigures` cannot fill in everything that they state. */
+/**
+ * Whether no hint reports a difference between form and files: `withFileFigures` cannot fill in everything
+ * that the files state.
+ */
 export function agreesWithFiles(service: FiledService, forms: ServiceForms, files: FileFigures): boolean {
   switch (service) {
     case 'fab':

@@ -2,24 +2,23 @@ import type { LayoutValues } from '../forms.ts';
 import { inFormOrder } from '../private/ruleOrder.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
+/** The figures of these hints by code; `null` without any. */
 export interface LayoutFigures {
   impedanceWithoutPlane: null;
-  /** The base copper in ounces, the impedance in Ω, and the widths of its track and the thickness of the board in mm. */
+  /** The base copper in ounces, the impedance in Ω, and the track width and board thickness in mm. */
   impedanceTwoLayers: { copper: ComparedCopper; ohms: number; onTwo: string; onFour: string; thickness: number };
   oneLayerCrossings: null;
   fastLayout: { days: number };
 }
 
-/** The line that the hint compares: the usual single-ended impedance on boards of the order form's default thickness. */
+/** The usual single-ended impedance on boards of the order form's default thickness. */
 export const comparedLine = {
-  /** In ohms. */
   impedance: 50,
-  /** The thickness of the board in mm. */
+  /** In mm. */
   thickness: 1.6,
   /**
-   * The width on the outer layer of our standard stack-ups, under solder mask, in mm, by outer base copper in ounces and
-   * by copper layers. A test computes it, because the formulas would add 3 kB of script to the page.
+   * The outer width on our standard stack-ups, under solder mask, in mm, by outer base copper in ounces and
+   * copper layers. Precomputed and checked by a test: the formulas would add 3 kB of script to the page.
    */
   widths: { '0.5': { 2: '2.76', 4: '0.32' }, '1': { 2: '2.74', 4: '0.31' } },
 } as const;
@@ -28,7 +27,7 @@ export const comparedLine = {
 export const comparedCopper = ['0.5', '1'] as const;
 type ComparedCopper = (typeof comparedCopper)[number];
 
-/** The figures of the hint about two layers. */
+/** The figures of the two-layer hint. */
 export function comparedWidths(copper: ComparedCopper) {
   const { impedance, thickness, widths } = comparedLine;
   return { copper, ohms: impedance, onTwo: widths[copper][2], onFour: widths[copper][4], thickness };
@@ -75,5 +74,4 @@ const rules = rulesOf<LayoutValues, LayoutFigures>()(
   },
 );
 
-/** The rules of the layout form. */
 export const layoutRules: readonly HintRule<LayoutValues, LayoutFigures>[] = inFormOrder('layout', rules);

@@ -5,7 +5,7 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
 import { countRules, type TypedFigures, quantityRules } from '../private/typedHints.ts';
 
-/** The figures of these hints by code; `null` for one without any. */
+/** The figures of these hints by code; `null` without any. */
 export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };
 }
@@ -21,7 +21,6 @@ const boardDays = Number(initialForms.fab.leadTime);
 
 const rules = rulesOf<SourceValues, SourceFigures>();
 
-/** The rules of the sourcing form. */
 export const sourceRules = inFormOrder<HintRule<SourceValues, SourceFigures>>('source', [
   ...quantity.withoutPrice,
   ...quantity.nextBand,
@@ -32,7 +31,7 @@ export const sourceRules = inFormOrder<HintRule<SourceValues, SourceFigures>>('s
     field: 'leadTime',
     level: 'information',
     source: 'sampleRates',
-    // At least a week later than the boards: the default is later too, but only by some days.
+    // At least a week after the boards: the default is only some days later.
     when: ({ leadTime }) => leadTime === '14-18',
     code: 'partsAfterBoards',
     figures: () => ({ days: boardDays }),

@@ -5,7 +5,7 @@ import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } 
 import { inKebabCase } from './kebabCase.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
 
-/** The figures of these hints by code; `null` for one without any. `typed` is a value as typed. */
+/** The figures of these hints by code; `null` without any. `typed` is a value as typed. */
 export interface TypedFigures {
   comma: { typed: string };
   noQuantity: { max: number };
@@ -15,7 +15,7 @@ export interface TypedFigures {
   areaOnRequest: { max: number };
   noSize: null;
   size: { typed: string };
-  /** The share of the full rate in percent, and the working days that larger orders take longer. */
+  /** The share of the full rate in percent, and the additional working days of larger orders. */
   nextBand: { piece: PieceKind; upTo: number; percent: number; days: number };
   addedDays: { days: number };
   partCount: { typed: string; min: number; max: number };
@@ -30,7 +30,7 @@ const isEmpty = (typed: string) => typed.trim() === '';
 
 const isReadable = (side: string) => parsePositiveLength(side) !== null;
 
-/** A side that has no sample price because of how it is typed. At most one of the rules applies. */
+/** A side that has no sample price because of its text. At most one rule applies. */
 const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) =>
   rulesOf<Values, TypedFigures>()(
     {
@@ -54,7 +54,7 @@ const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) 
     },
   );
 
-/** A size that has no sample price because of how it is typed: what is wrong with a side, or that one is missing. */
+/** A size that has no sample price: a side is invalid or missing. */
 export const sizeRules = <Values extends TypedSize>() => [
   ...sideRules<Values>('sizeX', 'size-x'),
   ...sideRules<Values>('sizeY', 'size-y'),
@@ -69,7 +69,7 @@ export const sizeRules = <Values extends TypedSize>() => [
   }),
 ];
 
-/** The typed counts of a form that leave it without a sample price. A count that may stay blank costs nothing. */
+/** Counts that have no sample price because of their text. An optional count is free. */
 export const countRules = <Service extends ServiceTab>(service: Service) =>
   formFields[service].flatMap((field) => {
     if (field.kind !== 'count' || field.unit !== null || field.isOptional) return [];
@@ -92,18 +92,17 @@ interface TypedQuantity {
 /** How the sample rates of a form treat quantities. */
 export interface QuantityRates<Values> {
   coverage: (values: Values) => Coverage;
-  /** The size of a piece, for the total area; `null` if the form has none or it is not known. */
+  /** The size of a piece, for the total area; `null` if there is none or it is unknown. */
   size: (values: Values) => Size | null;
-  /** What one piece is. */
   piece: (values: Values) => PieceKind;
-  /** How many times the added days of a band count. @default 1 */
+  /** How often the added days of a band count. @default 1 */
   daysFactor?: (values: Values) => number;
 }
 
-/** A quantity counts as close to the next band from this share of its own band. */
+/** From this share of a band, a quantity is close to the next one. */
 const closeToNextBand = 0.8;
 
-/** The first quantity of the next volume band and its rate, for a quantity close to it. */
+/** The first quantity of the next band and its rate, if the quantity is close to it. */
 function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPieces>) {
   const index = bands.findIndex(({ upTo }) => (quantity ?? 0) <= upTo);
   const [band, next] = [bands[index], bands[index + 1]];
@@ -111,7 +110,7 @@ function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPiece
   return { from: band.upTo + 1, share: next.share };
 }
 
-/** The rules for a quantity, for a form with these sample rates. */
+/** The quantity rules of a form with these sample rates. */
 export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates<Values>) {
   const countOf = ({ quantity }: Values) => parsePositiveCount(quantity);
   const pieceBandsOf = (values: Values) => rates.coverage(values).volume.pieces;
@@ -126,7 +125,7 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
     addedDays(quantity, pieceBandsOf(values)) * (rates.daysFactor?.(values) ?? 1);
   const isPriced = (values: Values) => countOf(values) !== null && beyond(values) === null;
   return {
-    /** A quantity without a sample price. At most one of the rules applies. */
+    /** A quantity without a sample price. At most one rule applies. */
     withoutPrice: rulesOf<Values, TypedFigures>()(
       {
         id: 'quantity-comma',

@@ -3,8 +3,8 @@ import { isOnContour } from '../geometry.ts';
 import { patience } from '../outline/patience.ts';
 
 /**
- * How many plated holes the outline cuts near their middle: half holes. One that it only touches is a mistake of the design.
- * `undefined` if the time is over.
+ * The number of plated holes that the outline cuts near their middle. A hole that it only touches is a design
+ * error. `undefined` on timeout.
  */
 export function countHalfHoles(
   tools: readonly DrillTool[],

@@ -2,18 +2,17 @@ import type { PlotNote } from '../gerber/plot.ts';
 import type { DrillFormatSource, DrillTool, Plating } from '../../reading.ts';
 import type { DrillBlock } from './words.ts';
 
-/** How the numbers of a drill file are written. */
+/** The number format of a drill file. */
 export interface DrillFormat {
   unit: 'mm' | 'inch';
-  /** Digits before and after the decimal point. */
+  /** Before and after the decimal point. */
   digits: readonly [number, number];
-  /** Which zeros are left out. `LZ` of a header says that the leading ones are there. */
+  /** `LZ` in a header means that leading zeros are present. */
   omits: 'leading' | 'trailing';
-  /** Whether `G93` is ignored: it can be the place of the board on the machine. */
+  /** Whether `G93` is ignored: it can be the position of the board on the machine. */
   ignoresZeroSet?: boolean;
 }
 
-/** A hole, a slot or a routed path, in millimetres. */
 export interface DrillHit {
   tool: string;
   isSlot: boolean;
@@ -23,16 +22,15 @@ export interface DrillHit {
 
 export interface ToolDefinition {
   diameter: number;
-  /** The unit of the diameter, where it differs from that of the coordinates, or a comment states one. */
+  /** Set if it differs from the unit of coordinates or a comment states it. */
   unit?: 'mm' | 'inch';
   plating?: Plating;
   platingFoundBy?: DrillTool['platingFoundBy'];
 }
 
-/** An Excellon or XNC file as it stands. */
+/** A parsed Excellon or XNC file. */
 export interface DrillProgram {
   tools: ReadonlyMap<string, ToolDefinition>;
-  /** The lines of the body. */
   blocks: readonly DrillBlock[];
   /** What the file states of its format. */
   stated: Partial<DrillFormat>;

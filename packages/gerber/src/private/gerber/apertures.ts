@@ -34,7 +34,6 @@ const polygon = (diameter: number, corners: number, degrees: number) => {
   );
 };
 
-/** The hole of a standard aperture; two values are the deprecated rectangular one. */
 const hole = (width = 0, height?: number): readonly Primitive[] => {
   if (!(width > 0)) return [];
   return height !== undefined && height > 0
@@ -48,7 +47,6 @@ const scaled = (primitive: Primitive, scale: number): Primitive => ({
   radius: primitive.radius * scale,
 });
 
-/** The smaller extent, as the width of lines that an odd aperture draws. */
 function smallerExtent(primitives: readonly Primitive[]): number {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { points, radius } of primitives) {
@@ -65,8 +63,8 @@ function smallerExtent(primitives: readonly Primitive[]): number {
 export type DefinedAperture = Aperture | { error: 'bad-macro'; macro: string } | undefined;
 
 /**
- * The aperture of an `AD` command, such as `ADD10C,0.5X0.25`. `scale` is millimetres by unit of the file.
- * `undefined` if it is no aperture definition.
+ * The aperture of an `AD` command, such as `ADD10C,0.5X0.25`. `scale` is millimetres per unit of the file.
+ * `undefined` for other commands.
  */
 export function defineAperture(
   command: string,

@@ -2,7 +2,7 @@ import { readFormat, readWords, type CoordinateFormat, type Words } from './coor
 import type { MacroTemplate } from './macros.ts';
 import type { Repeat } from './objectList.ts';
 
-/** A command, as it stands. What it does to the image is up to the plotter. */
+/** A parsed command, not yet executed. */
 export type Command =
   | { kind: 'words'; words: Words }
   | { kind: 'comment'; text: string }
@@ -10,7 +10,7 @@ export type Command =
   | { kind: 'unit' }
   | { kind: 'aperture'; text: string }
   | { kind: 'macro'; name: string; template: MacroTemplate }
-  /** Starts a block aperture with a code, and ends one without. */
+  /** Starts a block aperture with a code, or ends one without. */
   | { kind: 'block'; code: string | undefined }
   /** In the unit of the file; `undefined` ends one. */
   | { kind: 'repeat'; repeat: Repeat | undefined }
@@ -24,7 +24,7 @@ export type Command =
   | { kind: 'attribute'; text: string }
   | { kind: 'unknown'; text: string };
 
-/** Patterns look for attributes in them, in time that grows with the square of spaces. */
+/** The patterns that look for attributes take time quadratic in the number of spaces. */
 const maxCommentLength = 2000;
 
 /** `SRX2Y3I1.5J2`, or `SR` to end one. */
@@ -39,7 +39,6 @@ function macroOf(text: string): Command {
   return { kind: 'macro', name, template: blocks.filter((block) => block !== '') };
 }
 
-/** A command by its two letters. */
 function extended(command: string): Command {
   const rest = command.slice(2).trim();
   switch (command.slice(0, 2)) {
@@ -90,7 +89,7 @@ function extended(command: string): Command {
 
 const startsWords = /^[GDIJM][\d+.-]|^[XY]/;
 
-/** What a command says, with coordinates in the format that is stated so far. */
+/** Parses a command, with coordinates in the current format. */
 export function readCommand(command: string, format: CoordinateFormat): Command {
   if (startsWords.test(command)) {
     const comment = /^G0?4(?!\d)/.exec(command)?.[0];

@@ -6,7 +6,6 @@ import { platingOfWords } from './words.ts';
 
 const stemOf = (name: string) => name.replace(/^.*[/\\]/, '');
 
-/** The layer of a drill file: its plating by its name, then by a comment. What tools state for themselves comes later. */
 function identifyProgram(name: string, { comments }: DrillProgram): Identified {
   const byName = platingOfWords(stemOf(name));
   if (byName.plating) return { layer: { function: 'drill', ...byName }, foundBy: 'file-name' };

@@ -5,27 +5,26 @@ import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareIns
 import { panelAround } from './panels.ts';
 import type { Patience } from './patience.ts';
 
-/** The share of the holes within an outline that are on the board. Those of tools and test coupons can be beside it. */
+/**
+ * The minimum share of holes within an outline that are on the board. Tooling holes and test coupons can be
+ * beside it.
+ */
 const boardShare = 0.98;
 
-/** The share of the holes that an outline has at least. A connector can be outside with most of its pads. */
+/** The minimum share of holes in an outline. A connector with most of the holes can be outside. */
 const leastShare = 0.3;
 
-/** The boards of an outline layer. */
 export interface Boards {
-  /** The likeliest first. */
   loops: readonly Loop[];
-  /** Whether the first is a panel of the second, or the second one of the first. */
+  /** Whether one of the first two is a panel of the other. */
   isNested: boolean;
-  /** Whether they are in the frame of a sheet. */
   isInSheet?: boolean;
-  /** The share of the content that they hold. */
+  /** The share of the content inside. */
   share: number;
 }
 
 const none: Boards = { loops: [], isNested: false, share: 0 };
 
-/** The bounds of the content in a loop, and of boards in it. */
 function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
   const all = noBounds();
   for (const { bounds } of boards) extend(all, [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]);
@@ -36,7 +35,7 @@ function boundsWithin(outer: Loop, boards: readonly Loop[], content: Points) {
   return all;
 }
 
-/** Without content the outermost contours, without letters. Those of one size are boards beside each other. */
+/** Without content: the outermost contours, except letters. Contours of one size are boards side by side. */
 function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOver: Patience): Boards {
   const [largest] = outer;
   if (!largest) return none;
@@ -48,16 +47,14 @@ function withoutContent(outer: readonly Loop[], contours: readonly Loop[], isOve
 interface Single {
   loop: Loop;
   share: number;
-  /** The loops in it. */
   inside: readonly Loop[];
-  /** Loops of its size beside it. */
   equals: readonly Loop[];
   contours: readonly Loop[];
   content: Points;
   isOver: Patience;
 }
 
-/** One loop that has almost all of the content: the board with its equals beside it, or a panel with the board in it. */
+/** One loop with almost all content: the board with equal ones beside it, or a panel with the board in it. */
 function singleBoard({ loop, share, inside, equals, contours, content, isOver }: Single): Boards {
   const enough = boardShare * share;
   const board = inside.find((each) => shareInside(each, content, isOver, enough) >= enough);
@@ -76,8 +73,8 @@ function singleBoard({ loop, share, inside, equals, contours, content, isOver }:
 }
 
 /**
- * The boards that loops make, smallest first. `contours` are those that are drawn as one. A frame that is much larger than
- * what it holds is that of a sheet.
+ * The boards among loops, smallest first. `contours` are drawn in one go. A frame much larger than its
+ * content is a sheet frame.
  */
 export function chooseBoards(
   loops: readonly Loop[],
