@@ -1,5 +1,5 @@
 import { downloadedPostgres } from './downloadedPostgres.ts';
 import { systemPostgres } from './systemPostgres.ts';
 
-/** The folder with the programs of PostgreSQL: those of the system, else those that are downloaded into a folder. */
+/** The folder of PostgreSQL's programs: the system's, else downloaded ones. */
 export const findPrograms = (downloads: string): string => systemPostgres() ?? downloadedPostgres(downloads);
