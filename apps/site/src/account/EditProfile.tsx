@@ -9,14 +9,13 @@ import { accountMessages } from '../messages/account.ts';
 
 export interface EditProfileProps {
   account: CustomerAccount;
-  /** Called with the account after it was saved, or was found to have been changed from elsewhere. */
+  /** Called with the account after it was saved, or when it was changed elsewhere. */
   onAccount: (account: CustomerAccount) => void;
-  /** What is changed: a new object each time that a button is pressed. */
+  /** A new object for each press of a button. */
   edit: ProfileEdit;
   save: NonNullable<ProfileData['save']>;
 }
 
-/** The dialogs of the profile page, which save what the customer changes. */
 export function EditProfile({ account, onAccount, edit, save }: EditProfileProps) {
   const { session, toasts } = useSite();
   const { sending, send, reset } = useSending();

@@ -3,6 +3,5 @@ import type { RequestOptions } from './records.ts';
 
 /** The searches of the account area. */
 export interface CustomerSearchData {
-  /** Finds what belongs to the signed-in customer and matches the values of a form. */
   find: (form: SearchForm, values: SearchValues, options?: RequestOptions) => Promise<SearchResults>;
 }

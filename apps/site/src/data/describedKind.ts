@@ -1,5 +1,5 @@
 import type { recordKinds, Section } from '@pcb/records/kinds';
 
-/** The description of a kind, on demand: only the admin area needs it, and has it with what the screens add. */
+/** Loaded on demand: only the admin area needs descriptions, and has them with the screens' additions. */
 export const describedKind = async <Name extends Section>(section: Name): Promise<(typeof recordKinds)[Name]> =>
   (await import('@pcb/screens/admin/records')).recordKinds[section];

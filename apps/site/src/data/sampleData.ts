@@ -12,7 +12,7 @@ import { sampleSettings } from './settings.ts';
 import type { CreateData, SiteData } from './siteData.ts';
 import { sampleCalendar } from './workingCalendar.ts';
 
-/** The demonstration: sample records whose dates follow the clock, with sessions in the browser's storage. */
+/** The demonstration: sample records with dates relative to the clock, and sessions in the browser's storage. */
 export const sampleData: CreateData = (storage, brand, clock) => ({
   session: storedSession(storage, brand),
   users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),

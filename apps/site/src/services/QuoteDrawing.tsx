@@ -15,7 +15,7 @@ export interface QuoteDrawingProps {
   service: DrawnOrder['service'];
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** What was read of the customer's files, what paints it, and the place in it that was asked for. */
+  /** From the customer's files: the result, its painter, and the place to show. */
   board: DrawnFiles['board'] | undefined;
   paint: DrawnFiles['paint'];
   shown: DrawnFiles['shown'];
@@ -32,7 +32,7 @@ function boardDataOf(board: DrawnFiles['board'] | undefined, chosen: number): Bo
 
 const typedCount = (count: number | null) => (count === null ? '' : String(count));
 
-/** The drawing of an order. Memoised: a keystroke must not wait for it. */
+/** Memoised: a keystroke must not wait for the drawing. */
 export const QuoteDrawing = memo(function QuoteDrawing({
   service,
   forms,

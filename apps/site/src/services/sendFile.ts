@@ -16,7 +16,7 @@ export function sendFile({ data, serviceForms }: Site, file: File, options?: Upl
   return sending;
 }
 
-/** Stores a file of a form, which shows how far it is. Stops if it is removed meanwhile. */
+/** Stores a file of a form and shows the progress. Stops if the file is removed meanwhile. */
 export async function sendUpload(
   site: Site,
   purpose: UploadPurpose,
@@ -60,8 +60,6 @@ function sendAll(site: Site, purpose: UploadPurpose, status: FileItem['status'])
     if (item.file && item.status === status) sendUpload(site, purpose, item, item.file).catch(() => {});
 }
 
-/** Sends the files of a form that wait, for example until the customer has signed in. */
 export const sendWaiting = (site: Site, purpose: UploadPurpose) => sendAll(site, purpose, undefined);
 
-/** Sends the files of a form again that have failed. */
 export const retryUploads = (site: Site, purpose: UploadPurpose) => sendAll(site, purpose, 'failed');

@@ -10,12 +10,12 @@ import { writeSearch } from '../url/searchSchema.ts';
 import { formsIn, isTyped, prefersMemory, queryOf, servicesSchema } from './servicesUrl.ts';
 import { useSearchState } from '../url/useSearchState.ts';
 
-/** How long typing has to pause before the URL follows, in milliseconds. Safari allows 100 changes in 30 seconds. */
+/** In milliseconds: the URL follows after a pause in typing. Safari allows 100 changes in 30 seconds. */
 const typingPause = 400;
 
 /**
- * The tab and the forms of /services, kept in the URL and in memory (decision 0015). Typed text is shown from memory
- * at once, and replaces the history entry when typing pauses; a choice adds an entry.
+ * The tab and forms of /services, kept in the URL and in memory (decision 0015). Typed text shows at once and replaces
+ * the history entry when typing pauses; a choice adds an entry.
  */
 export function useServicesUrl() {
   const site = useSite();
@@ -60,7 +60,7 @@ export function useServicesUrl() {
   const writeWhenSettled = useEffectEvent(() => {
     // A write would cancel a navigation to another page. React may not have rendered that navigation yet.
     if (site.isNavigating()) return;
-    // At once: a key before React renders would be kept for the old URL, and lost when the new one is shown.
+    // Synchronous: a key before React renders would be kept for the old URL, and lost when the new one is shown.
     flushSync(writeShown);
   });
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useServicesUrl() {
     return () => clearTimeout(timer);
   }, [shown.query, isWritten, isLeaving]);
 
-  /** Changes the forms, and the tab if one is given, in a new history entry. The same on every render, for the details, which are memoised. */
+  /** Changes the forms, and the tab if given, in a new history entry. Stable, because the details are memoised. */
   const chooseForms = useStableCallback((forms: ServiceForms, chosen?: ServiceTab) => {
     // Back returns to the keystrokes before the choice.
     if (!isWritten) writeShown();
@@ -89,13 +89,13 @@ export function useServicesUrl() {
       change({ tab: chosen });
     },
     forms: shown.forms,
-    /** Changes the forms. The changed field decides about the history entry. */
+    /** The changed field decides whether a history entry is added. */
     onFormsChange: (forms: ServiceForms) =>
       isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: fromUrl.query }) : chooseForms(forms),
     chooseForms,
-    /** The URL of what the page shows, without the parameters of others. */
+    /** Without other pages' parameters. */
     link: `${origin}${path}`,
-    /** The values of a followed link that the forms do not have, until dismissed. */
+    /** Invalid values of a followed link, until dismissed. */
     ignored,
     onIgnoredClose: () => serviceForms.setState({ ignored: [] }),
   };

@@ -3,6 +3,6 @@ import type { RecordKind } from '@pcb/screens/admin/records';
 
 const ofOrders: readonly RecordKind['section'][] = ['orders', 'quotations', 'inquiries'];
 
-/** Whether an administrator with these rights may change the records of a kind. The server decides; this hides buttons. */
+/** Whether these rights allow changes to records of a kind. Only hides buttons; the server decides. */
 export const mayChange = (rights: AdministratorRights, section: RecordKind['section']): boolean =>
   rights === 'all' || (rights === 'orders' && ofOrders.includes(section));

@@ -11,7 +11,7 @@ type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
 
 const noColumns: readonly string[] = [];
 
-/** The search and the filters of a list that are set: `q` for the search, and the names of their fields for the others. */
+/** `q` for the search, and field names for filters. */
 function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<string, string>>> {
   const names = new Map([['q', 'search'], ...filterNames(kind).map((name) => [name, name] as const)]);
   return {
@@ -30,8 +30,8 @@ function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<str
 }
 
 /**
- * The URL of a list: `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No field with a filter may be
- * named like one of the other parameters.
+ * `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No filtered field may share a name with
+ * another parameter.
  */
 export const listSchemaOf = (kind: RecordKind) => ({
   filters: filterParameters(kind),
@@ -41,16 +41,17 @@ export const listSchemaOf = (kind: RecordKind) => ({
   open: text('open', 'push'),
 });
 
-/** The URL of a list with the details of a record open. */
 export const detailsHref = (path: string, id: string) => `${path}?${String(new URLSearchParams({ open: id }))}`;
 
-/** The last URL of a list, without open details. Edit pages return to it. */
+/** Without open details. Edit pages return to it. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   pathname: path,
   search: lastLists.get(path) ?? '',
 });
 
-/** The filters, sort order and open details of a list, kept in the URL, and its row height and hidden columns, kept in the browser. */
+/**
+ * Filters, sort order and open details of a list, kept in the URL; row height and hidden columns, kept in the browser.
+ */
 export function useListState<Kind extends RecordKind>(kind: Kind) {
   const { pathname } = useLocation();
   const { lastLists, density, hiddenColumns } = useSite();

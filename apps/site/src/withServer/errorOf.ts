@@ -35,7 +35,7 @@ function bodyOf(text: string): ErrorBody['error'] | undefined {
   }
 }
 
-/** Why a form was refused, in its own words, which are loaded only now. */
+/** Loads the hints' copy on demand. */
 async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Promise<string | undefined> {
   if (service === undefined) return undefined;
   try {
@@ -47,7 +47,7 @@ async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Prom
   }
 }
 
-/** The messages by field, with the reason why a password was refused in a sentence. */
+/** Replaces the code of a refused password with a sentence. */
 function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
   if (password === undefined) return fields;
   return {
@@ -56,7 +56,7 @@ function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
   };
 }
 
-/** The error in a response of the server. */
+/** Converts an error response. */
 export async function errorOf(text: string, headers: Headers): Promise<DataError> {
   const error = bodyOf(text) ?? { code: 'failed' };
   const { code, fields = {}, limit } = error;
@@ -70,7 +70,7 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
       limited === undefined
         ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
         : `${limited} ${later(retryAfter)}`,
-    // Those of a form of an order are codes, not messages.
+    // The fields of an order form have codes, not messages.
     ...(code !== 'illegalForm' && error.fields && { fields: inWords(error.fields) }),
     retryAfter,
   });

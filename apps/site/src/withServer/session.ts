@@ -14,7 +14,6 @@ export function announceSignIn() {
   channel.close();
 }
 
-/** Sessions on the server, with cookies that no script can read. */
 export function serverSession(ask: Ask): SessionData {
   let reading: Promise<Session> | undefined;
   /** Concurrent callers share one request. */
@@ -28,7 +27,7 @@ export function serverSession(ask: Ask): SessionData {
   const rights = async () => (await read()).rights ?? undefined;
   const customer = async () => (await read()).customer ?? undefined;
 
-  /** Resolves to the answer, or to `undefined` for wrong credentials. */
+  /** Resolves to `undefined` for wrong credentials. */
   const unlessWrong = <Value>(answer: Promise<Answer<Value>>) =>
     answer.catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'invalid') return undefined;

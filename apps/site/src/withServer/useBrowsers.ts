@@ -6,7 +6,7 @@ import type { Access } from './access.ts';
 import { accessMessages } from './messages.ts';
 import { useRead } from './useRead.ts';
 
-/** The browsers in which somebody is signed in, as props of their list. `reload` reads them again. */
+/** Props of the list of browsers; `reload` reads it again. */
 export function useBrowsers(access: Access) {
   const { toasts } = useSite();
   const { remote, reload } = useRead(access.browsers);

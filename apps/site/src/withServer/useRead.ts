@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { read } from '../data/read.ts';
 
 /**
- * Reads data for a part of a page, which has no loader. `reload` reads them again; until they arrive, the last ones stay.
+ * Reads data for a part of a page, which has no loader. `reload` reads it again; the last value stays until the next
+ * arrives.
  *
- * @param request The same function on every render.
+ * @param request Must be stable between renders.
  */
 export function useRead<Value>(request: () => Promise<Value>): { remote: Remote<Value>; reload: () => void } {
   const [remote, setRemote] = useState<Remote<Value>>({ status: 'loading' });

@@ -7,8 +7,8 @@ import type { PageHandle, PageProps } from '../routing/page.ts';
 import { CustomerSearchPage } from './CustomerSearchPage.tsx';
 
 /**
- * The exports of a page of the account area with the records that the dashboard counts, above the search of the
- * specification, which finds none in the demonstration.
+ * A page of the account area: the records that the dashboard counts, above the search of the specification, which finds
+ * none in the demonstration.
  */
 export function accountRecordsPage(list: AccountListName, path: string) {
   const form = searchForms[list];

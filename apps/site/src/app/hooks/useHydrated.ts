@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const noSubscription = () => () => {};
 
 /**
- * Reads a value that only the browser knows, such as the hash. While a prerendered page hydrates, returns the value it was
- * prerendered with, and renders again only if the two differ.
+ * Reads a value that only the browser knows, such as the hash. Returns the prerendered value during hydration, and
+ * renders again only if the two differ.
  *
  * @example const hash = useHydrated(() => window.location.hash, '');
  */

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { read } from '../../data/read.ts';
 import type { Records } from '../../data/records.ts';
 
-/** The record with an id from the URL, if it is not among the loaded rows; `undefined` while it loads, or if there is none. */
+/**
+ * The record with an id from the URL, if it is not among the loaded rows; `undefined` while it loads or if there is
+ * none.
+ */
 export function useOpenedRecord<Row extends { id: string | number }>(
   records: Records<Row>,
   rows: readonly Row[] | undefined,

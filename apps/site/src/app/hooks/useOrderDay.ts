@@ -7,14 +7,16 @@ import { useHydrated } from './useHydrated.ts';
 import { useSite } from './useSite.ts';
 
 /**
- * Indian Standard Time is 5:30 h ahead of UTC all year, in milliseconds. Dispatch dates count from the date in India,
- * wherever the visitor is. Looking up 'Asia/Kolkata' keeps a phone busy for 0.1 s.
+ * In milliseconds: Indian Standard Time is UTC + 5:30 all year. Dispatch dates count from the date in India. Looking up
+ * 'Asia/Kolkata' takes 0.1 s on a phone.
  */
 const indianTime = 5.5 * 60 * 60 * 1000;
 
 const timeInIndia = (time: number): CalendarDateTime => toCalendarDateTime(fromAbsolute(time + indianTime, 'UTC'));
 
-/** Returns a function for the day of an order, which returns the same object until the date changes or the cut-off passes. */
+/**
+ * Returns a function for the day of an order. It returns the same object until the date changes or the cut-off passes.
+ */
 export function createOrderClock(clock: () => number, cutOffHour: number, calendar: WorkingCalendar) {
   let latest: OrderDay | undefined;
   return (): OrderDay => {
@@ -27,7 +29,7 @@ export function createOrderClock(clock: () => number, cutOffHour: number, calend
   };
 }
 
-/** The working days of the factory; `undefined` until they are loaded, and if they cannot be. */
+/** `undefined` until the working days are loaded, or if that fails. */
 function useWorkingCalendar(): WorkingCalendar | undefined {
   const { workingCalendar } = useSite().data;
   const [calendar, setCalendar] = useState<WorkingCalendar>();
@@ -44,8 +46,8 @@ function useWorkingCalendar(): WorkingCalendar | undefined {
 }
 
 /**
- * The day of an order in India. Without a date while prerendering and hydrating, because a page is built on one day and read on
- * another, and while the working days are not known.
+ * The day of an order in India. Without a date while prerendering and hydrating, because a page is built on one day and
+ * read on another, and until the working days are loaded.
  */
 export function useOrderDay(): OrderDay {
   const { clock, brand } = useSite();

@@ -1,6 +1,6 @@
 /**
- * Gives the current history entry a key of its own, like the entries of navigations have. React Router restores scroll
- * positions by key, and every URL opened by a full load would otherwise share the key 'default' and its position.
+ * Gives the current history entry a key of its own, like navigations have. React Router restores scroll positions by
+ * key, and every full load would otherwise share the key 'default'.
  */
 export function ensureHistoryKey(): void {
   const entry = window.history.state as { key?: string } | null;
