@@ -19,7 +19,6 @@ function withoutSender({ LIST_MAILS, PUBLIC_URL }: Config, url: string): string 
   return `Mails are not sent, because SMTP_URL is not set.${hint}`;
 }
 
-/** Starts the server, prints its URL, and shuts it down gracefully on SIGTERM or SIGINT. */
 export async function startServer(config: Config, siteFolder: string): Promise<void> {
   const { pool, filesFolder, close } = await openDatabase(config);
   const metrics = config.METRICS_PORT === undefined ? undefined : createMetrics(pool);

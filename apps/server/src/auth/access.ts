@@ -1,4 +1,3 @@
-/** What gives access to an account, and what ends it. */
 import { z } from 'zod';
 import { audit } from '../database/audit.ts';
 import type { Sql } from '../database/pool.ts';
@@ -9,7 +8,7 @@ import { queueMail } from '../mail/outbox.ts';
 const emailRow = z.strictObject({ email: z.string() });
 
 /**
- * Ends all sessions of an account, the codes and links in its mails, and what its browsers are remembered by. Call it in the
+ * Ends all sessions of an account, the codes and links in its mails, and the memory of its browsers. Call it in the
  * transaction that changes the password, the address or the status.
  */
 export async function endAccess(sql: Sql, userId: number): Promise<void> {
@@ -19,7 +18,6 @@ export async function endAccess(sql: Sql, userId: number): Promise<void> {
 
 interface NewPassword {
   passwordHash: string;
-  /** The name of the event in the audit. */
   action: 'reset password' | 'change password';
   /** The IP address of the request. */
   address: string;
@@ -27,7 +25,7 @@ interface NewPassword {
 
 /** Sets a password in a transaction, ends all access, and tells the owner. */
 export async function setPassword(sql: Sql, userId: number, { passwordHash, action, address }: NewPassword) {
-  // Who has the link of a mail, or is signed in, has confirmed the address.
+  // Having the link of a mail or a session proves the address.
   const rows = await readRows(
     sql,
     emailRow,

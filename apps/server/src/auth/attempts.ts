@@ -7,13 +7,11 @@ import { addressOf, ipOf, networkOf, type Services } from '../http/types.ts';
 import { knownBrowser } from './browsers.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
-/** An attempt to sign in that was counted. */
 export interface Attempt {
-  /** Whether the browser has a counter of its own. */
+  /** Whether the browser has its own counter. */
   isKnown: boolean;
-  /** Forgets it and those before it, after a success. */
   forget: () => Promise<unknown>;
-  /** Records that it was refused. Returns the error to throw. */
+  /** Records the refusal. Returns the error to throw. */
   refuse: (userId: number | undefined) => Promise<ApiError>;
 }
 
@@ -25,8 +23,8 @@ async function refuse(context: Context, { pool, config }: Services, way: string,
 }
 
 /**
- * Counts an attempt to sign in to the account with an address; `way` is the secret that is tried. A browser that has signed in
- * to it before has a counter of its own.
+ * Counts an attempt to sign in to the account with an address; `way` names the secret. A browser that has signed in to
+ * it before has its own counter.
  */
 export async function countSignIn(context: Context, services: Services, way: string, email: string): Promise<Attempt> {
   const { pool, config } = services;
@@ -42,7 +40,7 @@ export async function countSignIn(context: Context, services: Services, way: str
   };
 }
 
-/** Counts a code of an administrator's second factor. A browser that has signed in before has a counter of its own. */
+/** Counts a code of an administrator's second factor. A browser that has signed in before has its own counter. */
 export async function countSecondFactor(
   context: Context,
   services: Services,
@@ -58,7 +56,7 @@ export async function countSecondFactor(
   };
 }
 
-/** Counts a mail that somebody asks for, to an address that need not have an account. */
+/** Counts a requested mail; the address need not have an account. */
 export async function countMail(context: Context, config: Config, sql: Sql, way: string, email: string) {
   const browser = await knownBrowser(context, config, sql, email);
   if (browser === undefined) await countAttempt(sql, 'register', way, addressOf(context, config));

@@ -18,7 +18,6 @@ export async function sendCode(sql: Sql, account: { id: number; email: string })
   await queueMail(sql, { to: account.email, ...verifyMail(code) });
 }
 
-/** Confirming the address that an administrator has given to an account. */
 export function verificationRoutes({ handle }: Handlers, services: Services) {
   const { pool, config } = services;
 

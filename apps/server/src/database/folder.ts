@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * Where the server keeps its data: `DATA_FOLDER`, or a default. Started by root, PostgreSQL runs as another user, who may
- * not have access to the repository, so the default is outside it.
+ * `DATA_FOLDER`, or a default. PostgreSQL runs as another user if root starts the server; that user may not have access
+ * to the repository, so the default is outside it.
  */
 export function dataFolder(chosen: string | undefined): string {
   if (chosen !== undefined) return chosen;
@@ -13,5 +13,4 @@ export function dataFolder(chosen: string | undefined): string {
   return join('/var/lib', `pcb-server-${name}`);
 }
 
-/** Where the downloaded programs of PostgreSQL are. All data folders share them. */
 export const programsFolder = (): string => join(dataFolder(undefined), 'programs');

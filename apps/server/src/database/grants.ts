@@ -4,10 +4,10 @@ import { readRows } from './rows.ts';
 
 const schemaTableRow = z.strictObject({ schema: z.string(), table: z.string(), path: z.string() });
 
-/** What the application may do to a table. */
+/** Rights on ordinary tables. */
 const everything = 'select, insert, update, delete';
 const exceptions: Readonly<Record<string, string>> = {
-  // Whoever takes over the application cannot change what was recorded.
+  // A compromised application cannot change what was recorded.
   audit: 'select, insert',
   migrations: 'select',
 };

@@ -1,6 +1,5 @@
 import type { Pool } from './pool.ts';
 
-/** What has expired. */
 const expired = {
   sessions: 'expires_at < now()',
   registrations: 'expires_at < now()',
@@ -15,10 +14,10 @@ const expired = {
   outbox: "(sent_at is null and valid_until < now()) or created_at < now() - interval '30 days'",
 };
 
-/** Few enough rows to delete within the time limit of a statement. */
+/** Few enough to delete within the statement's time limit. */
 const atOnce = 1_000;
 
-/** Deletes what has expired, a little at a time. Run it now and then; several processes may. */
+/** Deletes expired rows in small batches. Several processes may run it. */
 export async function tidy(pool: Pool): Promise<void> {
   for (const [table, condition] of Object.entries(expired))
     for (;;) {

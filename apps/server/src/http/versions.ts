@@ -1,8 +1,8 @@
-/** Versions of records. An edit says which one it started from, so that no other edit is lost. */
+/** Versions of records. An edit states its version, so that it cannot overwrite another edit. */
 import type { Context } from 'hono';
 import { ApiError } from './apiError.ts';
 
-/** Answers with the version of a record as its `ETag`. */
+/** As the `ETag`. */
 export const setVersion = (context: Context, { version }: { version: number }) =>
   context.header('ETag', `"${version}"`);
 

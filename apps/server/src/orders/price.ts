@@ -13,7 +13,7 @@ import { businessDay } from './numbers.ts';
 
 const readable = new Set<FormProblem>(['count', 'length']);
 
-/** The error for a form that cannot be ordered. If the form shows why at a field, the error has that hint. */
+/** The error for a form that cannot be ordered, with the hint that the form shows, if any. */
 function refusal<Service extends ServiceTab>(
   service: Service,
   values: object,
@@ -31,7 +31,6 @@ function refusal<Service extends ServiceTab>(
   });
 }
 
-/** Reads the form of a service. Throws if it is invalid. */
 export function readForm<Service extends ServiceTab>(service: Service, form: object): ServiceForms[Service] {
   const reading = parseForm(service, form);
   if (!reading.isValid) throw refusal(service, form, reading.problems ?? {});

@@ -9,8 +9,8 @@ const lastRow = z.strictObject({ last: z.number() });
 const batchSize = 2_000;
 
 /**
- * Takes numbers above `after` for orders, and returns the first. In a transaction of its own: customers who order meanwhile
- * would wait for the end of a longer one.
+ * Takes order numbers above `after`, and returns the first. In a separate transaction: customers who order meanwhile
+ * would wait for a longer one.
  */
 async function takeNumbers(pool: Pool, count: number, after: number): Promise<number> {
   const rows = await readRows(
@@ -32,13 +32,13 @@ async function returnNumbers(pool: Pool, first: number, count: number) {
 
 interface Options {
   onProgress?: (done: number) => void;
-  /** The highest number that is not free. */
+  /** The highest number that is taken. */
   after?: number;
   /** Adds more in the same transaction. */
   addMore?: (sql: Sql) => Promise<void>;
 }
 
-/** Adds sample orders with the next numbers, in one transaction without a time limit. An error leaves none of them behind. */
+/** Adds sample orders with the next numbers, in one transaction without a time limit: all or none. */
 export async function insertOrders(pool: Pool, count: number, { onProgress, after = 0, addMore }: Options = {}) {
   const first = count === 0 ? 0 : await takeNumbers(pool, count, after);
   try {

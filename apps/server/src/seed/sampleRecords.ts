@@ -22,5 +22,4 @@ export const sampleRecords = {
   parts: listedParts.map(({ part }) => part),
 };
 
-/** The same with dates that are recent at a time in milliseconds since 1970. */
 export const sampleRecordsAt = (now: number) => moveToToday(sampleRecords, now);

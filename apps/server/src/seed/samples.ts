@@ -43,7 +43,6 @@ const pick = <Item>(items: readonly Item[], random: number): Item => items[rando
 const firstDay = Date.UTC(2023, 3, 1);
 const days = 1_200;
 
-/** The row of an order number. */
 export function sampleOrder(number: number) {
   const random = (salt: number) => mixed(number, salt);
   const customer = `${pick(firstNames, random(1))} ${pick(lastNames, random(2))}`;
