@@ -5,13 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 
-/** The highest quality compresses HTML by 2 % more and takes three times as long; pages are most of what is compressed. */
+/**
+ * The highest quality compresses HTML by 2 % more and takes three times as long; pages are most of what is compressed.
+ */
 const qualityOf = (extension: string) => (extension === '.html' ? 10 : constants.BROTLI_MAX_QUALITY);
 
 /**
- * Writes the compressed versions of a text file next to it, so that no server compresses it on each request.
+ * Writes compressed versions next to a text file, so that no server compresses it on each request.
  *
- * @param quality The quality of Brotli, 0 to 11. Omitted for the best that pays.
+ * @param quality Brotli's, 0 to 11. Defaults to the best that pays off.
  */
 export async function compress(path: string, quality?: number): Promise<void> {
   const extension = extname(path);

@@ -5,8 +5,8 @@ import { pathsIn, patternOf, type Targets } from './exportPaths.ts';
 import { listFiles } from './listFiles.ts';
 
 /**
- * Removes the modules and declarations of the built package that none of its entry points imports: those that only
- * compute styles at build time. Run in its folder.
+ * Removes modules and declarations that no entry point imports: they only compute styles at build time. Run in the
+ * folder of the package.
  */
 export async function removeUnreachable(): Promise<void> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Targets };

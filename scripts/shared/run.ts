@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command line. Its output is printed, or passed to `onOutput` if given.
- * Resolves to whether it succeeded, which is false if it cannot be started.
+ * Its output is printed, or passed to `onOutput`. Resolves to whether it succeeded; `false` if it cannot be started.
  */
 export function run(
   commandLine: string,

@@ -115,7 +115,7 @@ const components = (
   </>
 );
 
-/** A component that the host restyles with a utility class. */
+/** Restyled with a utility class of the host. */
 const restyled = (
   <Button id="restyled" className="p-10">
     Restyled
