@@ -10,7 +10,6 @@ export const sizeSources = [
 ] as const;
 export type SizeSource = (typeof sizeSources)[number];
 
-/** Width and height of one board, between the centre lines of its outline. */
 export interface BoardSize {
   width: number;
   height: number;
@@ -37,7 +36,6 @@ export interface DrillTool {
   plating: Plating;
   platingFoundBy: 'stated-by-x2' | 'stated-in-file' | 'file-name' | 'corrected' | 'none';
   file: string;
-  /** Centres of the holes: x, y, x, y … */
   holes: Float64Array;
   /** Ends of the slots' centre lines: x1, y1, x2, y2 … A routed path with bends has several lines. */
   slotLines: Float64Array;
@@ -62,14 +60,11 @@ export const figureLimits = [
   'copper-without-pads',
   /** Layers of a data set whose time ran out. */
   'layers-not-measured',
-  /** Inner layers. */
   'inner-layers',
   'slots',
-  /** Slots in drill files; those in the outline are covered. */
   'drilled-slots',
   /** Lines on copper layers that only repeat the outline. */
   'outline-on-copper',
-  /** Holes without a pad. */
   'holes-without-pads',
 ] as const;
 export type FigureLimit = (typeof figureLimits)[number];
@@ -96,14 +91,10 @@ export type Figure = MeasuredFigure | MissingFigure;
 export interface MeasuredPasteAperture {
   status: 'measured';
   /**
-   * The area of the opening divided by its perimeter, in mm. Divided by the foil thickness, it is the area
-   * ratio, for which IPC-7525 recommends at least 0.66.
+   * Area by perimeter of the opening, in mm. Divided by the foil thickness, the area ratio (IPC-7525: at least 0.66).
    */
   areaPerPerimeter: number;
-  /**
-   * The narrowest width, at right angles to the middle of a side, in mm. Divided by the foil thickness, it is
-   * the aspect ratio.
-   */
+  /** At right angles to the middle of a side, in mm. Divided by the foil thickness, the aspect ratio. */
   width: number;
   /** At most 20 such openings. */
   places: readonly Place[];
@@ -116,9 +107,7 @@ export interface LayerGap {
   gap: Figure;
 }
 
-/** The smallest annular ring of the holes of one diameter. */
 export interface SizeRing {
-  /** As in the files. */
   diameter: number;
   /** The copper outside this diameter. Negative where a hole leaves its pad. */
   value: number;
@@ -126,10 +115,7 @@ export interface SizeRing {
   places: readonly Place[];
 }
 
-/**
- * Two pieces of copper closer than 0.05 mm that do not touch. They are often meant to be connected, so they
- * do not count as a gap.
- */
+/** Copper pieces closer than 0.05 mm that do not touch. Often meant to be connected, so they are no gap. */
 export interface NearlyTouching extends Place {
   distance: number;
 }

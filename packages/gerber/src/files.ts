@@ -1,13 +1,9 @@
-/** A file as the user chose it: a zip, or one of the files of a data set. */
 export interface InputFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/**
- * The function of a layer, as in Gerber's `.FileFunction`. `drawing` is a drill map, an assembly or a
- * fabrication drawing.
- */
+/** As in Gerber's `.FileFunction`. `drawing` is a drill map, an assembly or a fabrication drawing. */
 export const layerFunctions = [
   'copper',
   'soldermask',
@@ -26,7 +22,6 @@ export type Plating = 'plated' | 'non-plated' | 'not-stated';
 
 export interface Layer {
   function: LayerFunction;
-  /** For copper, solder mask, legend and paste. */
   side?: LayerSide;
   /** For copper: its position from the top, counted from 1, if the file states it. */
   number?: number;
@@ -60,7 +55,6 @@ export interface DataSetFile {
 export interface Place {
   x: number;
   y: number;
-  /** Set for a place on one layer. */
   file?: string;
 }
 

@@ -4,24 +4,17 @@ import type { Layer } from './files.ts';
 export type ReadingNote =
   /** The set has no outline; the size is the extents of the copper. */
   | { code: 'no-outline' }
-  /** The outline is not closed; the size is its extents. */
   | { code: 'outline-not-closed'; file: string }
-  /**
-   * The outline has several boards; `size` is the size of the first. `isPanel`: they are a panel and the
-   * board in it, the likelier first.
-   */
+  /** `size` is the size of the first. `isPanel`: a panel and the board in it, the likelier first. */
   | { code: 'several-boards'; count: number; isPanel?: boolean }
   /** Holes, and pads of each side, outside the outline. */
   | { code: 'outside-outline'; holes: number; pads: number }
   /** These files belong to another board and were not read. */
   | { code: 'other-data-set'; folder: string; files: readonly string[] }
   | { code: 'no-copper' }
-  /**
-   * The file shows where copper is absent; its track, gap, ring and distance from the edge are not measured.
-   */
+  /** The file shows where copper is absent; it is not measured. */
   | { code: 'negative-copper'; file: string }
   | { code: 'no-drills' }
-  /** Nothing states whether these holes are plated. */
   | { code: 'plating-not-stated'; holes: number }
   /** The file states no complete number format: how it was found, with units and digits. */
   | {
@@ -35,27 +28,22 @@ export type ReadingNote =
   | { code: 'hole-size-not-stated'; file: string; holes: number }
   /** Most hits of the file are in another one too, and count once. */
   | { code: 'drills-twice'; file: string; sameAs: string }
-  /**
-   * Lines with an aperture that is never defined, which are ignored. `line` is where it is first selected.
-   */
+  /** Ignored lines with an undefined aperture. `line` is where it is first selected. */
   | { code: 'undefined-aperture'; file: string; aperture: string; line: number }
   /** An ignored Gerber command: how often, and the line of the first. */
   | { code: 'unknown-command'; file: string; command: string; count: number; line: number }
   /** A drill command that can make holes but is not supported: how often, and the line of the first. */
   | { code: 'unread-drill-command'; file: string; command: string; count: number; line: number }
   | { code: 'deprecated-command'; file: string; command: string; line: number }
-  /** An aperture macro that cannot be evaluated. */
   | { code: 'bad-macro'; file: string; macro: string; line: number }
   /** A step and repeat, a macro or a block exceeds the maximum number of objects. */
   | { code: 'too-many-objects'; file: string; limit: number }
-  /** Coordinates beyond 2 m, which are ignored. */
   | { code: 'coordinates-out-of-range'; file: string; count: number }
   | { code: 'no-end-of-file'; file: string }
   /** The units are not stated; the file was read in these. */
   | { code: 'units-not-stated'; file: string; unit: 'mm' | 'inch' }
   /** The file states no layer; `takenFor` is the layer that its content looks like, if any. */
   | { code: 'layer-not-identified'; file: string; takenFor?: Layer }
-  /** Two files are the same layer. */
   | { code: 'layer-twice'; files: readonly [string, string] }
   /** Copies of other files, such as the files of a zip beside it, which were not read. */
   | { code: 'files-twice'; files: readonly string[] }

@@ -18,9 +18,9 @@ export interface OpenedDataSet {
 }
 
 /**
- * Opens a fabrication data set, a zip or its files, for a picture: layers, outline, holes. Takes up to a few
- * seconds, so run it in a worker. Returns a refusal for unreadable data, and rejects only if code for layer
- * names or foreign formats does not load. For all figures in one call use `readDataSet`.
+ * Opens a data set, a zip or its files, for a picture: layers, outline, holes. Takes up to a few seconds, so run it in
+ * a worker. Returns a refusal for unreadable data, and rejects only if code does not load. For all figures in one call
+ * use `readDataSet`.
  */
 export async function openDataSet(
   input: readonly InputFile[],

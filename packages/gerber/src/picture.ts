@@ -1,17 +1,13 @@
 import type { Bounds } from './files.ts';
 
-/** Polylines of one width with round ends. */
 export interface PictureStrokes {
   kind: 'strokes';
   polarity: 'dark' | 'clear';
   width: number;
-  /** x, y, x, y … of all lines. */
   points: Float32Array;
-  /** The index of the first point of each line. */
   starts: Uint32Array;
 }
 
-/** Contours to fill by the non-zero rule. */
 export interface PictureRegions {
   kind: 'regions';
   polarity: 'dark' | 'clear';
@@ -25,15 +21,12 @@ export interface PictureFlashes {
   polarity: 'dark' | 'clear';
   points: Float32Array;
   starts: Uint32Array;
-  /** x, y, x, y … of the flashes. */
   at: Float32Array;
 }
 
 export type PictureStep = PictureStrokes | PictureRegions | PictureFlashes;
 
-/**
- * The image of a file, for a canvas. Draw the steps in order; a clear step erases what earlier steps drew.
- */
+/** Draw the steps in order; a clear step erases what earlier steps drew. */
 export interface LayerPicture {
   file: string;
   bounds: Bounds;

@@ -1,8 +1,4 @@
-/**
- * The inputs and results of `readDataSet`, `openDataSet` and `measureDataSet`. Lengths are in mm, in the
- * coordinates of the files (y runs up). Everything can be cloned into another thread. Reasons and findings
- * are codes.
- */
+/** Lengths are in mm, in the coordinates of the files (y runs up). Everything can be cloned into another thread. */
 import type {
   BoardOutline,
   BoardSize,
@@ -23,7 +19,6 @@ export * from './files.ts';
 export type * from './notes.ts';
 export type * from './picture.ts';
 
-/** A board before its copper is measured. */
 export interface BoardOverview {
   /** All files, including other boards' files and files that are not fabrication data. */
   files: readonly DataSetFile[];
@@ -33,13 +28,10 @@ export interface BoardOverview {
   dataSet: string | undefined;
   /** `undefined` if nothing has a size. Check `foundBy`: `copper-extents` is a guess. */
   size: BoardSize | undefined;
-  /** Largest first. Empty without a closed outline. */
   boards: readonly BoardOutline[];
   copperLayers: number;
   copperLayersFoundBy: 'stated-by-x2' | 'files-with-copper';
-  /** Holes by file, size and plating. */
   tools: readonly DrillTool[];
-  /** Holes by size and plating over all files, smallest first. */
   holeSizes: readonly HoleSize[];
   smallestDrill: Figure;
   pictures: readonly LayerPicture[];
@@ -57,20 +49,16 @@ export interface ReadDataSet extends BoardOverview {
   nearlyTouching: readonly NearlyTouching[];
   /** The copper outside the diameter in the file. Negative where the hole leaves its pad. */
   smallestRing: Figure;
-  /**
-   * The smallest ring of each diameter, for callers that drill another one. Rings more than 0.2 mm wider are
-   * left out.
-   */
+  /** The smallest ring of each diameter. Rings more than 0.2 mm wider are left out. */
   rings: readonly SizeRing[];
   /**
-   * The smallest distance of copper from the centre lines of outline and cutouts, which the router follows; 0
-   * where copper crosses them. Places are on the outline. The nearest of several boards counts.
+   * From copper to the centre lines of outline and cutouts, which the router follows; 0 where copper crosses them.
+   * Places are on the outline. The nearest of several boards counts.
    */
   copperToEdge: Figure;
   smallestPasteAperture: PasteAperture;
 }
 
-/** Formats that are not Gerber, which other programs write. */
 export const foreignFormats = [
   'odb++',
   'ipc-2581',
@@ -113,7 +101,6 @@ export interface RefusedDataSet {
   reason: RefusalReason;
   /** For `foreign-format`. */
   format?: ForeignFormat;
-  /** The file that is the reason. */
   file?: string;
 }
 
@@ -124,21 +111,15 @@ export type ReadingStep = 'unpack' | 'parse' | 'outline' | 'tracks' | 'gap' | 'r
 export interface ReadingProgress {
   step: ReadingStep;
   file?: string;
-  /** From 0 to 1. */
   share: number;
 }
 
 export interface ReadingOptions {
-  /** The layers that the user has assigned, by file name. */
   layers?: Readonly<Record<string, Layer>>;
   /** The data set to read if there are several. @default the fullest */
   dataSet?: string;
-  /** Called before each step and file. */
   onProgress?: (progress: ReadingProgress) => void;
-  /**
-   * Called between files and every few thousand objects. A worker receives no message meanwhile, so read a
-   * shared flag or end the worker.
-   */
+  /** Called every few thousand objects. A worker receives no message meanwhile, so read a shared flag or end it. */
   shouldStop?: () => boolean;
   /** Awaited before each layer and figure of the copper, so that a worker can answer messages. */
   pause?: () => Promise<void>;

@@ -5,10 +5,7 @@ import { partCount } from './partCounts.ts';
 /** Boards with more placements need one more day on the line. */
 export const manyPlacements = 150;
 
-/**
- * The working days that each choice adds to the lead time of the boards or of their assembly. Our own
- * estimates: no standard gives these figures.
- */
+/** Working days that each choice adds to the boards or their assembly. Our own estimates; no standard has figures. */
 const technology = {
   /** Inner layers are etched and inspected, then laminated. */
   innerLayers: { stage: 'boards', days: 2, isNeeded: isMultilayer },
@@ -50,10 +47,8 @@ interface AddedTechnology {
   isNeeded: (values: FabValues) => boolean;
 }
 
-/** Why a lead time is longer than for a single plain piece. */
 export type AddedDaysReason = 'quantity' | 'assembly' | keyof typeof technology;
 
-/** Working days added to a lead time, and why. */
 export interface AddedDays {
   reason: AddedDaysReason;
   days: number;
@@ -68,10 +63,8 @@ export const technologyDays = (values: FabValues): readonly AddedDays[] =>
     return isNeeded(values) ? [{ reason, days, stage }] : [];
   });
 
-/** The working days that the order quantity adds. */
 export const forQuantity = (days: number): readonly AddedDays[] =>
   days === 0 ? [] : [{ reason: 'quantity', days, stage: 'boards' }];
 
-/** The total of working days, for one stage if given. */
 export const sumOfDays = (added: readonly AddedDays[], stage?: AddedDays['stage']) =>
   added.reduce((sum, part) => (stage === undefined || part.stage === stage ? sum + part.days : sum), 0);

@@ -39,8 +39,7 @@ export const readBillOfMaterials: typeof latin.readBillOfMaterials = inAllLangua
 export const cellsOf: typeof latin.cellsOf = inAllLanguages(latin.cellsOf);
 
 /**
- * Decodes a text file from a spreadsheet or CAD program: UTF-8, UTF-16 with or without a byte-order mark, or
- * a legacy encoding for western or central Europe, Cyrillic, Chinese, Japanese or Korean. Returns `null` if
- * the bytes are not text.
+ * Decodes spreadsheet and CAD programs' text: UTF-8, UTF-16, or a legacy encoding for Latin, Cyrillic, Chinese,
+ * Japanese or Korean. Returns `null` if the bytes are not text.
  */
 export const decodeText: (bytes: Uint8Array) => string | null = inAllLanguages(decode);

@@ -27,7 +27,6 @@ const mondayOf = (date: CalendarDate) => startOfWeek(date, 'en-IN', 'mon');
 export const weekOf = (date: CalendarDate): readonly CalendarDate[] =>
   daysOfWeek.map((offset) => mondayOf(date).add({ days: offset }));
 
-/** Arranges consecutive days in months and weeks from Monday to Sunday. */
 export function calendarMonths(days: DispatchDays): readonly CalendarMonth[] {
   const first = days[0].date;
   const last = days.at(-1)?.date ?? first;

@@ -6,7 +6,6 @@ export const shippingPrice: Paise = rupees(350);
 export const shippingBeforeTax: Paise = withoutTax(shippingPrice);
 /** The tax within the shipping price. */
 export const shippingTax: Paise = paise(shippingPrice - shippingBeforeTax);
-/** Fixed at zero; coupons do not change it. */
 export const discount: Paise = rupees(0);
 /** Shown in the note on free shipping; not applied to the totals. */
 export const freeShippingOver: Paise = rupees(10_000);
@@ -24,16 +23,12 @@ export interface CartTotals {
 export interface PricedLine {
   price: Paise;
   quantity: number;
-  /**
-   * The price of the line, where it differs from unit price times quantity because the unit price is rounded.
-   */
+  /** Differs from unit price times quantity, because the unit price is rounded. */
   amount?: Paise;
 }
 
-/** The amount of a line, or else its unit price times the quantity. */
 export const lineAmount = ({ price, quantity, amount }: PricedLine): Paise => amount ?? paise(price * quantity);
 
-/** Computes subtotal, discount, tax, shipping and total. */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const subtotal = paise(lines.reduce((sum, line) => sum + lineAmount(line), 0));
   const tax = taxOn(subtotal);

@@ -3,20 +3,13 @@ import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from '.
 
 export interface DispatchTimeline {
   order: CalendarDate;
-  /** The working day from which the days count: the day of the order or a later one. */
   start: CalendarDate;
-  /** The first working days, for preparation such as pre-production engineering. */
   preparation: number;
-  /** The working day of the earliest dispatch, at least 1. */
   earliest: number;
-  /** The working day of the latest dispatch, at least `earliest`. */
   latest: number;
 }
 
-/**
- * A day from order to dispatch. `count` numbers the working days after the start. The start is a day of its
- * own only if it is later than the order.
- */
+/** `count` numbers the working days after the start, which is a day of its own only if it is later than the order. */
 export type DispatchDay = { date: CalendarDate } & (
   | { kind: 'order' | 'start' | 'weekend' }
   | { kind: 'preparation' | 'working' | 'dispatch'; count: number }
@@ -25,12 +18,11 @@ export type DispatchDay = { date: CalendarDate } & (
 
 export type DispatchDayKind = DispatchDay['kind'];
 
-/** Consecutive days from the day of the order. */
 export type DispatchDays = readonly [DispatchDay, ...DispatchDay[]];
 
 /**
- * Every day from the order to the latest dispatch. A holiday on a weekend is returned as the holiday. Days
- * off within the dispatch span are not dispatch days.
+ * Every day from the order to the latest dispatch. A holiday on a weekend counts as the holiday; days off within the
+ * dispatch span are not dispatch days.
  *
  * @throws RangeError if the days are not positive whole numbers, or if the week has no working day.
  */
@@ -55,7 +47,6 @@ export function daysToDispatch(timeline: DispatchTimeline, calendar: WorkingCale
   return days;
 }
 
-/** The weekend days off, grouped by weekday in order of their first date. */
 export function weekendDays(days: readonly DispatchDay[]): readonly (readonly [CalendarDate, ...CalendarDate[]])[] {
   const byWeekday = new Map<number, [CalendarDate, ...CalendarDate[]]>();
   for (const { date, kind } of days) {

@@ -19,7 +19,7 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
 };
 
 export interface DispatchSchedule extends ShipDateTerms {
-  /** The whole lead time, without preparation. */
+  /** Without preparation. */
   leadTime: DaySpan;
   /** The days that are added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];
@@ -52,7 +52,6 @@ export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: 
   return { leadTime, addedDays, ...shipDateTerms(service, forms, { shipDate }, day), preparation, days };
 }
 
-/** The ship date: the first and the last day of dispatch. */
 export function dispatchSpan(days: DispatchDays): DateSpan {
   const dates = days.filter(({ kind }) => kind === 'dispatch').map(({ date }) => date);
   const last = dates.at(-1) ?? days[0].date;

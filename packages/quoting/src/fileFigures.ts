@@ -1,7 +1,6 @@
 import type { HoleSizes } from '@pcb/engineering/holeSizes';
 import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 
-/** The forms that fabrication files can fill in. */
 export type FiledService = 'fab' | 'flex' | 'stencil';
 
 export type BoardSide = 'top' | 'bottom';
@@ -16,7 +15,6 @@ export interface HoleFigures {
 
 /** What the customer's fabrication files state. Lengths in mm; `null` where they state nothing. */
 export interface FileFigures {
-  /** Width and height; `null` without an outline. */
   size: readonly [number, number] | null;
   copperLayers: number;
   smallestTrack: number | null;
@@ -25,10 +23,7 @@ export interface FileFigures {
   holes: Readonly<Record<HoleSizes, HoleFigures>>;
   /** From copper to the outline or to a cut-out. */
   copperToEdge: number | null;
-  /**
-   * The smallest ratio of area to perimeter of the paste openings. Divided by the foil thickness, it is the
-   * area ratio.
-   */
+  /** Of the paste openings. Divided by the foil thickness, it is the area ratio. */
   pasteAreaPerPerimeter: number | null;
   hasHalfHoles: boolean;
   /** Holes that the files state neither as plated nor as unplated. */
@@ -60,7 +55,6 @@ const sizeOf = ({ size }: FileFigures) => size && { sizeX: sizeInput(size[0]), s
 const optionOf = <Option extends string>(options: readonly Option[], figure: number) =>
   options.find((option) => Number(option) === figure);
 
-/** The widest option that the copper allows, or else the finest. */
 function trackFor(finest: number) {
   const { options } = formSchemas.fab.track;
   return options.find((option) => Number(option) <= finest + sameLength) ?? options.at(-1);

@@ -13,7 +13,6 @@ export type FlexSide = (typeof sides)[number];
 
 const hasCoverlay = ({ coverlay }: Coverlay, side: FlexSide) => coverlay === side || coverlay === 'both';
 
-/** Single-layer copper is on the top. */
 const hasCopper = ({ layers }: Layers, side: FlexSide) => side === 'top' || layers === '2';
 
 export const bareSides = (values: Coverlay & Layers): readonly FlexSide[] =>
@@ -25,7 +24,6 @@ export const coversFilm = (values: Coverlay & Layers): boolean =>
 
 const layersOf = ({ layers }: Layers): FlexBuild['layers'] => (layers === '1' ? 1 : 2);
 
-/** The minimum thickness of the chosen materials, in mm. */
 export const leastThickness = (values: FlexMaterials): number =>
   minFlexThickness({
     film: values.material,
@@ -34,7 +32,6 @@ export const leastThickness = (values: FlexMaterials): number =>
     coverlays: values.coverlay === 'both' ? 2 : values.coverlay === 'none' ? 0 : 1,
   });
 
-/** Whether the materials are thicker than the chosen thickness. */
 export const isTooThin = (values: FlexMaterials & Pick<FlexValues, 'thickness'>): boolean =>
   leastThickness(values) > Number(values.thickness);
 

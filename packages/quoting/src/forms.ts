@@ -25,8 +25,8 @@ const entriesOf = (form: Sections) => Object.values(form).flatMap((section) => O
 export type FormSchemas = { readonly [Service in ServiceTab]: FieldsOf<Forms[Service]> };
 
 /**
- * The fields of each form, in order. Types, initial values, query parameters, controls, and the rows of the
- * quotation and the comparison are derived from them.
+ * The fields of each form, in order. Types, initial values, query parameters, controls and quotation rows derive from
+ * it.
  */
 export const formSchemas = byForm<FormSchemas>((form) => Object.fromEntries(entriesOf(form)));
 
@@ -38,7 +38,6 @@ export type SourceValues = ValuesOf<FormSchemas['source']>;
 
 export type ServiceForms = { -readonly [Service in ServiceTab]: ValuesOf<FormSchemas[Service]> };
 
-/** The values that both board forms have. */
 export type BoardValues = Pick<FabValues, 'name' | 'sizeX' | 'sizeY' | 'quantity'>;
 
 export type ChoiceName<Service extends ServiceTab> = NamesOf<FormSchemas[Service], { kind: 'choice' }> &
@@ -74,7 +73,6 @@ function fieldOf([name, field]: readonly [FieldName, SchemaField]): readonly For
 
 const fieldsOf = (section: Section) => (Object.entries(section) as [FieldName, SchemaField][]).flatMap(fieldOf);
 
-/** The fields of each form by section, in order. */
 export const formSections = byForm<{
   readonly [Service in ServiceTab]: Readonly<Record<keyof Forms[Service], readonly FormField[]>>;
 }>((form) => Object.fromEntries(Object.entries(form).map(([id, section]) => [id, fieldsOf(section)])));
@@ -93,17 +91,12 @@ export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues =
 const holds = (condition: Condition | undefined, values: FormValues) =>
   condition === undefined || (values[condition.name] === condition.value) !== (condition.isOther === true);
 
-/** Whether a field applies with these values. Inner copper, for example, needs inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
 
-/**
- * Whether a field can affect the price with these values. The glass transition temperature, for example,
- * applies to FR-4 only.
- */
+/** Whether a field can affect the price with these values. The glass transition temperature applies to FR-4 only. */
 export const isPriced = (field: FormField, values: FormValues) =>
   applies(field, values) && holds(field.pricedIf, values);
 
-/** The typed count of a field; `null` if it is missing or unreadable. */
 export function countIn({ min }: { min: number }, typed: string): number | null {
   const count = parseCount(typed);
   return count !== null && count >= min ? count : null;

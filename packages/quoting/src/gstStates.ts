@@ -52,5 +52,4 @@ export const gstStates = [
 export type GstState = (typeof gstStates)[number];
 export type GstStateCode = GstState['code'];
 
-/** The state with a code; `undefined` if there is none. */
 export const gstState = (code: string) => gstStates.find((state) => state.code === code);

@@ -1,7 +1,6 @@
 import { ungrouped } from '@pcb/text/typed';
 import { gstState, type GstState } from './gstStates.ts';
 
-/** Why text is not a GSTIN. Only the first reason is reported. */
 export type GstinProblem = 'length' | 'characters' | 'stateCode' | 'checkDigit';
 
 /**
@@ -50,10 +49,7 @@ const kindOf = (gstin: string) => forms.find(([, form]) => form.test(gstin))?.[0
 /** Numbers with a PAN or TAN. The last character of other numbers is computed by an unpublished rule. */
 const hasCheckDigit = (kind: GstinKind) => kind === 'registered' || kind === 'deductor';
 
-/**
- * What is wrong with a GSTIN; `null` if it is well formed. Only the GST portal knows whether it is
- * registered.
- */
+/** What is wrong with a GSTIN; `null` if well formed. Only the GST portal knows whether it is registered. */
 export function gstinProblem(typed: string): GstinProblem | null {
   const gstin = normalisedGstin(typed);
   if (gstin.length !== gstinLength) return 'length';
@@ -67,6 +63,5 @@ export function gstinProblem(typed: string): GstinProblem | null {
 export const gstinKind = (typed: string): GstinKind | undefined =>
   gstinProblem(typed) === null ? kindOf(normalisedGstin(typed)) : undefined;
 
-/** The state that registered a GSTIN; `undefined` if it is invalid or has no state. */
 export const stateOfGstin = (typed: string): GstState | undefined =>
   gstinProblem(typed) === null ? gstState(normalisedGstin(typed).slice(0, 2)) : undefined;

@@ -47,7 +47,6 @@ export const maxLines = 5_000;
 /** Rows that are not blank, including headings, alternates and a second list. */
 const maxRows = 20_000;
 
-/** Ranges expand short text: R1-R999. */
 const maxDesignators = 100_000;
 
 type Rows = readonly (readonly string[])[];
@@ -60,7 +59,6 @@ const textOfRow = (row: readonly string[]) =>
     .join(' ')
     .slice(0, 200);
 
-/** The last text above a header, if it means that the parts below are not fitted. */
 function headingAbove(rows: Rows, { header }: BillBlock): string | null {
   if (header === null) return null;
   const above = rows.slice(0, header).findLast((row) => !isBlank(row));
@@ -106,7 +104,6 @@ function withoutDuplicates(blocks: readonly (BlockReading & { header: number | n
   });
 }
 
-/** The lines whose quantity may be for many sets, unless the buyer has confirmed that it is for one. */
 function orderQuantities(
   columns: readonly BillTableColumn[],
   choices: BillChoices,
@@ -132,10 +129,7 @@ function tableColumns(rows: Rows, block: BillBlock, places: ColumnPlaces): BillT
   }));
 }
 
-/**
- * The row index of the header that the buyer chose; `null` for no header, `undefined` without a choice for
- * this table.
- */
+/** The row index of the buyer's header; `null` for no header, `undefined` without a choice for this table. */
 function chosenHeader(rows: Rows, { header }: BillChoices): number | null | undefined {
   if (header === undefined) return undefined;
   if (header === headerKey(null, rows)) return null;
@@ -144,11 +138,10 @@ function chosenHeader(rows: Rows, { header }: BillChoices): number | null | unde
 }
 
 /**
- * Reads a bill of materials from the cells of a spreadsheet: columns in any order, below titles, in one or
- * more sections. Supports languages with Latin letters; `@pcb/quoting/billOfMaterials` adds others. `choices`
- * are the buyer's corrections. Rows that are not parts, such as headings and totals, are in `remainder`.
- * Without a header, the columns are guessed from their cells and `noHeader` is a problem; the `BillFailure`
- * of that name is for text that is not a table.
+ * Reads a bill of materials in a language with Latin letters; `@pcb/quoting/billOfMaterials` adds others. Columns may
+ * be in any order, below titles, in several sections. Rows that are not parts, such as headings and totals, are in
+ * `remainder`. Without a header, the columns are guessed and `noHeader` is a problem; the `BillFailure` of that name is
+ * for text that is not a table.
  */
 export function readBillOfMaterials(rows: Rows, choices: BillChoices = {}): BillOfMaterialsReading | BillFailure {
   if (

@@ -14,7 +14,6 @@ const sides = ({ value: { width, height } }: Capability<Sides>): Size => [
 
 const { boardSize, panel, stencil } = capabilities;
 
-/** In millimetres. */
 const maxBoardSizes = {
   fr4: { flat: sides(boardSize.fr4), multilayer: sides(boardSize.fr4Multilayer) },
   rogers: { flat: sides(boardSize.rogers), multilayer: sides(boardSize.rogers) },
@@ -25,7 +24,6 @@ export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers ==
 export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
   maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
 
-/** Limited by the usable area of the working panel. */
 export const maxFlexSize = sides(panel.usable);
 
 export const maxStencilSize = sides(stencil.maxSize);
@@ -37,7 +35,6 @@ export const fits = (size: Size, maxSize: Size) =>
 /** The limits of the sample rates of a form. Larger orders are priced on request. */
 export interface Coverage {
   volume: Volume;
-  /** In millimetres. */
   maxSize?: Size;
   /** Of the whole order, in square metres. */
   maxArea?: number;
@@ -76,14 +73,10 @@ export type Limit = 'size' | 'quantity' | 'area' | 'choice';
 export const needsEnig = (values: Pick<FabValues, 'assembly' | 'finePitch' | 'castellatedHoles' | 'edgePlating'>) =>
   values.castellatedHoles || values.edgePlating === 'yes' || (values.assembly === 'yes' && values.finePitch === 'yes');
 
-/**
- * Whether an engineer has to review the finish of a flexible circuit: the nickel of ENIG and ENEPIG is plated
- * at 80 to 90 °C and made for reflow, which PE film does not withstand.
- */
+/** The nickel of ENIG and ENEPIG is plated at 80 to 90 °C and made for reflow, which PE film does not withstand. */
 export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'material' | 'finish'>) =>
   material === 'pe' && finish !== 'tin';
 
-/** The first limit that an order exceeds, or `null`. */
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,

@@ -2,13 +2,9 @@ import { type ServiceForms, type ServiceTab, withValues } from './forms.ts';
 import type { OrderDay } from './orderDay.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/**
- * Why there is no price: a value is missing or unreadable, or the order or an option is beyond the sample
- * rates.
- */
+/** A value is missing or unreadable, or the order or an option is beyond the sample rates. */
 export type MissingPrice = 'unknown' | 'on-request' | 'choice-on-request';
 
-/** Why the form has no price; `null` if it has one. */
 export function missingPrice(service: ServiceTab, forms: ServiceForms, day: OrderDay): MissingPrice | null {
   const { price, onRequest } = quoteOf(service, forms, day);
   if (price) return null;

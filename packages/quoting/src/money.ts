@@ -1,15 +1,11 @@
 declare const unit: unique symbol;
 
-/**
- * An amount of money in whole paise, 100 to the rupee. Made by `paise` or `rupees`, so that the units cannot
- * be confused.
- */
+/** An amount in whole paise, 100 to the rupee. Made by `paise` or `rupees`, so that the units cannot be confused. */
 export type Paise = number & { readonly [unit]: 'paise' };
 
 /** Rounds to whole paise: arithmetic on amounts yields plain numbers. */
 export const paise = (amount: number): Paise => Math.round(amount) as Paise;
 
-/** The tax on printed circuit boards and related products, in percent. */
 export const taxPercent = 18;
 
 /** Converts rupees to paise, rounded: `rupees(266.5)` is 26650. */

@@ -1,18 +1,15 @@
 import type { CalendarDate } from '@internationalized/date';
 import { firstWorkingDay, isWorkingDay, type WorkingCalendar } from './workingDays.ts';
 
-/** The time of day until which an order counts for that day. */
 export interface CutOff {
   hour: number;
   hasPassed: boolean;
 }
 
-/** When an order is placed, and the working days of the business. */
 export interface OrderDay {
   /** In the time zone of the business. Without it, as on a server, there is no ship date. */
   today: CalendarDate | undefined;
   calendar: WorkingCalendar;
-  /** Without one, an order counts for its day until midnight. */
   cutOff?: CutOff;
 }
 
@@ -20,7 +17,6 @@ export interface OrderDay {
 export const countingStart = ({ today, calendar, cutOff }: OrderDay): CalendarDate | null =>
   today ? firstWorkingDay(cutOff?.hasPassed ? today.add({ days: 1 }) : today, calendar) : null;
 
-/** The later day from which working days count, and why. */
 export interface LaterStart {
   date: CalendarDate;
   reason: 'dayOff' | 'cutOff';

@@ -14,9 +14,7 @@ export function panelCount(typed: string): number | null {
   return count !== null && count <= maxPanelCount ? count : null;
 }
 
-/**
- * The delivery panel of the form, routed. `null` if both counts are left to us or the size suits no panel.
- */
+/** `null` if both counts are left to us or the size suits no panel. */
 export function requestedPanel(values: FabValues): DeliveryPanel | null {
   const [rows, columns] = [panelCount(values.panelRows), panelCount(values.panelColumns)];
   const size = parseSize(values);

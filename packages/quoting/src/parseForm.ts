@@ -3,10 +3,8 @@ import { parseAmount, parseCount, parsePositiveCount, parsePositiveLength } from
 import { maxTextLength } from './queryParameters.ts';
 
 export type FormProblem =
-  /** Not in the input. */
   | 'missing'
   | 'unknown'
-  /** Another type, such as a number instead of text. */
   | 'type'
   | 'tooLong'
   | 'option'
@@ -18,7 +16,6 @@ export type FormProblem =
 
 export type FormReading<Service extends ServiceTab> =
   | { isValid: true; values: ServiceForms[Service] }
-  /** By the names of the values; `null` if the input is not an object. */
   | { isValid: false; problems: Readonly<Record<string, FormProblem>> | null };
 
 const textProblem = (value: unknown): FormProblem | undefined =>
@@ -49,8 +46,8 @@ function problemOf(field: FormField, value: unknown, values: FormValues): FormPr
 }
 
 /**
- * Reads an order form from another program, such as a request body. Unlike `formsFromSearch`, it reports a
- * missing or invalid value, so that nobody is charged for a default.
+ * Reads an order form from another program. Unlike `formsFromSearch`, it reports missing values, so that nobody is
+ * charged for a default.
  */
 export function parseForm<Service extends ServiceTab>(service: Service, input: unknown): FormReading<Service> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return { isValid: false, problems: null };

@@ -3,21 +3,14 @@ import { sundaysOff } from './workingDays.ts';
 import { applies, changedFields, type ServiceForms, type ServiceTab, serviceTabs, valuesOf } from './forms.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** The effect of a change on the total. */
 export interface PriceChange {
-  /** The names of the changed fields, in the order of the form. */
   fields: readonly string[];
-  /** Of the totals, with tax. */
   difference: Paise;
 }
 
-/** The last change of the forms. */
 export interface LastChange {
-  /** The values that the next change is compared with. */
   latest: ServiceForms;
-  /** `null` before the first change. */
   service: ServiceTab | null;
-  /** The values before the change. */
   before: ServiceForms;
   /** Whether the next input starts a new change, even in the same field. */
   isSettled: boolean;
@@ -28,10 +21,7 @@ const anyDay = { today: undefined, calendar: sundaysOff };
 
 const totalIn = (service: ServiceTab, forms: ServiceForms) => quoteOf(service, forms, anyDay).price?.total ?? null;
 
-/**
- * The changed fields that affect the price. Fields that appear or disappear with another do not count:
- * choosing assembly changes one field, not its details.
- */
+/** Fields that appear or disappear with another do not count: choosing assembly changes one field, not its details. */
 const pricedChanges = (service: ServiceTab, before: ServiceForms, after: ServiceForms) =>
   changedFields(service, before, after)
     .filter(
@@ -48,10 +38,7 @@ export const noChange = (forms: ServiceForms): LastChange => ({
   isSettled: true,
 });
 
-/**
- * Keystrokes in one field are one change until it is settled, and so are the steps through a form without a
- * price: typing '150' over '10' passes through an empty field.
- */
+/** Keystrokes in one field are one change until settled, even through a form without a price: '150' typed over '10'. */
 export function followChange(last: LastChange, forms: ServiceForms): LastChange {
   const service = serviceTabs.find(
     (tab) => last.latest[tab] !== forms[tab] && pricedChanges(tab, last.latest, forms).length > 0,
@@ -66,10 +53,7 @@ export function followChange(last: LastChange, forms: ServiceForms): LastChange 
   return { latest: forms, service, before: continues ? last.before : last.latest, isSettled: false };
 }
 
-/**
- * The effect of the last change on the price of a service. `null` if it was to another service, or a total is
- * missing.
- */
+/** `null` if the last change was to another service, or a total is missing. */
 export function priceChangeOf(
   service: ServiceTab,
   { service: changed, before, latest }: LastChange,

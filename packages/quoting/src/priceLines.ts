@@ -6,7 +6,6 @@ import { areaBandsUpTo, bandsUpTo, chargedPieces, type PartInBand, totalArea, ty
 export type PriceLine = { amount: Paise } & (
   | { kind: 'order'; field?: string; option?: string }
   | { kind: 'piece'; field?: string; option?: string; quantity: number; rate: Paise }
-  /** The area of one piece in square centimetres, and the rate per square centimetre. */
   | { kind: 'area'; area: number; quantity: number; rate: Paise }
   /** The surcharge of a choice, negative for a discount: a share of the lines above it. */
   | { kind: 'choice'; field: string; option: string; factor: number }
@@ -19,9 +18,8 @@ export type PriceLine = { amount: Paise } & (
 );
 
 /**
- * The lines of an order value; they add up to it exactly. Factors multiply, so a choice is charged on the
- * base rates and the choices above it, in the order of the form. Everything counts at the full rate; separate
- * lines subtract the volume discount, by area and by pieces.
+ * The lines of an order value; they add up to it exactly. Factors multiply, so a choice is charged on the base rates
+ * and the choices above it. Everything counts at the full rate; separate lines subtract the volume discount.
  */
 export function priceLines(
   parts: PriceParts,

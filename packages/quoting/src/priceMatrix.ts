@@ -4,7 +4,6 @@ import type { Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 import { isCounted, quantityIn, usualQuantities } from './volumePrices.ts';
 
-/** The quote of the form with other values. */
 export interface MatrixCell {
   patch: FormValues;
   quote: Quote;
@@ -12,7 +11,6 @@ export interface MatrixCell {
 }
 
 interface MatrixRow {
-  /** The quantity, or a layout's option of `components`. */
   id: string;
   cells: readonly MatrixCell[];
 }
@@ -23,7 +21,6 @@ export interface PriceMatrix {
   rows: readonly MatrixRow[];
 }
 
-/** The usual quantities and the current one. */
 function quantitiesOf(service: ServiceTab, forms: ServiceForms): readonly number[] {
   if (!isCounted(service)) return [];
   const present = quantityIn(service, forms);

@@ -22,7 +22,6 @@ export interface IgnoredParameter {
 
 export interface FormsReading {
   forms: ServiceForms;
-  /** Invalid or repeated parameters of the forms, in the order of the URL. */
   ignored: readonly IgnoredParameter[];
 }
 
@@ -54,7 +53,6 @@ function write(field: FormField, values: FormValues): string {
   }
 }
 
-/** Reads the values from the text of a parameter; `null` if it is invalid. */
 function read(field: FormField, text: string): FormValues | null {
   switch (field.kind) {
     case 'text':
@@ -76,8 +74,8 @@ function read(field: FormField, text: string): FormValues | null {
 export const isFormsKey = (key: string): boolean => serviceTabs.some((service) => key.startsWith(`${service}-`));
 
 /**
- * The query parameters of the forms: `fab-size=80x60&fab-qty=20&fab-finish=enig`. Initial values are omitted.
- * Typed text is cut after `maxTextLength` characters.
+ * The parameters `fab-size=80x60&fab-qty=20`. Initial values are omitted; typed text is cut after `maxTextLength`
+ * characters.
  */
 export function formsToSearch(forms: ServiceForms): (readonly [key: string, value: string])[] {
   return [...fieldByKey].flatMap(([key, { service, field }]) => {
@@ -86,10 +84,7 @@ export function formsToSearch(forms: ServiceForms): (readonly [key: string, valu
   });
 }
 
-/**
- * Reads the forms from any query: missing values are initial, invalid and repeated ones are ignored and
- * listed, and other parameters are skipped.
- */
+/** Reads the forms from any query. Missing values are initial; invalid and repeated ones are ignored and listed. */
 export function formsFromSearch(search: URLSearchParams): FormsReading {
   let forms = initialForms;
   const ignored: IgnoredParameter[] = [];

@@ -9,23 +9,17 @@ export type QuotedProduct = 'product' | 'assembly';
 export type QuotationItem =
   | {
       kind: 'once' | 'each';
-      /** Charged once per order, such as set-up, or per piece. */
       product: QuotedProduct;
       quantity: number;
-      /**
-       * In paise, to a hundredth of a paisa: the amount for two thousand pieces need not be a multiple of
-       * whole paise.
-       */
+      /** In paise, to a hundredth of a paisa: amounts of thousands of pieces need not be multiples of whole paise. */
       unit: number;
       amount: Paise;
     }
   /** Rounds the order value to whole rupees: at most 50 paise. */
   | { kind: 'rounding'; amount: Paise };
 
-/** The fields of the rigid form that belong to assembly. */
 const assemblyFields: readonly string[] = ['assembly', ...formSections.fab.assembly.map(({ name }) => name)];
 
-/** What a field adds per order and per piece. */
 interface Addition {
   product: QuotedProduct;
   perOrder: Paise;
@@ -49,20 +43,17 @@ function additionOf(line: PriceLine): Addition[] {
   ];
 }
 
-/** Half a rupee, in paise. */
 const maxRounding = 50;
 
 const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + amountOf(item), 0);
 
 /**
- * The items of a quotation: charges per order, pieces, and assembly. Derived from the lines of the price;
- * their amounts add up to the order value. A choice that is a share of the lines above counts for each of
- * them alike, and the volume price lowers the charge per piece.
+ * The items of a quotation: charges per order, pieces, and assembly. Their amounts add up to the order value. A choice
+ * that is a share of the lines above counts for each of them; the volume price lowers the charge per piece.
  */
 export function quotationItems(service: ServiceTab, quantity: number, price: Price): readonly QuotationItem[] {
   const { lines, orderValue } = price;
-  // A layout is charged once, as a whole.
   if (service === 'layout')
     return [{ kind: 'each', product: 'product', quantity: 1, unit: orderValue, amount: orderValue }];
 

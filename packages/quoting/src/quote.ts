@@ -14,7 +14,6 @@ export interface DaySpan {
 }
 
 export interface Price {
-  /** The order value per piece, rounded to the paisa. */
   unit: Paise;
   /** Before tax, in whole rupees, so that the tax is in whole paise. */
   orderValue: Paise;
@@ -23,19 +22,16 @@ export interface Price {
   lines: readonly PriceLine[];
 }
 
-/** The values of the price summary; `null` where unknown. */
 export interface Quote {
   /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
   onRequest: Limit | null;
   leadTime: DaySpan | null;
-  /** The days added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
 
-/** For an order beyond a limit of the sample rates. */
 export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   onRequest: limit,
   leadTime: null,
@@ -55,7 +51,6 @@ const addDays = (one: DaySpan, other: DaySpan): DaySpan => ({
   to: one.to + other.to,
 });
 
-/** The ship date after a number of working days. */
 export function shipDateAfter(days: DaySpan, day: OrderDay): DateSpan | null {
   const start = countingStart(day);
   const after = (count: number) => (start ? addWorkingDays(start, count, day.calendar) : null);
@@ -86,7 +81,6 @@ export function priceOf({ parts, rupeesFor }: PricedOrder, quantity: number, vol
 
 interface SizedOrder extends Pick<PricedOrder, 'rupeesFor'> {
   coverage: Coverage;
-  /** The working days of a single plain piece. */
   leadTime: number;
   /** The days added to them, including the days of the volume band. */
   addedDaysWith: (ofBand: number) => readonly AddedDays[];

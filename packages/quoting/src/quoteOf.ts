@@ -29,7 +29,6 @@ import {
 import { parsePositiveCount } from './parse.ts';
 import type { ChargedPieces } from './volume.ts';
 
-/** The same layout with another lead time. */
 export interface LayoutAlternative {
   leadTime: LayoutValues['leadTime'];
   layout: Paise;
@@ -59,8 +58,7 @@ const priceLayout = (values: LayoutValues): Price =>
   priceOf({ parts: layoutParts(values), rupeesFor: layoutInRupees }, 1);
 
 /**
- * A layout is one job: base by number of parts × layers × lead time × impedance control, to the nearest ₹50.
- * There is no pre-production, because no board is made.
+ * Base by number of parts × layers × lead time × impedance control, to the nearest ₹50. No board, so no pre-production.
  */
 export function quoteLayout(values: LayoutValues, day: OrderDay): LayoutQuote {
   const leadTime = exactly(Number(values.leadTime));
@@ -86,7 +84,6 @@ const partsOf = (base: PriceParts['base'], fields: ReturnType<typeof fieldParts>
 
 const isAssembly = ({ name, onlyIf }: FormField) => name === 'assembly' || onlyIf?.name === 'assembly';
 
-/** Assembly comes last, because it is one part of the price. */
 const fabFields = [
   ...formFields.fab.filter((field) => !isAssembly(field)),
   ...formFields.fab.filter((field) => isAssembly(field)),
@@ -152,16 +149,13 @@ const stencilBase = ({ type }: StencilValues, area: number): PriceParts['base'] 
   { kind: 'area', area, rate: sampleRates.stencil.area },
 ];
 
-/**
- * Stencils cost whole rupees each: if only the order were rounded, a second stencil could raise the unit
- * price.
- */
+/** Whole rupees each: if only the order were rounded, a second stencil could raise the unit price. */
 const stencilsInRupees = (parts: PriceParts, charged: ChargedPieces) =>
   Math.round(perPiece(parts) * factorOf(parts)) * charged.base + extrasOf(parts, charged.extras);
 
 /**
- * (type + rate × area) × factors × quantity + drilling the frame for another printer and a proof, per order.
- * The quantity is charged in bands. A large quantity and the preparation of paste data add days.
+ * (type + rate × area) × factors × quantity + drilling the frame and a proof, per order. The quantity is charged in
+ * bands. A large quantity and the preparation of paste data add days.
  */
 export function quoteStencil(values: StencilValues, day: OrderDay): Quote {
   const order = {
@@ -182,10 +176,7 @@ const sourceBase = (parts: number): PriceParts['base'] => {
   ];
 };
 
-/**
- * The service only, without the parts: (sourcing and buying + kitting × sets) × lead time, both by the number
- * of different parts.
- */
+/** (sourcing and buying + kitting × sets) × lead time, both by the number of different parts; without the parts. */
 export function quoteSource(values: SourceValues, day: OrderDay): Quote {
   const coverage = sourceCoverage(values);
   const quantity = parsePositiveCount(values.quantity);

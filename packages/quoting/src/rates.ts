@@ -15,10 +15,7 @@ export interface Charge {
 /** Marks an option or field that costs nothing. */
 type Free = 'free';
 
-/**
- * The cost of an option: a factor of the base rates (1 is neutral), a charge without factors, or an
- * engineer's price, which depends on the data of the board.
- */
+/** A factor of the base rates (1 is neutral), a charge without factors, or an engineer's price for the board's data. */
 export type OptionRate = number | Charge | 'onRequest' | Free;
 
 /** Rupees for each piece of a typed count, per order or per board. */
@@ -46,10 +43,7 @@ interface BaseField {
   source: 'uniqueParts';
 }
 
-/**
- * The fields that can cost something. Names, remarks and target prices cost nothing; sizes and quantities
- * have the rates of a piece.
- */
+/** Names, remarks and target prices cost nothing; sizes and quantities have the rates of a piece. */
 type RatedName<Fields> = NamesOf<Fields, { kind: 'choice' } | { kind: 'switch' } | { kind: 'count'; unit: null }>;
 
 /** The cost of all other fields. A field without a rate does not compile. */
@@ -81,15 +75,10 @@ interface BaseRates {
     roundedTo: number;
   };
   fab: {
-    /** Rupees per order: films, tools, set-up. */
     setUp: PerOption<'fab'>;
-    /** Rupees per square centimetre. */
     area: PerOption<'fab'>;
-    /** Working days of assembly in the first band. */
     assemblyDays: number;
-    /** For the work on each board: extras and assembly. */
     volume: readonly VolumeBand[];
-    /** For the boards. */
     areaVolume: readonly AreaBand[];
     /** In square metres. */
     maxArea: number;
@@ -103,15 +92,12 @@ interface BaseRates {
     maxArea: number;
   };
   stencil: {
-    /** Rupees per stencil. */
     type: PerOption<'stencil'>;
     area: number;
     volume: readonly VolumeBand[];
   };
   source: {
-    /** Rupees per inquiry for sourcing and buying, plus per different part. */
     order: Counted;
-    /** Rupees per set for kitting, plus per different part in it. */
     set: Counted;
     volume: readonly VolumeBand[];
   };
@@ -256,16 +242,13 @@ export const sampleRates = {
     type: { framed: 1_800, frameless: 900 },
     area: 1.1,
     fields: {
-      // Both sides need a pair of stencils.
       side: { top: 1, bottom: 1, both: 1.7 },
-      // Drilling the frame.
       printer: { other: { order: 300, board: 0 }, pcbpower: 'free' },
       thickness: { '4': 1.1, '5': 1, '6': 1, '8': 1.1 },
       reduction: 'free',
       electropolishing: { yes: 1.15, no: 'free' },
       nanoCoating: { yes: 1.3, no: 'free' },
       leadTime: { '3': 1.4, '5': 1.15, '7': 1 },
-      // A proof of the data.
       approval: { yes: { order: 150, board: 0 }, no: 'free' },
     },
     volume: [

@@ -16,14 +16,12 @@ import { hintRulesOf } from './hints/rules.ts';
 import { needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** A change of one field that lowers the total. */
 export interface Saving {
   field: string;
   from: string | boolean;
   to: string | boolean;
   patch: FormValues;
   total: Paise;
-  /** The reduction of the total. */
   amount: Paise;
   /** The additional working days until dispatch; negative if earlier. */
   laterBy: number;
@@ -31,7 +29,6 @@ export interface Saving {
 
 const maxSavings = 3;
 
-/** Whether a customer with these values is free to choose an option. */
 type IsFree<Values> = (option: string | boolean, values: Values) => boolean;
 
 const always = () => true;
@@ -81,16 +78,13 @@ const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, I
   },
 };
 
-/** Whether a change raises a new hint. */
 function raisesHint(service: ServiceTab, before: ServiceForms, after: ServiceForms) {
   const idsOf = (forms: ServiceForms) => applyingRules(hintRulesOf(service), forms[service]).map(({ id }) => id);
   const known = idsOf(before);
   return idsOf(after).some((id) => !known.includes(id));
 }
 
-/**
- * Whether a change discards a field that the customer has filled in: single boards have no rows and columns.
- */
+/** Whether a change discards a field that the customer has filled in. */
 const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
   formFields[service].some(
     (field) =>
@@ -100,9 +94,8 @@ const discards = (service: ServiceTab, before: FormValues, after: FormValues) =>
   );
 
 /**
- * The single-field changes that save most, largest first, limited to free choices that raise no new hint and
- * discard nothing. Only the cheapest option of each field counts, so that they are alternatives. Empty
- * without a price.
+ * The single-field changes that save most, largest first, that raise no hint and discard nothing. Only the cheapest
+ * option of each field counts, so that they are alternatives. Empty without a price.
  */
 export function savings(service: ServiceTab, forms: ServiceForms, day: OrderDay): readonly Saving[] {
   const present = quoteOf(service, forms, day);

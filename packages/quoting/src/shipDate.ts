@@ -4,10 +4,7 @@ import { type CutOff, type LaterStart, laterStart, type OrderDay } from './order
 import { holidaysKnownBefore } from './workingDays.ts';
 import type { Quote } from './quote.ts';
 
-/**
- * What a ship date counts from. Boards are made from the day of the order, but can be populated only when the
- * kit is complete: all parts have arrived, whoever supplies them.
- */
+/** Boards are made from the day of the order, but populated only when all parts of the kit have arrived. */
 export type CountedFrom = 'order' | 'completeKit';
 
 export const countedFrom = (service: ServiceTab, { fab }: ServiceForms): CountedFrom =>

@@ -11,7 +11,6 @@ export const sourcingLeadTimes: Readonly<Record<SourceValues['leadTime'], DaySpa
 
 const spans = Object.values(sourcingLeadTimes);
 
-/** The same, from the shortest option to the longest. */
 export const sourcingDays: DaySpan = {
   from: Math.min(...spans.map(({ from }) => from)),
   to: Math.max(...spans.map(({ to }) => to)),

@@ -11,11 +11,9 @@ import { type Paise, paise } from './money.ts';
  */
 export type PlaceOfSupply = GstStateCode | 'sez' | 'export';
 
-/** CGST and SGST, or IGST. The amounts add up to the whole tax. */
 export type TaxSplit =
   /** Within the seller's state: central tax (CGST), rounded, and the rest as state tax (SGST). */
   | { kind: 'withinState'; central: Paise; state: Paise }
-  /** Between states: integrated tax (IGST). */
   | { kind: 'interState'; integrated: Paise }
   /** Integrated tax, which is not charged under a letter of undertaking. */
   | { kind: 'zeroRated'; integrated: Paise };

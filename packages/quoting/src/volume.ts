@@ -1,15 +1,10 @@
-/**
- * A band of the volume price: the amount above the previous band, up to and including `upTo`. It applies to
- * its own amount only, as with income tax, so that one more piece never lowers the total.
- */
+/** The amount above the previous band, up to and including `upTo`. One more piece never lowers the total. */
 interface PriceBand {
   upTo: number;
-  /** Of the full rate. */
   share: number;
 }
 
 export interface VolumeBand extends PriceBand {
-  /** Working days in addition to the lead time of the first band. */
   addedDays: number;
 }
 
@@ -19,7 +14,6 @@ export type AreaBand = PriceBand;
 export interface Volume {
   /** Of the work per piece, and of pieces that are not charged by area. */
   pieces: readonly VolumeBand[];
-  /** Of what is charged by area. */
   area?: readonly AreaBand[];
 }
 
@@ -29,11 +23,9 @@ export interface PartInBand {
   /** In pieces, the first of the band; in square metres, the end of the band before. */
   from: number;
   to: number;
-  /** Of the full rate. */
   share: number;
 }
 
-/** The pieces of an order in each band. */
 export const bandsUpTo = (quantity: number, bands: readonly PriceBand[]): readonly PartInBand[] =>
   bands
     .map(({ upTo, share }, index) => ({
@@ -43,7 +35,6 @@ export const bandsUpTo = (quantity: number, bands: readonly PriceBand[]): readon
     }))
     .filter(({ from, to }) => from <= to);
 
-/** The square metres of an order in each band. */
 export const areaBandsUpTo = (area: number, bands: readonly AreaBand[]): readonly PartInBand[] =>
   bands
     .map(({ upTo, share }, index) => ({ from: bands[index - 1]?.upTo ?? 0, to: Math.min(area, upTo), share }))
@@ -59,14 +50,11 @@ export function chargedAmount(amount: number, bands: readonly PriceBand[]) {
 
 const squareCentimetres = 10_000;
 
-/** In square metres, from the area of a piece in square centimetres. */
 export const totalArea = (area: number, quantity: number) => (area * quantity) / squareCentimetres;
 
 /** An order in pieces at the full rate. */
 export interface ChargedPieces {
-  /** For the base rates. */
   base: number;
-  /** For the extras. */
   extras: number;
 }
 

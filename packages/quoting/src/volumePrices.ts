@@ -7,12 +7,10 @@ import type { OrderDay } from './orderDay.ts';
 import type { DaySpan } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
-/** A service whose price depends on a quantity. A layout is one job. */
 export type CountedService = Exclude<ServiceTab, 'layout'>;
 
 export const isCounted = (service: ServiceTab): service is CountedService => service !== 'layout';
 
-/** The limits of the sample rates for the current form. */
 export function coverageOf(service: CountedService, forms: ServiceForms): Coverage {
   switch (service) {
     case 'fab':
@@ -28,10 +26,7 @@ export function coverageOf(service: CountedService, forms: ServiceForms): Covera
 
 export const quantityIn = (service: CountedService, forms: ServiceForms) => parsePositiveCount(forms[service].quantity);
 
-/**
- * The largest quantity with a sample price: the end of the last band, or as many as the maximum total area
- * holds.
- */
+/** The end of the last band, or as many as the maximum total area holds. */
 export function maxPricedQuantity(service: CountedService, forms: ServiceForms): number {
   const { volume, maxArea } = coverageOf(service, forms);
   const size = service === 'source' ? null : parseSize(forms[service]);
@@ -47,21 +42,15 @@ export const usualQuantities: Readonly<Record<CountedService, readonly number[]>
   source: [1, 2, 5, 10, 20, 50, 100],
 };
 
-/** A band of the volume price, as far as the sample rates cover it. */
 export interface VolumeStep {
   from: number;
   to: number;
-  /** Of the full rate. */
   share: number;
-  /** For `to` pieces. */
   leadTime: DaySpan | null;
-  /** For `to` pieces. */
   unit: Paise;
-  /** Whether the order is in this band. */
   isPresent: boolean;
 }
 
-/** Empty without a size to price. */
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
   const present = quantityIn(service, forms);
@@ -83,18 +72,15 @@ interface CurvePoint {
 }
 
 export interface UnitPriceCurve {
-  /** From one piece to the largest quantity with a sample price. */
   points: readonly [CurvePoint, ...CurvePoint[]];
   /** The order; `null` without a quantity or beyond the sample rates. */
   present: CurvePoint | null;
-  /** The quantity of the order if it is beyond the sample rates. */
   beyond: number | null;
 }
 
 /** More points than the chart has pixels between two labels. */
 const samples = 60;
 
-/** Whole quantities from 1 to a maximum, at equal ratios. */
 const spread = (max: number) => [
   ...new Set(Array.from({ length: samples + 1 }, (_, index) => Math.round(max ** (index / samples)))),
 ];

@@ -1,6 +1,5 @@
 import { type CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date';
 
-/** A non-working day besides the weekend. */
 export interface Holiday {
   /** As YYYY-MM-DD. */
   date: string;
@@ -10,16 +9,13 @@ export interface Holiday {
   isProvisional?: boolean;
 }
 
-/** The non-working days of a business. */
 export interface WorkingCalendar {
-  /** From 0 for Sunday to 6 for Saturday. */
   weekend: readonly number[];
   holidays: readonly Holiday[];
   /** The last day whose holidays are known, as YYYY-MM-DD. Omitted if all are known. */
   knownUntil?: string;
 }
 
-/** Inclusive. Both dates can be the same. */
 export interface DateSpan {
   earliest: CalendarDate;
   latest: CalendarDate;
@@ -28,13 +24,11 @@ export interface DateSpan {
 /** Sundays off, as in most Indian factories, and no holidays. */
 export const sundaysOff: WorkingCalendar = { weekend: [0], holidays: [] };
 
-/** Also returns a holiday on a weekend. */
 export function holidayOn(date: CalendarDate, { holidays }: WorkingCalendar) {
   const day = date.toString();
   return holidays.find((holiday) => holiday.date === day);
 }
 
-/** The last day whose holidays are known, if the date is later; otherwise `null`. */
 export const holidaysKnownBefore = (date: CalendarDate, { knownUntil }: WorkingCalendar): CalendarDate | null => {
   const last = knownUntil === undefined ? null : parseDate(knownUntil);
   return last && date.compare(last) > 0 ? last : null;

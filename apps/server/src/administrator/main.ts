@@ -24,8 +24,7 @@ function readArguments() {
     const { success, data: email } = emailAddress.safeParse(values.email);
     const { rights, add } = values;
     if (success && (rights === undefined || isRights(rights))) return { email, rights, add };
-  } catch {
-  }
+  } catch {}
   throw new StartError(usage);
 }
 

@@ -8,8 +8,8 @@ const baseOf = (name: string) => name.slice(folderOf(name).length).replace(/(?: 
 const isSame = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /**
- * Removes files that exist twice: alone and in a zip, or in two folders with the same files. A folder with a
- * different file of the same name is another version of the board and stays complete.
+ * Removes files that exist alone and in a zip, or in two folders. A folder with a different file of the same name is
+ * another version of the board and stays complete.
  */
 export function withoutCopies(files: readonly UnpackedFile[]): {
   files: readonly UnpackedFile[];
@@ -26,7 +26,6 @@ export function withoutCopies(files: readonly UnpackedFile[]): {
         const twin = rest.find((other) => baseOf(other.name) === baseOf(file.name));
         return twin ? [{ file, isCopy: isSame(file.bytes, twin.bytes) }] : [];
       });
-      // Within one folder, a name with a number can be another file.
       if (earlier !== folder && twins.some(({ isCopy }) => !isCopy)) continue;
       for (const { file, isCopy } of twins) if (isCopy) copies.add(file);
     }

@@ -14,13 +14,11 @@ export const isCopper = (file: IdentifiedFile): file is CopperFile =>
 export const isPaste = (file: IdentifiedFile): file is CopperFile =>
   file.layer.function === 'paste' && (file.plot?.objects.length ?? 0) > 0;
 
-/** Distinguishes copper layers: there is one outer layer per side. */
 const keyOf = ({ name, foundBy, layer: { side, number } }: CopperFile) => {
   if (side === 'top' || side === 'bottom') return side;
   return foundBy === 'stated-by-x2' && number !== undefined ? `L${number}` : name;
 };
 
-/** The copper layers, and files of the same layer. */
 export function countCopperLayers(
   copper: readonly CopperFile[],
 ): Pick<ReadDataSet, 'copperLayers' | 'copperLayersFoundBy'> & { twice: readonly ReadingNote[] } {
@@ -39,7 +37,6 @@ export function countCopperLayers(
 /** Altium uses this extension for internal planes only, which are always negative. */
 const isPlane = ({ name, foundBy }: CopperFile) => foundBy !== 'stated-by-x2' && /\.gp\d+$/i.test(name);
 
-/** Whether a file shows where copper is absent. */
 export const isNegative = (file: CopperFile) => file.plot.filePolarity === 'negative' || isPlane(file);
 
 const extendBy = (bounds: Bounds, object: GraphicalObject) => {
@@ -62,7 +59,6 @@ export function boundsOfPlot(plot: Plot): Bounds {
 /** In mm: copper further from all pads may be a frame or text. */
 const nearPads = 2;
 
-/** The extents of copper, without a sheet frame around its pads. */
 export function boundsOfCopper(copper: readonly CopperFile[]): Bounds {
   const pads = noBounds();
   const near = noBounds();

@@ -24,7 +24,6 @@ function parseFile({ name, bytes, isUnpacked }: UnpackedFile, shouldStop: () => 
 /** The share of the time after which no further file is read, because searching and drawing follow. */
 const parseShare = 0.6;
 
-/** Parses as many files as the time allows. */
 export function parseFiles(unpacked: readonly UnpackedFile[], run: Run): { files: ParsedFile[]; isComplete: boolean } {
   const files: ParsedFile[] = [];
   const isOver = () => run.isPast(parseShare) || run.shouldStop();

@@ -13,7 +13,6 @@ export function textOf(bytes: Uint8Array): string {
   return decoders.latin1.decode(bytes);
 }
 
-/** Enough to recognise a format. */
 const sampleSize = 100_000;
 
 /** Recognised by content: extensions are used for everything. */

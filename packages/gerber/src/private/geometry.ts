@@ -37,7 +37,6 @@ export function signedArea(points: Points): number {
   return sum / 2;
 }
 
-/** By the even-odd rule. */
 export function isInside(x: number, y: number, points: ArrayLike<number>): boolean {
   let inside = false;
   let px = points[points.length - 2] ?? 0;
@@ -52,7 +51,6 @@ export function isInside(x: number, y: number, points: ArrayLike<number>): boole
   return inside;
 }
 
-/** `distance` in mm. */
 export function isOnContour(x: number, y: number, points: ArrayLike<number>, distance: number): boolean {
   const count = points.length;
   for (let index = 0; index < count; index += 2) {

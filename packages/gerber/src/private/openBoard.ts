@@ -35,7 +35,6 @@ const outlineNotes = (outline: FoundOutline | undefined, isLate: boolean): reado
     : [];
 };
 
-/** A note for a Gerber file without a stated layer. */
 const notIdentified = ({ name: file, foundBy, plot, layer }: IdentifiedFile): readonly ReadingNote[] =>
   plot && (foundBy === 'none' || foundBy === 'content')
     ? [{ code: 'layer-not-identified', file, ...(foundBy === 'content' && { takenFor: layer }) }]
@@ -53,7 +52,6 @@ function drawPictures(files: readonly PlottedFile[], run: Run): readonly LayerPi
 
 export interface OpenBoard {
   overview: Omit<BoardOverview, 'files' | 'dataSets' | 'dataSet'>;
-  /** `undefined` without an outline. */
   bounds: Bounds | undefined;
 }
 

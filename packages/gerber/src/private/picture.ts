@@ -6,10 +6,7 @@ import type { IdentifiedFile } from './parsedFile.ts';
 import { isEmpty, reversed, signedArea } from './geometry.ts';
 import type { Aperture, Draw, GraphicalObject, Plot, Points } from './gerber/plot.ts';
 
-/**
- * In mm: the maximum deviation of lines from arcs. A pixel is 0.1 mm on a whole board and 0.005 mm on an
- * enlarged pad.
- */
+/** In mm. A pixel is 0.1 mm on a whole board and 0.005 mm on an enlarged pad. */
 const deviation = 0.003;
 
 function simplified(points: Points): Points {
@@ -41,7 +38,6 @@ function packed(lists: readonly Points[]): { points: Float32Array; starts: Uint3
 
 const oriented = (points: Points, isDark: boolean) => (signedArea(points) > 0 === isDark ? points : reversed(points));
 
-/** For the non-zero rule: a clear contour runs against all dark ones below it. */
 function contoursOf({ primitives }: Aperture): readonly Points[] {
   const solids = primitives.map(({ points, radius, isArea }) => solidOf(points, radius, isArea));
   return primitives.flatMap(({ isDark }, index) => {

@@ -1,6 +1,5 @@
 import type { ReadingOptions, ReadingStep } from '../reading.ts';
 
-/** The clock, the budgets and the progress of one reading. */
 export class Run {
   private readonly now: () => number;
   private readonly start: number;

@@ -39,9 +39,8 @@ export interface SeparatedSets {
 }
 
 /**
- * Separates data sets of several boards, each with copper on the same side, by folder or by the start of
- * names. A file belongs to the set whose copper has the most similar name. Reads the wanted set, else the one
- * with the most copper.
+ * Separates data sets of several boards, each with copper on the same side, by folder or by the start of names. A file
+ * joins the copper with the most similar name. Reads the wanted set, else the one with the most copper.
  */
 export function separateSets(files: readonly IdentifiedFile[], wanted: string | undefined): SeparatedSets {
   const single: SeparatedSets = { files, others: [], dataSets: [], dataSet: undefined };

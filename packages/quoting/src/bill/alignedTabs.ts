@@ -20,10 +20,7 @@ function placedCells(row: readonly string[]): PlacedCell[] {
   });
 }
 
-/**
- * The cells of text that is aligned with tabs, where a short cell has more tabs after it than a long one;
- * `null` if each tab separates two cells. `header` is the row index of the headings.
- */
+/** Splits text aligned with tabs; `null` if each tab separates two cells. `header` is the row index of the headings. */
 export function alignedCells(rows: Rows, header: number): string[][] | null {
   const headings = rows[header] ?? [];
   const starts = placedCells(headings).map(({ start }) => start);

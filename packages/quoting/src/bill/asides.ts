@@ -42,7 +42,6 @@ export function isStatistic(filled: readonly string[]): boolean {
 
 const partColumns = ['value', 'description', 'partNumber', 'package', 'manufacturer'] as const;
 
-/** Whether a row describes a part. A distributor's name alone does not. */
 export const isPart = (row: BillRow): boolean =>
   textOf(row, 'designators') !== '' ||
   partColumns.some((column) => textOf(row, column) !== '') ||
@@ -91,17 +90,14 @@ export function isHeading(row: BillRow, filled: readonly string[]): boolean {
   return !(textOf(row, 'designators') !== '' && isDesignatorCell(text));
 }
 
-/** Whether a heading begins a table about the document, such as its revisions. */
 export const isEnd = (heading: string): boolean => endWord.test(fold(heading.slice(0, 60)));
 
-/** Whether a heading lists designators that the schematic does not use. */
 export const isUnused = (heading: string): boolean => unusedWord.test(fold(heading.slice(0, 200)));
 
 const maxListLength = 300;
 
 const isName = (word: string) => /\d/.test(word) && isNumbered(word);
 
-/** Whether a remark names parts, as in 'R5 and R6: DNP'. */
 export const namesParts = (text: string): boolean =>
   text.length < maxListLength && text.split(/[\s,;:()]+/).some(isName);
 

@@ -3,7 +3,6 @@ import { meaningsOf } from './headings.ts';
 import { isPageText, withoutFigures } from './pages.ts';
 import type { BillColumn } from './types.ts';
 
-/** A header and the rows below it, up to the next header, as row indexes. */
 export interface BillBlock {
   header: number | null;
   rows: readonly number[];
@@ -23,7 +22,6 @@ const noHeader: HeaderScore = { score: 0, share: 0 };
 
 const isCount = /^\s*\d/;
 
-/** Adds up the ranks of the headings in a row. */
 function scoreOf(row: readonly string[]): HeaderScore {
   const filled = row.filter((cell) => !isBlank(cell));
   const isForm = filled.filter((cell) => cell.trim().endsWith(':')).length <= filled.length / 2;
@@ -56,10 +54,7 @@ const isData = (row: readonly string[], header: readonly string[]) =>
       meaningsOf(cell.trim()).length === 0,
   );
 
-/**
- * Whether a report repeats its header on a new page within a list of designators: the row above ends with a
- * comma.
- */
+/** Whether a report repeats its header within a list of designators: the row above then ends with a comma. */
 function isWithinList(rows: readonly (readonly string[])[], main: number, index: number): boolean {
   const textOf = (row: readonly string[] | undefined) => withoutFigures((row ?? []).join(''));
   if (textOf(rows[index]) !== textOf(rows[main])) return false;
@@ -82,9 +77,8 @@ function belowUnknownHeader(rows: readonly (readonly string[])[]): number[] {
 }
 
 /**
- * Splits a table at its headers. The header is the row with the most headings, not the first row with two;
- * further such rows begin a new block, such as KiCad's second list. `chosen` overrides the index of the
- * header, or is `null` for a table without one.
+ * Splits a table at its headers: rows with the most headings, each of which begins a block, such as KiCad's second
+ * list. `chosen` overrides the index of the header, or is `null` for a table without one.
  */
 export function splitBlocks(rows: readonly (readonly string[])[], chosen?: number | null): BillBlock[] {
   const scores = rows.slice(0, lastHeaderRow).map(scoreOf);

@@ -21,7 +21,6 @@ const frame = /^[[(<*"']+|[\])>*"'!?.]+$/g;
 export const isPlaceholder = (text: string): boolean =>
   text !== '' && text.length < 60 && (placeholder.test(text) || placeholder.test(text.replace(frame, '').trim()));
 
-/** The filled cells of a meaning, the best column first. */
 export function textsOf({ cells, places }: BillRow, column: BillColumn): string[] {
   const texts: string[] = [];
   for (const place of places[column] ?? []) {

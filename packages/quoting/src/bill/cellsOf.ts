@@ -3,7 +3,6 @@ import { alignedCells } from './alignedTabs.ts';
 import { fixedWidthCells } from './fixedWidth.ts';
 import { meaningsOf } from './headings.ts';
 
-/** In order of preference where the text gives no clue. */
 const separators = ['\t', ';', ',', '|', '!'] as const;
 
 const inspectedRows = 300;
@@ -62,10 +61,7 @@ function bestOf(text: string): { separator: string; score: number } {
     .reduce((best, candidate) => (candidate.score > best.score ? candidate : best), { separator: '\t', score: 0 });
 }
 
-/**
- * The cells of text that is separated by tabs, semicolons, commas or bars, whichever gives the best columns;
- * that has columns at fixed positions; or whose rows are each one quoted cell.
- */
+/** Splits text at its separators, at fixed columns, or within rows that are each one quoted cell. */
 export function cellsOf(text: string): string[][] {
   const plain = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '\n');
   const best = bestOf(plain);

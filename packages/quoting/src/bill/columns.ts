@@ -3,7 +3,6 @@ import { type Candidate, guessesIn } from './guesses.ts';
 import { type Meaning, meaningsOf } from './headings.ts';
 import { type BillColumn, columnKey } from './types.ts';
 
-/** The column indexes of each meaning, the best one first. */
 export type ColumnPlaces = Partial<Record<BillColumn, readonly number[]>>;
 
 const impossible = -100;
@@ -55,10 +54,7 @@ const withShop = (meaning: Meaning, { shopNumbers }: Evidence): Meaning =>
     ? { column: 'distributorNumber', rank: meaning.rank }
     : meaning;
 
-/**
- * Whether a table lists parts one by one, as EAGLE does: with values and packages, without quantities and
- * numbered designators. Its column 'Part' then has names such as GND-CLIP.
- */
+/** Whether a table lists parts one by one, as EAGLE does. Its column 'Part' then has names such as GND-CLIP. */
 function isPartList(header: readonly string[], evidence: readonly Evidence[]): boolean {
   const named = new Set(
     header.flatMap((heading) => meaningsOf(heading).filter(({ rank }) => rank === 3)).map(({ column }) => column),
@@ -81,7 +77,6 @@ function candidatesIn(index: number, heading: string, cells: Evidence, isListed:
   ].filter(({ score }) => score > 0);
 }
 
-/** Whether a second column with the same meaning counts as well. */
 function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evidence[]): boolean {
   switch (candidate.column) {
     case null:
@@ -98,7 +93,6 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
       return candidate.rank > 0 && candidate.rank >= first.rank && (cells[candidate.index]?.designators ?? 0) >= 0.5;
     case 'quantity':
       return false;
-    // Used where the better column is blank.
     case 'partNumber':
     case 'distributorNumber':
       return candidate.rank >= 2;
@@ -107,10 +101,7 @@ function isFurther(candidate: Candidate, first: Candidate, cells: readonly Evide
   }
 }
 
-/**
- * Assigns each column a meaning by its heading and cells. The strongest evidence in the table is settled
- * first, so that 'Part' is a part number only if no other column fits better.
- */
+/** Settles the strongest evidence in the table first, so that 'Part' is a part number only if nothing fits better. */
 export function assignColumns(
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -164,9 +155,7 @@ export function assignColumns(
   return withDescription(assigned, evidence, isUnknown);
 }
 
-/**
- * Without values and descriptions, the column with the most text describes the parts, whatever its heading.
- */
+/** Without values and descriptions, the column with the most text describes the parts. */
 function withDescription(
   places: ColumnPlaces,
   evidence: readonly Evidence[],

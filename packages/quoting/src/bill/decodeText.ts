@@ -2,7 +2,6 @@ import { decode, decodeUnicode, isText } from '../decodeUnicode.ts';
 import { fitOfValue } from './fit.ts';
 import { meaningsOf } from './headings.ts';
 
-/** If several encodings fit equally well, the first one is used. */
 const encodings = [
   'windows-1252',
   'shift_jis',
@@ -24,8 +23,7 @@ function knownWords(text: string): number {
 }
 
 /**
- * Whether high bytes come in pairs, as in Chinese words and symbols such as Ω. Western letters stand alone
- * or, as in 'Größe', in twos.
+ * High bytes come in pairs in Chinese and in symbols such as Ω; Western letters stand alone or, as in 'Größe', in twos.
  */
 function hasPairs(bytes: Uint8Array): boolean {
   let [start, paired, all] = [0, 0, 0];

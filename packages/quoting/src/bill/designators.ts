@@ -1,4 +1,3 @@
-/** A longer range is more likely a typing mistake. */
 export const longestRange = 1_000;
 
 const maxLength = 32;
@@ -12,9 +11,7 @@ const rangeWords = new Set(['TO', 'BIS', 'THRU', 'THROUGH', 'DO', 'TOT', 'A', 'Ã
 /** Whether a word is a numbered designator, such as R1, J1-A or TP1.2. */
 export const isNumbered = (word: string): boolean => word.length <= maxLength && numbered.test(word);
 
-/**
- * Expands a range such as 'R5-R8' or 'R5-8'; `null` if the text is no range or longer than `longestRange`.
- */
+/** Expands a range such as 'R5-R8' or 'R5-8'; `null` for other or too long ranges. */
 function expandRange(text: string): string[] | null {
   if (text.length > maxLength) return null;
   const [, prefix = '', from = '', lastPrefix = '', to = ''] = range.exec(text) ?? [];
@@ -74,14 +71,11 @@ function expand(word: string, letters: string): string[] | null {
 /** Longer text that is not a plain list is not searched. */
 const maxCellLength = 20_000;
 
-/**
- * Most cells look like 'R1, R2'. Letters, digits and commas alternate, so that long lists do not backtrack.
- */
+/** Letters, digits and commas alternate, so that long lists do not backtrack. */
 const plainList = /^[A-Z]{1,5}\d{1,5}(?:, ?[A-Z]{1,5}\d{1,5})*,?$/;
 
 interface Piece {
   words: readonly string[];
-  /** The designators of each word; `null` for a word without a number. */
   found: readonly (readonly string[] | null)[];
 }
 
@@ -104,7 +98,6 @@ function piecesOf(cell: string): Piece[] {
 /** The part that a unit belongs to: Q1 for Q1#2, U1 for U1A. */
 const wholeOf = (name: string) => name.replace(/(?<=\d)(?:[/#:][A-Z\d]+|[A-H])$/, '');
 
-/** 'D1/2' for D1 and D2. */
 const listedBySlashes = (name: string): string[] => {
   const [first = '', ...further] = name.split('/');
   const letters = /^[A-Z_]+(?=\d+$)/.exec(first)?.[0];
@@ -122,9 +115,8 @@ function counted(names: readonly string[], stated: number | null): string[] {
 }
 
 /**
- * The reference designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names
- * without a number, such as RESET, count if each stands alone between commas and their number agrees with the
- * stated quantity, if there is one. Other text, such as 'Solar cell', has none.
+ * The designators of a cell, in upper case: 'R1, R2; r5-R8' is R1, R2, R5, R6, R7, R8. Names without a number, such as
+ * RESET, count if each stands alone between commas and their number agrees with the stated quantity.
  */
 export function readDesignators(cell: string, stated: number | null = null): string[] {
   if (plainList.test(cell)) return cell.replace(/,$/, '').replaceAll(' ', '').split(',');
@@ -135,15 +127,12 @@ export function readDesignators(cell: string, stated: number | null = null): str
   if (isNamed) {
     const all = pieces.flatMap(({ words, found }) => found.flatMap((each, index) => each ?? [words[index] ?? '']));
     const names = pieces.flatMap(({ words }) => words);
-    // 'J1-2' can be the name of one part.
     if (stated === names.length && stated !== all.length) return names;
     if (hasNumbers || stated === null || stated === all.length) return counted(all, stated);
     return [];
   }
-  // 'Left port, J1, right port' for three parts.
   const isListed = pieces.some(({ found }) => found.every((each) => each !== null));
   if (isListed && stated === pieces.length) return pieces.map(({ words }) => words.join(' '));
-  // 'R1 top side' begins with its designators.
   return pieces.flatMap(({ found }) => {
     const end = found.indexOf(null);
     return (end < 0 ? found : found.slice(0, end)).flatMap((each) => each ?? []);

@@ -2,7 +2,6 @@ import { isDesignatorCell } from './designators.ts';
 import { fitOfColumn } from './fit.ts';
 import { readQuantity } from './quantity.ts';
 
-/** What the cells of a column look like, as shares from 0 to 1 of its filled cells. */
 export interface Evidence {
   filled: number;
   designators: number;
@@ -15,7 +14,6 @@ export interface Evidence {
   packages: number;
   links: number;
   texts: number;
-  /** The share of different cells. */
   distinct: number;
   words: number;
   fits: number;
@@ -25,14 +23,10 @@ export interface Evidence {
   isLcsc: boolean;
 }
 
-/** A larger sample does not change the result. */
 const sampleSize = 60;
 
 // cspell:disable
-/**
- * Part numbers such as BC547 and RX0603-1K0 are letters and digits too, so only common designator letters
- * count.
- */
+/** Only common letters count: part numbers such as BC547 and RX0603-1K0 are letters and digits too. */
 const commonDesignator =
   /^(?:\d{1,3}[./:])?(?:[A-Z]|U\$|RN|RV|RP|RT|RR|RA|RM|CP|CX|CN|CON|CONN|CR|DZ|DL|DS|LED|LD|FB|FL|FID|FD|IC|TR|VT|VR|VD|VDR|JP|JMP|TP|SW|SB|SJ|BT|BAT|BTN|BZ|BUZ|FU|XT|XTAL|OSC|MH|MK|MIC|MP|ZD|ZN|TVS|LS|SP|SPK|MOD|ANT|AE|POT|PT|PS|RL|RLY|RE|REL|KK|HS|TH|TB|NT|US|USB|PCB|OK|GND|OC|OPT|PAD|LOGO)\d{1,5}[A-Z]?(?![A-Z0-9]|[-_][A-Z]*\d+[A-Z])/i;
 // cspell:enable
@@ -51,7 +45,6 @@ export const looksLikePartNumber = (cell: string): boolean =>
   partNumberLike.test(cell) && !valueLike.test(cell) && !packageLike.test(cell);
 
 const isSequence = (cells: readonly string[]): boolean => {
-  // Section headings and titles stand in the same column.
   const numbers = cells.filter((cell) => isInteger.test(cell)).map(Number);
   return (
     numbers.length > 1 &&
@@ -60,7 +53,6 @@ const isSequence = (cells: readonly string[]): boolean => {
   );
 };
 
-/** Only the first filled cells are inspected. */
 export function evidenceIn(cells: readonly string[]): Evidence {
   const sample = cells.filter((cell) => cell !== '').slice(0, sampleSize);
   const share = (test: (cell: string) => boolean) =>

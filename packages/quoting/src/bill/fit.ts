@@ -10,7 +10,6 @@ export type OtherFitWords = Readonly<Record<OtherFitWord, RegExp>>;
 
 let otherWords: OtherFitWords | undefined;
 
-/** Adds words in other scripts, which are loaded only for bills that use them. */
 export function addFitWords(added: OtherFitWords): void {
   otherWords = added;
 }
@@ -50,7 +49,6 @@ export function fitOfValue(text: string): Fit {
   return isWord('optional', plain) ? 'unclear' : 'unsaid';
 }
 
-/** Whether a heading makes the parts below it optional. */
 export const isOptionalHeading = (text: string): boolean =>
   text.length <= maxMarkLength && /^option/.test(fold(text).trim());
 
@@ -66,7 +64,6 @@ export function fitOfName(text: string): Fit {
   return isWord('optional', plain) ? 'unclear' : 'unsaid';
 }
 
-/** Reads a cell in a column of fitted or not fitted parts. */
 export function fitOfColumn(text: string, column: 'notFitted' | 'fitted'): Fit {
   const plain = fold(text).trim();
   if (plain === '' || plain === '?') return 'unsaid';

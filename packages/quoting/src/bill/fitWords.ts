@@ -1,6 +1,5 @@
 import { fold } from '@pcb/text/fold';
 
-/** The expressions below match text that `fold` has put in lower case without accents. */
 const folded = (source: string, flags = 'u') => new RegExp(fold(source), flags);
 
 // cspell:disable
@@ -24,14 +23,10 @@ export const phrase = new RegExp(
 );
 /** 'Do not' with an unknown verb, which may be misspelt. */
 export const unknownPhrase = new RegExp(`${notLetter}(?:do[\\s_-]?not|don['’]?t)[\\s_-]{1,3}(\\p{Letter}.*)`, 'u');
-/** Other verbs in instructions to leave out. */
 export const otherVerb =
   /^(?:use (?!th(?:is|ese)|on|in|for|here|yet)\p{Letter}|substitut|subst|replac|swap|chang|alter|modif|exceed|wash|clean|bend|touch|heat|over|tighten|cut|trim|remov|scal|reflow|mix|confus|connect|rotat|flip|mirror|cover|apply|bak|stack|drop|drill|plug|deviat|cross|panel|rout|forget|requir|need|contain|have|allow|block|exten|shor|groun|overhea|coat|glu)/u;
 
-/**
- * What may follow 'do not fit' if it refers to the part. Other words make it an instruction, such as 'do not
- * place near heat'.
- */
+/** What may follow 'do not fit'. Other words make it an instruction, such as 'do not place near heat'. */
 export const follows =
   /^\s*(?:$|[^\s\p{Letter}\p{Number}]|(?:for|in|unless|by default|yet|initially|at|this|these|those|components?|parts?|below|the following|default|bei|pour|para|per|on (?:this|board|pcb|assembly)|v\d|rev|[a-z]{1,3}\d+)(?![\p{Letter}\p{Number}]))/u;
 
@@ -49,7 +44,6 @@ const yes =
 const no =
   '0|-|–|—|n|no|none|false|nein|non|nao|nee|nie|nu|ne|nej|nem|ei|hayir|falsch|faux|falso|onwaar|falsz|falskt|fals|☐|□';
 export const affirmative = folded(`^(?:${yes})$`);
-/** 'No' in a column of fitted parts; a mark like x in other columns. */
 export const cross = /^[✗✘❌×☓╳✕]$/u;
 export const negative = folded(`^(?:${no})$`);
 export const fittedWord = new RegExp(`^(?:to be |to |zu |do |da |a )?(?:${stem}|zamont|includ)\\p{Letter}*$`, 'u');

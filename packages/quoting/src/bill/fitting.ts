@@ -4,11 +4,8 @@ import { type Fit, fitOfColumn, fitOfName, fitOfText, fitOfValue } from './fit.t
 import type { NotFittedReason } from './types.ts';
 
 export interface Fitting {
-  /** `null` if no mark says that a part is not fitted. */
   reason: NotFittedReason | null;
-  /** The designators that the reason applies to. */
   unfitted: readonly string[];
-  /** Text that may mean that the part is not fitted. */
   unclear: string | null;
 }
 
@@ -21,7 +18,6 @@ interface Saying {
 // cspell:ignore besetzt ausser sauf excepto tranne behalve oprocz
 const markAtEnd = /[\s([]+(?:dn[pfimsl]|do not \w{3,9}|not \w{3,9})[)\]]?$/i;
 
-/** Removes the mark at the end of a cell of designators. */
 export const withoutMark = (cell: string): string => (cell.length > 5_000 ? cell : cell.replace(markAtEnd, ''));
 
 /** Words that make a mark apply to the designators that it does not name. */
@@ -76,9 +72,7 @@ function sayings(row: BillRow, designators: readonly string[], stated: number | 
   return said;
 }
 
-/**
- * Reads the marks of a row; marks in a dedicated column come first. `heading` is the heading above the row.
- */
+/** Marks in a dedicated column come first. `heading` is the heading above the row. */
 export function fittingOf(
   row: BillRow,
   designators: readonly string[],

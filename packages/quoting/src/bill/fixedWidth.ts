@@ -7,20 +7,17 @@ interface Word {
   start: number;
 }
 
-/** Reports have their header near the top. */
 const lastHeaderLine = 200;
 
 /** Longer lines are machine data, not text. */
 const maxLineLength = 1_000;
 
-/** How far, in characters, a cell may reach below the next heading. */
 const maxOverlap = 40;
 
 const ruler = /^[\s_=-]*$/;
 
 const isKnown = (text: string) => meaningsOf(text).length > 0;
 
-/** Splits a line into headings at two spaces, or at one where the whole is not a heading. */
 function headingsIn(line: string): Word[] {
   if (line.length > maxLineLength) return [];
   const words = [...line.matchAll(/\S+/g)].map((match): Word => ({ text: match[0], start: match.index }));
@@ -43,25 +40,21 @@ function headingsIn(line: string): Word[] {
 
 const isGapIn = (line: string, place: number) => (line[place - 1] ?? ' ').trim() === '';
 
-/** The share of lines that must follow the columns; the rest are remarks. */
 const mostLines = 0.75;
 
-/** The position nearest to a heading that has a blank before it in all lines. */
 function startOf(lines: readonly string[], heading: Word, after: number): number {
   const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
   const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
   const below = lines.filter((line) => isGapIn(line, heading.start)).length;
-  // Most cells begin below the heading; the other lines are remarks.
   if (below >= mostLines * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
-  // The cells of the column before are wider than its heading.
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
   return heading.start;
 }
 
 /**
- * The cells of a report with columns at fixed positions, as EAGLE, Altium Designer and P-CAD print them;
- * `null` if the text is not such a report. Every line keeps its row.
+ * The cells of a report with fixed columns, as EAGLE, Altium Designer and P-CAD print them; else `null`. Keeps all
+ * rows.
  */
 export function fixedWidthCells(text: string): string[][] | null {
   const lines = text.split(/\r?\n/).map((line) => line.replaceAll('\f', '').trimEnd());

@@ -4,7 +4,6 @@ import type { BillColumn } from './types.ts';
 
 /** A possible meaning of a heading. Rank 3 is unambiguous; rank 1 depends on the cells. */
 export interface Meaning {
-  /** `null` for known columns that are not used. */
   column: BillColumn | null;
   rank: number;
 }
@@ -25,7 +24,6 @@ const symbols = /[^\p{Letter}\p{Number}]/gu;
 const isLatin = /^[\p{Script=Latin}\p{Number}]*$/u;
 const numberSign = /[#№]|n°/gi;
 
-/** Only lower-case letters and digits; # stands for a number. */
 const keyOf = (heading: string): string =>
   fold(heading.replace(numberSign, ' no ')).replaceAll('(s)', 's').replace(symbols, '');
 
@@ -35,7 +33,6 @@ const otherKeyOf = (heading: string): string => heading.normalize('NFKC').toLowe
 // cspell:disable
 const price =
   /(?:pri(?:ce|x)|preis|prijs)[esn]{0,2}(?![a-z])|(?<![a-z])(?:[a-z]{0,9}costs?|kosten|couts?|coste|costo|custos?|precios?|importe|prezz[oi]|importo|prec?o|cena|koszt|pret|pris|hinta|subtotal|msrp|usd|eur|inr|gbp|cny|rmb|pln|chf|cad|aud)(?![a-z])|[$€£¥₹]/;
-/** 'VARIANT DNP' and 'DNP (rev B)'. */
 const notFittedWord =
   /(?<![a-z])(?:dn[pfim]|do not (?:populate|place|fit|install|mount|stuff)|not (?:fitted|populated))(?![a-z])/;
 // cspell:enable
@@ -106,7 +103,6 @@ function meaningsOfHeading(heading: string): Meaning[] {
   return firstMeanings(languagesIn(heading)) ?? firstMeanings(heading.split(separator))?.map(lower) ?? [];
 }
 
-/** Adds headings in other scripts, which are loaded only for bills that use them. */
 export function addHeadings(rules: readonly HeadingRule[]): void {
   if (other) return;
   other = compiled(rules);
@@ -116,8 +112,7 @@ export function addHeadings(rules: readonly HeadingRule[]): void {
 const firstMeanings = (names: readonly string[]) => names.map(meaningsOfName).find(({ length }) => length > 0);
 
 /**
- * The possible meanings of a heading. Text in brackets, such as a unit, counts only if the rest has no
- * meaning; of two names, the first with a meaning counts.
+ * Text in brackets, such as a unit, counts only if the rest has no meaning; of two names, the first with one counts.
  */
 export function meaningsOf(heading: string): readonly Meaning[] {
   if (heading.length > maxHeadingLength || isData.test(heading)) return [];

@@ -15,10 +15,7 @@ const thing =
   '(?:parts?|products?|prod|components?|comp|order(?:ing)?|catalog(?:ue)?|cat|stock|article|artikel|art|teile|teil|bauteil|bestell|best|item|device|model|type|typ|material)';
 const numberWord =
   '(?:numbers?|numb|nums?|nrs?|nos?|nummern?|numero|numer|numar|pns?|ids?|codes?|kod|cod|codice|codigo|skus?|mpns?|refs?|references?|referenz|referencia|referentie|riferimento)';
-/**
- * Repetitions are unbounded: the engine copies a bounded one for each turn, and compiling the copies took
- * most of the first read.
- */
+/** Unbounded: the engine copies bounded repetitions, and compiling the copies took most of the first read. */
 const numberOf = `(?:${thing}*(?:${numberWord}|n)|${thing}+(?:name)?|andref|andpn)`;
 /** What a number identifies, in languages that put it before the maker: 'número de parte del fabricante'. */
 const partWord =
@@ -41,7 +38,6 @@ const designatorWord =
 
 export const latinHeadings: readonly HeadingRule[] = [
   [null, 3, `(?:internal|company|our|house|inhouse|own|erp|sap|interne|eigene|my)${numberOf}`],
-  // Attributes of SparkFun's library.
   [null, 3, '(?:prodid|sfsku|sfid)'],
   // Angles such as R90 look like designators.
   [null, 3, '(?:orientation|rotation|rot|angle)'],

@@ -28,7 +28,6 @@ function alternatesOf(row: BillRow): BillAlternate[] {
 
 const isMark = (text: string) => fitOfName(text) === 'notFitted';
 
-/** Reads one row. `heading` is the heading above that means 'not fitted'. */
 export function readLine(row: BillRow, heading: string | null): { line: BillLine; problems: readonly BillProblem[] } {
   const id = row.row;
   const typed = textOf(row, 'quantity');
@@ -40,13 +39,11 @@ export function readLine(row: BillRow, heading: string | null): { line: BillLine
   const all = designatorsOf(row, stated);
   const { reason, unfitted, unclear } = fittingOf(row, all, stated, heading);
   const isNotFitted = reason !== null && unfitted.length === all.length;
-  // If some designators are not fitted, the others count.
   const designators = isNotFitted || unfitted.length === 0 ? all : all.filter((name) => !unfitted.includes(name));
   const name = (column: 'partNumber' | 'distributorNumber' | 'manufacturer' | 'distributor') => {
     const text = nameOf(row, column);
     return isNotFitted && isMark(text) ? '' : text;
   };
-  // One part at a place with a name of several words, in a table without quantities.
   const isOnePlace = typedDesignators !== '' && row.places.quantity === undefined;
   const counted = designators.length > 0 ? designators.length : (stated ?? (isOnePlace ? 1 : 0));
   const line: BillLine = {

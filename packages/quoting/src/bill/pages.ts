@@ -12,10 +12,7 @@ const date =
 
 const maxLength = 300;
 
-/**
- * Whether a line is the header or footer of a printed page: it has a page number, or begins with a date and a
- * time.
- */
+/** Whether a line is a printed page's header or footer: a page number, or a date and time at its start. */
 export function isPageText(line: string): boolean {
   const text = line.trim();
   if (text.length > maxLength || isNumbered(text.split(/[\s,]/, 1)[0] ?? '')) return false;

@@ -18,13 +18,11 @@ function repeated(lines: readonly BillLine[], keysOf: (line: BillLine) => readon
   return [...rows];
 }
 
-/** The key that identical parts share: the part number, or value and package. Empty if neither is known. */
 const partOf = ({ partNumber, value, package: packageName }: BillLine) =>
   partNumber || (value && packageName ? `${value} ${packageName}` : '');
 
 const unit = /^([A-Z]{1,4}\d{1,5})(?:[/#:](?:[A-Z]|\d{1,2})|[A-D])$/;
 
-/** Units of a part, such as U1A and U1B, that a schematic lists one by one. */
 function unitsIn(lines: readonly BillLine[]): BillProblem[] {
   const packages = new Map<string, { designators: string[]; rows: number[] }>();
   for (const line of lines) {
@@ -53,15 +51,12 @@ function isUngrouped(lines: readonly BillLine[]): boolean {
 const exponent = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const date =
   /^(?:\d{1,2}[-./ ]{1,2}(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}\.?(?:[-./ ]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[-. ]\d{2}(?:\d\d)?|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d)?)?|\d{1,2}\/\d{1,2}\/\d{4})$/i;
-/** A formula instead of its result. */
 const formula = /^=/;
 /** The size codes 0201, 0402, 0603 and 0805 without their zero. */
 const sizeWithoutZero = /^(?:201|402|603|805)$/;
 
-/** Cells that a spreadsheet program changed on opening the file. */
 function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
   return lines.flatMap((line) => {
-    // A changed cell has a single text.
     const designators = line.designators.length === 1 ? line.designators : [];
     const names = [line.partNumber, line.distributorNumber, line.value, ...designators];
     const typed =
@@ -71,14 +66,12 @@ function changedBySpreadsheet(lines: readonly BillLine[]): BillProblem[] {
   });
 }
 
-/** One question instead of one per line if no line has a designator. */
 function withoutDesignators(own: readonly BillProblem[], fitted: readonly BillLine[]): BillProblem[] {
   const rows = own.flatMap((problem) => (problem.kind === 'noDesignator' ? [problem.row] : []));
   if (rows.length < 2 || rows.length < fitted.length) return [...own];
   return [...own.filter(({ kind }) => kind !== 'noDesignator'), { kind: 'noDesignators', rows }];
 }
 
-/** The open questions about the whole list. `own` are the questions about single rows. */
 export function questionsAbout(lines: readonly BillLine[], own: readonly BillProblem[]): BillProblem[] {
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
   const unnamed = fitted

@@ -7,7 +7,6 @@ import { withoutFigures } from './pages.ts';
 import { readQuantity } from './quantity.ts';
 import type { BillLine, BillProblem, BillRemainder } from './types.ts';
 
-/** The lines of a block with their questions, and the other rows. */
 export interface BlockReading {
   lines: BillLine[];
   problems: BillProblem[];
@@ -27,17 +26,13 @@ function isList(row: BillRow, filled: readonly string[]): boolean {
   return list.length > 0 && list.length === filled.length && list.every(isDesignatorCell);
 }
 
-/**
- * Whether the row continues the designators of the line above, which has too few of them or ends with a
- * comma.
- */
+/** Whether the row continues the line above, which has too few designators or ends with a comma. */
 function isContinuation(row: BillRow, filled: readonly string[], above: OpenLine): boolean {
   if (!isList(row, filled)) return false;
   const stated = readQuantity(textOf(above.row, 'quantity'));
   return listOf(above.row).endsWith(',') || (stated !== null && stated > above.line.designators.length);
 }
 
-/** Whether the row above holds the first designators of this row. */
 function isBegun(row: BillRow, above: OpenLine): boolean {
   if (!listOf(above.row).endsWith(',') || !isList(above.row, asides.filledCells(above.row))) return false;
   const stated = readQuantity(textOf(row, 'quantity'));
@@ -63,13 +58,12 @@ function emptyFits(rows: readonly BillRow[], lines: readonly BillLine[]): BillPr
 }
 
 /**
- * Reads the rows of a block. `heading` is a heading above it that means 'not fitted'; `titles` are the texts
- * above the rows without their figures, which reports repeat on each page.
+ * `heading` is a heading above the block that means 'not fitted'; `titles` are the repeated texts above its rows,
+ * without figures.
  */
 export function readRows(rows: readonly BillRow[], heading: string | null, titles: ReadonlySet<string>): BlockReading {
   const reading: BlockReading = { lines: [], problems: [], remainder: [] };
   let notFittedHeading = heading;
-  /** Tables about the document come after the list. */
   let isEnded = false;
   const leftOut: number[] = [];
   const open: OpenLine[] = [];

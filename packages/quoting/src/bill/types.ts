@@ -1,4 +1,3 @@
-/** The meanings of a column of a bill of materials. */
 export const billColumns = [
   'designators',
   'quantity',
@@ -20,7 +19,6 @@ export const billColumns = [
 
 export type BillColumn = (typeof billColumns)[number];
 
-/** A part that may be bought instead. */
 export interface BillAlternate {
   manufacturer: string;
   partNumber: string;
@@ -35,12 +33,8 @@ export interface NotFittedReason {
 export interface BillLine {
   /** The row number in the text, from 1, as a spreadsheet shows it. */
   id: number;
-  /** The reference designators; empty without a column for them. */
   designators: readonly string[];
-  /**
-   * The designators that are not fitted where others of the row are; empty if a mark applies to the whole
-   * line.
-   */
+  /** Designators that are not fitted, if others of the row are; empty if a mark applies to the whole line. */
   notFittedDesignators: readonly string[];
   /** Pieces per set: the number of designators, or the stated quantity without any. 0 if not fitted. */
   quantity: number;
@@ -55,13 +49,11 @@ export interface BillLine {
   alternates: readonly BillAlternate[];
   link: string;
   isNotFitted: boolean;
-  /** `null` if all parts of the line are fitted. */
   notFittedReason: NotFittedReason | null;
 }
 
 /** Something that a buyer would ask about. None of it prevents an inquiry. */
 export type BillProblem =
-  /** No row names the columns: their meaning is guessed from their cells. */
   | { kind: 'noHeader' }
   | { kind: 'repeatedDesignator'; designator: string; rows: readonly number[] }
   /** Designators such as U1A and U1B, which may be units of one part. */
@@ -70,7 +62,6 @@ export type BillProblem =
   | { kind: 'unreadableQuantity'; row: number; typed: string }
   /** Lines whose quantity is in a column such as 'Order quantity', which may be for many sets. */
   | { kind: 'orderQuantity'; heading: string; rows: readonly number[] }
-  /** Neither a quantity nor designators to count. */
   | { kind: 'noQuantity'; row: number }
   | { kind: 'noDesignator'; row: number }
   /** A list without any designator, such as a distributor's cart. */
@@ -83,7 +74,6 @@ export type BillProblem =
   | { kind: 'noPartNumber'; rows: readonly number[] }
   /** Text that may mean that a part is not fitted; empty for an empty cell among marks. */
   | { kind: 'unclearFit'; row: number; typed: string }
-  /** All lines are marked as not fitted. */
   | { kind: 'nothingFitted' }
   /** Part numbers and packages that a spreadsheet program has converted: 9.55E+12, 603, 1-Oct. */
   | { kind: 'changedBySpreadsheet'; row: number; typed: string };
@@ -91,14 +81,12 @@ export type BillProblem =
 /** Why text is not a bill of materials. 'notInColumns' is a list in words with hardly any table rows. */
 export type BillFailure = 'noHeader' | 'noLines' | 'tooLong' | 'webPage' | 'notInColumns';
 
-/** A row that is not a line, and how it was read. */
 export interface BillRemainder {
   row: number;
   kind: 'title' | 'header' | 'heading' | 'total' | 'note' | 'duplicate' | 'continuation' | 'alternate';
   text: string;
 }
 
-/** A column of the table, and how it was read; `null` if it is ignored. */
 export interface BillTableColumn {
   heading: string;
   column: BillColumn | null;
@@ -115,10 +103,7 @@ export interface BillChoices {
 /** The key of a column in `BillChoices`: the same heading at the same place has the same key in any text. */
 export const columnKey = (index: number, heading: string): string => `${index}:${heading.trim()}`;
 
-/**
- * The key of a header in `BillChoices`: its row number, from 1, and its text, so that a choice does not apply
- * to another table. `null` is a table without a header.
- */
+/** The key of a header in `BillChoices`: row number and text, so that a choice does not apply to another table. */
 export const headerKey = (row: number | null, rows: readonly (readonly string[])[]): string =>
   `${row ?? 'none'}:${(rows[(row ?? 1) - 1] ?? []).join(' ').slice(0, 200)}`;
 
@@ -130,6 +115,5 @@ export interface BillOfMaterialsReading {
   columns: readonly BillTableColumn[];
   /** The row of the first header, from 1; `null` without one. */
   headerRow: number | null;
-  /** The other rows, except blank ones. */
   remainder: readonly BillRemainder[];
 }

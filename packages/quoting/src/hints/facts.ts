@@ -5,8 +5,6 @@ import { apertureRatios, narrowestSlot, smallestPad } from '@pcb/engineering/ste
 import type { FabValues, StencilValues } from '../forms.ts';
 import { isMultilayer, needsEnig } from '../limits.ts';
 
-/** The figures that both the help and the hints of a field state. */
-
 /** The minimum outer track and spacing of a copper weight, in mm: the larger of the two limits, '0.15'. */
 export function minTrack({ copper }: Pick<FabValues, 'copper'>) {
   const row = trackCapability(Number(copper), 'outer');
@@ -20,26 +18,20 @@ export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>)
   return row.spacing.value > row.track.value ? row.spacing.text : row.track.text;
 }
 
-/** The maximum aspect ratio of a mechanically drilled hole. */
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;
 
-/** The aspect ratio of a through hole, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
 
 export const isLaser = ({ hole }: Pick<FabValues, 'hole'>) => Number(hole) < capabilities.drill.mechanical.value;
 
-/**
- * Our standard stack-up for these values, with thinner prepreg for laser vias. `undefined` if there is none:
- * all of ours are FR-4.
- */
+/** Our standard stack-up, with thinner prepreg for laser vias. `undefined` if there is none: all of ours are FR-4. */
 export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thickness' | 'hole'>): StackUp | undefined {
   if (values.material !== 'fr4') return undefined;
   const standard = isLaser(values) && isMultilayer(values) ? laserStackUps : stackUpsOf(Number(values.layers));
   return standard.find(({ nominalThickness }) => nominalThickness === Number(values.thickness));
 }
 
-/** The thicknesses of our standard stack-ups with these layers, in mm. */
 export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
   stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
 

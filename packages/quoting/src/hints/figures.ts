@@ -1,11 +1,6 @@
 import { capabilities } from '@pcb/engineering/capabilities';
 
-/** Figures that only hints state, from standards, law and other manufacturers' published rules. */
-
-/**
- * The laminate for each Tg option: its slash sheet of IPC-4101, all for lead-free soldering, and its minimum
- * decomposition temperature Td in °C, at which it loses 5 % of its mass.
- */
+/** By Tg option: the slash sheet of IPC-4101 for lead-free soldering, and the minimum Td in °C at 5 % mass loss. */
 export const leadFreeLaminates = {
   std: { sheet: '/121', td: 310 },
   mid: { sheet: '/124', td: 325 },
@@ -25,15 +20,12 @@ export const ballReflow = 235;
 export const maxLead = 0.1;
 
 /**
- * The shortest sides that we make in mm: of a single board, of a board in a panel, of a board or panel on the assembly line,
- * and of a flexible circuit. Our own rule.
+ * The shortest sides in mm: a single board, a board in a panel, a piece on the assembly line, a flexible circuit. Our
+ * rule.
  */
 export const minSides = { single: 10, panel: 5, line: 50, flex: 5 } as const;
 
-/**
- * The minimum area of a surface-mounted part with its pads and gaps, in mm². Our own estimate, for chips of
- * size 0402.
- */
+/** The minimum area of a surface-mounted part with pads and gaps, in mm². Our own estimate, for size 0402. */
 export const placementArea = 1;
 
 /** The usual outer sizes of stencil frames for automatic printers in mm, 23 and 29 inch: published by stencil manufacturers. */

@@ -15,19 +15,15 @@ import { parseSize } from '../parse.ts';
 import { hasHasl, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** The figures of the file hints by code. Lengths in mm. */
 export interface FileHintFigures {
   fileSize: { width: number; height: number };
   fileLayers: { layers: number };
   /** More copper layers than the form offers. */
   fileManyLayers: { layers: number; most: number };
   fileTrack: { finest: number; isGap: boolean };
-  /** The smallest drill of the holes. */
   fileHole: { drill: number; mechanical: string };
-  /** Around the drill. */
   fileRing: { ring: number; least: number };
   fileEdge: { distance: number; least: string };
-  /** Finished widths. */
   fileSlot: { width: number; least: string };
   fileHalfHoles: null;
   filePlating: { holes: number };
@@ -48,7 +44,6 @@ function differsFrom(files: readonly [number, number], values: Sized) {
   );
 }
 
-/** The rules for size and layers, shared by rigid and flexible boards. */
 function boardRules<Values extends Sized>(service: 'fab' | 'flex', { size, copperLayers }: FileFigures) {
   const mostLayers = Math.max(...formSchemas[service].layers.options.map(Number));
   return rulesOf<Values, FileHintFigures>()(
@@ -86,7 +81,6 @@ const leastRing = milToMm(capabilities.drill.minAnnularRing.value);
 
 const leastEdge = capabilities.edge.milledOuter;
 
-/** Whether copper at the edge is intended. */
 const hasEdgeCopper = ({ edgePlating, castellatedHoles, goldFingers }: FabValues, { hasHalfHoles }: FileFigures) =>
   edgePlating === 'yes' || goldFingers === 'yes' || castellatedHoles || hasHalfHoles;
 
@@ -100,7 +94,6 @@ const widthBelow = (width: number | null, { value, text }: Capability) =>
 const slotBelow = ({ narrowestSlot: { plated, unplated } }: HoleFigures) =>
   widthBelow(plated, minPlatedSlot) ?? widthBelow(unplated, minUnplatedSlot);
 
-/** The rules that compare a form with the customer's files. */
 export function fabFileRules(files: FileFigures): readonly HintRule<FabValues, FileHintFigures>[] {
   const { smallestGap, smallestTrack, holes, legendSides, maskSides, holesWithoutPlating } = files;
   const { copperToEdge } = files;
@@ -237,10 +230,7 @@ export function stencilFileRules(files: FileFigures): readonly HintRule<StencilV
   );
 }
 
-/**
- * Whether no hint reports a difference between form and files: `withFileFigures` cannot fill in everything
- * that the files state.
- */
+/** Whether no hint reports a difference: `withFileFigures` cannot fill in everything that the files state. */
 export function agreesWithFiles(service: FiledService, forms: ServiceForms, files: FileFigures): boolean {
   switch (service) {
     case 'fab':

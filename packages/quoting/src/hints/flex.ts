@@ -15,10 +15,8 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import type { Size } from '../limits.ts';
 import type { Paise } from '../money.ts';
 
-/** The figures of these hints by code; `null` without any. */
 export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFigures {
   flexSize: { max: Size };
-  /** The minimum thickness in mm. */
   flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };
   bareCopper: { sides: readonly FlexSide[] };
   bareCopperFlexes: { sides: readonly FlexSide[] };
@@ -30,7 +28,6 @@ export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFig
   steelOnCopper: { side: FlexSide };
   enepig: null;
   highTg: null;
-  /** The melting point of solder in °C. */
   peReflow: { melts: number };
   peFinish: { finish: FlexValues['finish'] };
   gerber: { price: Paise };
@@ -59,7 +56,6 @@ function fitting(values: FlexValues, proposal: Pick<Proposal, 'coverlay'>): Prop
   return isTooThin(changed) && thickness ? { ...proposal, thickness } : proposal;
 }
 
-/** Coverlay on all sides with copper. */
 const fullCoverlay = (values: FlexValues) => fitting(values, { coverlay: values.layers === '1' ? 'top' : 'both' });
 
 export const flexRules = inFormOrder<HintRule<FlexValues, FlexFigures>>('flex', [

@@ -13,19 +13,14 @@ export interface HintFigures
 
 export type HintCode = keyof HintFigures;
 
-/** A hint for a field, with its figures. */
 export type Hint = {
   id: string;
   field: FieldName;
   level: HintLevel;
-  /**
-   * The proposed alternatives. Each resolves the hint without raising another `review` or `withoutPrice`
-   * hint.
-   */
+  /** Each resolves the hint without raising another `review` or `withoutPrice` hint. */
   advice: readonly Proposal[];
 } & { [Code in HintCode]: { code: Code; figures: HintFigures[Code] } }[HintCode];
 
-/** More hints at one field would not be read. */
 const maxPerField = 2;
 
 const severity = ({ level }: Pick<Hint, 'level'>) => hintLevels.indexOf(level);
@@ -62,10 +57,7 @@ export function applyingHints<Values>(
     .sort((one, other) => severity(one) - severity(other));
 }
 
-/**
- * The hints that a form shows: at most two per field, most severe first. A hint about a missing price stands
- * alone, because it has to be resolved first.
- */
+/** The hints that a form shows: at most two per field, most severe first. A hint about a missing price stands alone. */
 export function hintsOf<Values>(rules: readonly HintRule<Values, HintFigures>[], values: Values): readonly Hint[] {
   const shown: Hint[] = [];
   for (const hint of applyingHints(rules, values)) {

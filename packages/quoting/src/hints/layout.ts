@@ -11,14 +11,12 @@ export interface LayoutFigures {
   fastLayout: { days: number };
 }
 
-/** The usual single-ended impedance on boards of the order form's default thickness. */
 export const comparedLine = {
   impedance: 50,
-  /** In mm. */
   thickness: 1.6,
   /**
-   * The outer width on our standard stack-ups, under solder mask, in mm, by outer base copper in ounces and
-   * copper layers. Precomputed and checked by a test: the formulas would add 3 kB of script to the page.
+   * Outer widths on our stack-ups under solder mask, in mm, by copper in oz and layers. Precomputed, which saves 3 kB
+   * of script.
    */
   widths: { '0.5': { 2: '2.76', 4: '0.32' }, '1': { 2: '2.74', 4: '0.31' } },
 } as const;
@@ -27,7 +25,6 @@ export const comparedLine = {
 export const comparedCopper = ['0.5', '1'] as const;
 type ComparedCopper = (typeof comparedCopper)[number];
 
-/** The figures of the two-layer hint. */
 export function comparedWidths(copper: ComparedCopper) {
   const { impedance, thickness, widths } = comparedLine;
   return { copper, ohms: impedance, onTwo: widths[copper][2], onFour: widths[copper][4], thickness };

@@ -10,18 +10,14 @@ export type HintLevel = (typeof hintLevels)[number];
 
 /** Where the figure of a hint comes from. */
 export type HintSource =
-  /** The customer's fabrication files. */
   | 'customerFiles'
   /** The capability sheet of the specification, in `capabilities.ts`. */
   | 'capabilitySheet'
   | 'orderForm'
-  /** The sample rates, in `rates.ts`. */
   | 'sampleRates'
   /** Our own process rule, which a content page states. */
   | 'processRule'
-  /** Our standard stack-ups, in `stackUps.ts`. */
   | 'stackUps'
-  /** The data sheets of the laminates. */
   | 'laminates'
   /** The published kit rules of an assembly house, in `spareParts.ts`. */
   | 'kitRules'
@@ -29,29 +25,20 @@ export type HintSource =
   | 'microstrip'
   /** The Central Goods and Services Tax Rules, 2017: parts that a customer sends for assembly. */
   | 'gstRules'
-  /** IPC-7525, the design of stencils. */
   | 'ipc7525'
-  /** IPC-4556, the ENEPIG finish. */
   | 'ipc4556'
   /** IPC-4101, base materials, and J-STD-020, the reflow profile. */
   | 'ipc4101'
-  /** IPC-T-50, the definition of a microvia. */
   | 'ipcT50'
-  /** IPC-6012, the performance of rigid boards. */
   | 'ipc6012'
-  /** IPC-4761, the protection of vias. */
   | 'ipc4761'
-  /** IPC-A-610, the acceptability of assemblies. */
   | 'ipcA610'
   /** Application notes of BGA makers: NXP AN10365 on the solder of balls and paste. */
   | 'bgaMakers'
-  /** The published mask dams of Seeed Fusion. */
   | 'seeed'
   /** Castellated hole makers' published limits. */
   | 'halfHoleMakers'
-  /** The usual frames of automatic stencil printers. */
   | 'printers'
-  /** The published design rules of Multi Circuit Boards. */
   | 'multiCircuitBoards'
   /** Restriction of hazardous substances: E-Waste (Management) Rules, 2022, rule 16, and Directive 2011/65/EU. */
   | 'rohs'
@@ -62,10 +49,7 @@ export type LegendMark = 'serialNumbers' | 'ulMark' | 'dateCode';
 
 export type PieceKind = 'board' | 'stencil' | 'pair' | 'set';
 
-/**
- * What a hint proposes: an option, or several options together. The screens have text for each of them. `''`
- * leaves a count to us.
- */
+/** The proposed options. The screens have text for each of them. `''` leaves a count to us. */
 export interface Proposal {
   layers?: '1' | '2' | '4';
   material?: 'polyimide';
@@ -103,8 +87,7 @@ interface RuleOf<Values, Figures, Code extends keyof Figures> {
   /** Called only if `when` is true. */
   figures: (values: Values) => Figures[Code];
   /**
-   * The alternatives. Called only if `when` is true. Those that would not resolve the hint, or would raise
-   * another `review` or `withoutPrice` hint, are left out.
+   * Called only if `when` is true. Alternatives that would not resolve the hint, or raise a worse one, are left out.
    */
   advice?: (values: Values) => readonly Proposal[];
 }

@@ -5,7 +5,6 @@ import { inFormOrder } from '../private/ruleOrder.ts';
 import { type TargetPriceFigures, targetPriceRule } from '../private/targetPriceRule.ts';
 import { countRules, type TypedFigures, quantityRules } from '../private/typedHints.ts';
 
-/** The figures of these hints by code; `null` without any. */
 export interface SourceFigures extends TypedFigures, TargetPriceFigures {
   partsAfterBoards: { days: number };
 }
@@ -16,7 +15,6 @@ const quantity = quantityRules<SourceValues>({
   piece: () => 'set',
 });
 
-/** The working days of plain rigid boards. */
 const boardDays = Number(initialForms.fab.leadTime);
 
 const rules = rulesOf<SourceValues, SourceFigures>();

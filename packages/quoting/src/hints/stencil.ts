@@ -17,7 +17,6 @@ import type { Paise } from '../money.ts';
 /** The figures of these hints by code; `null` without any. Lengths in mm. */
 export interface StencilFigures extends TypedFigures {
   stencilSize: { max: Size };
-  /** Printer frames by side. */
   stencilFrame: { frames: readonly number[]; max: Size };
   pairs: { pairs: number };
   frameDrilled: { price: Paise };
@@ -44,7 +43,6 @@ const isTooLarge = (values: StencilValues) => {
   return size !== null && !fits(size, maxStencilSize);
 };
 
-/** Whether a framed stencil is at most as large as the largest usual frame. */
 const isPrinterFrame = (values: StencilValues) => {
   const size = parseSize(values);
   const largest = Math.max(...printerFrames);

@@ -8,7 +8,6 @@ import { paise } from '../money.ts';
 import type { Paise } from '../money.ts';
 
 export interface BoardFigures {
-  /** The price of the second board, before tax. */
   oneBoard: { second: Paise };
   panelHoldsOne: { usable: string; border: string };
   panelOfOne: { border: string };
@@ -20,21 +19,17 @@ const { border, millingGap, minVCutPanel, usable } = capabilities.panel;
 
 type PanelValues = BoardValues & Pick<FabValues, 'dispatchUnit'>;
 
-/** The size of a panel of `columns` × `rows` boards with routed gaps and a border. */
 const milledPanel = ([x, y]: Size, columns: number, rows: number): Size => {
   const side = (count: number, length: number) => count * length + (count + 1) * millingGap.value + 2 * border.value;
   return [side(columns, x), side(rows, y)];
 };
 
-/**
- * Whether such a panel fits the usable area of a working panel, which is also the maximum flexible circuit.
- */
+/** The usable area of a working panel is also the maximum flexible circuit. */
 const fitsWorkingPanel = (size: Size, columns: number, rows: number) =>
   fits(milledPanel(size, columns, rows), maxFlexSize);
 
 const holdsTwo = (size: Size) => fitsWorkingPanel(size, 2, 1) || fitsWorkingPanel(size, 1, 2);
 
-/** The boards that a V-cut panel, which has no gaps, needs to reach its minimum size. */
 function boardsForVCut([x, y]: Size) {
   const along = (length: number) => Math.ceil((minVCutPanel.value - 2 * border.value) / length);
   return along(x) * along(y);
@@ -42,9 +37,7 @@ function boardsForVCut([x, y]: Size) {
 
 interface Panels<Values> {
   maxSizeOf: (values: Values) => Size;
-  /** The maximum number of boards per panel; `null` if unknown. */
   boardsIn: (values: Values) => number | null;
-  /** Whether an edge is milled, whatever the size of the panel. */
   hasMilledEdge: (values: Values) => boolean;
 }
 

@@ -14,7 +14,6 @@ const isTooLarge = (values: FabValues) => {
   return size !== null && !fits(size, maxBoardSize(values));
 };
 
-/** For boards beyond the maximum size of their material. */
 const sizeLimit = {
   field: 'size',
   level: 'withoutPrice',

@@ -17,7 +17,6 @@ const rules = rulesOf<FabValues, ChoiceFigures>();
 
 const isBlank = (typed: string) => typed.trim() === '';
 
-/** Mask colours on which a legend hardly shows. */
 const hiddenBy: Readonly<Record<FabValues['legendColour'], readonly FabValues['maskColour'][]>> = {
   white: ['white', 'yellow'],
   black: ['black'],

@@ -15,7 +15,6 @@ export interface CopperFigures {
 
 const { track: tracks } = formSchemas.fab;
 
-/** The finest track option that outer and inner layers allow. */
 const finestTrack = (values: FabValues) => {
   const least = Math.max(Number(minTrack(values)), Number(minInnerTrack(values) ?? 0));
   return tracks.options.filter((track) => Number(track) >= least).at(-1);
@@ -23,7 +22,6 @@ const finestTrack = (values: FabValues) => {
 
 const isLimitedInside = (values: FabValues) => Number(minInnerTrack(values) ?? 0) > Number(minTrack(values));
 
-/** A wider track, or thinner outer copper. */
 const trackAdvice = (values: FabValues): readonly Proposal[] => {
   const track = finestTrack(values);
   return [...(track === undefined ? [] : [{ track }]), { copper: '1' }, { copper: '0.5' }];

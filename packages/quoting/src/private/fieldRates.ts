@@ -14,23 +14,16 @@ function rateOf(service: ServiceTab, field: FormField, values: FormValues): Opti
   return typeof rate !== 'object' || isAmount(rate) ? rate : (rate[String(value)] ?? 'free');
 }
 
-/** Whether a chosen option has no sample rate. */
 export const hasOptionOnRequest = (service: ServiceTab, values: FormValues) =>
   formFields[service].some((field) => rateOf(service, field, values) === 'onRequest');
 
-/**
- * The charge for boards of an area, per order and per board. Rounded to whole paise, because the lines of a
- * price multiply them.
- */
+/** Per order and per board. Rounded to whole paise, because the lines of a price multiply them. */
 const amountOf = ({ order, board, area: rate = 0, part = 0 }: Charge, parts: number, area: number) => ({
   order: order + part * parts,
   piece: board + Math.round(rate * area * 100) / 100,
 });
 
-/**
- * The factors and extras of the fields, in order. `area` is the area of a piece in square centimetres. `null`
- * if a count is missing.
- */
+/** `area` is the area of a piece in square centimetres. `null` if a count is missing. */
 export function fieldParts(
   service: ServiceTab,
   values: FormValues,

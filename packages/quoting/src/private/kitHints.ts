@@ -9,9 +9,7 @@ import { isTooSmallForLine } from './possibleHints.ts';
 
 export interface KitFigures {
   assemblySingleBoard: { border: string };
-  /** The spares for a part of a chip size, such as '0402'. */
   spares: { spares: number; chip: string };
-  /** The working days for buying parts. */
   completeKit: { supply: FabValues['partsSupply']; from: number; to: number };
   challan: null;
 }

@@ -7,9 +7,7 @@ import { isMultilayer } from '../limits.ts';
 export interface MaterialFigures {
   rogersMultilayer: null;
   rogersThickness: null;
-  /** Thicknesses in mm. */
   noStandardStackUp: { layers: string; thicknesses: readonly number[] };
-  /** The maximum share of lead, in percent. */
   leadedFinish: { percent: number };
   unevenFinish: null;
   tg: null;

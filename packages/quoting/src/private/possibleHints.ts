@@ -29,7 +29,6 @@ const isBelow = (values: Sized, least: number) => {
   return size !== null && Math.min(...size) < least;
 };
 
-/** The size in the rails of the assembly line: a board, or a panel with known rows and columns. */
 function sizeOnLine(values: FabValues): Size | null {
   if (values.dispatchUnit === 'single') return parseSize(values);
   const isOne = parsePositiveCount(values.quantity) === 1;
@@ -37,7 +36,6 @@ function sizeOnLine(values: FabValues): Size | null {
   return panel && [panel.width, panel.height];
 }
 
-/** Whether boards or panels are too small for the rails of the assembly line. */
 export function isTooSmallForLine(values: FabValues) {
   const size = sizeOnLine(values);
   return values.assembly === 'yes' && size !== null && Math.min(...size) < minSides.line;
@@ -56,10 +54,7 @@ const partsOf = (values: FabValues) => ({
   kinds: partCount('uniqueParts', values),
 });
 
-/**
- * Whether the bill of materials has more lines than the board has parts. A through-hole part has at least one
- * joint.
- */
+/** Whether there are more lines in the bill than parts. A through-hole part has at least one joint. */
 function hasMoreKindsThanParts(values: FabValues) {
   const { placements, joints, kinds } = partsOf(values);
   return placements !== null && joints !== null && kinds !== null && kinds > placements + joints;
@@ -67,7 +62,6 @@ function hasMoreKindsThanParts(values: FabValues) {
 
 const marks: readonly LegendMark[] = ['serialNumbers', 'ulMark', 'dateCode'];
 
-/** The ordered marks. The form offers the UL mark on FR-4 only. */
 const marksOf = (values: FabValues) =>
   marks.filter((mark) => values[mark] && (mark !== 'ulMark' || values.material === 'fr4'));
 

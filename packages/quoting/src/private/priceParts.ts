@@ -2,17 +2,12 @@ import type { ChargedPieces } from '../volume.ts';
 
 /** A rate in rupees, before the factors of the choices. */
 type BasePart =
-  /**
-   * Charged once per order: set-up, or a layout with up to a number of components. `option` is the choice
-   * that determines it.
-   */
+  /** Once per order: set-up, or a layout. `option` is the choice that determines it. */
   | { kind: 'order'; field?: string; option?: string; order: number }
-  /** Charged per piece. `option` is the choice that determines it. */
   | { kind: 'piece'; field?: string; option?: string; piece: number }
   /** Per square centimetre of a piece. */
   | { kind: 'area'; area: number; rate: number };
 
-/** Multiplies the base rates; 1 is neutral. */
 export interface ChoiceFactor {
   field: string;
   option: string;
@@ -22,7 +17,6 @@ export interface ChoiceFactor {
 /** An extra in rupees per order and per piece, on which the factors have no effect. */
 export interface ExtraPart {
   field: string;
-  /** Absent for a switch. */
   option?: string;
   order: number;
   piece: number;
@@ -46,7 +40,6 @@ export const perPiece = ({ base }: PriceParts) =>
     return sum + (part.kind === 'area' ? part.rate * part.area : part.piece);
   }, 0);
 
-/** In square centimetres; `null` if pieces are not charged by area. */
 export const areaOf = ({ base }: PriceParts) => base.find((part) => part.kind === 'area')?.area ?? null;
 
 export const factorOf = ({ factors }: PriceParts) => factors.reduce((product, { factor }) => product * factor, 1);

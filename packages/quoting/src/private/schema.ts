@@ -1,4 +1,3 @@
-/** The value of another field that a field depends on. */
 export interface Condition {
   name: string;
   value: string;
@@ -6,13 +5,9 @@ export interface Condition {
   isOther?: true;
 }
 
-/**
- * How a choice is displayed: options side by side, a list, or yes and no. Chosen per field and not by the
- * length of labels, which translations change.
- */
+/** Chosen per field and not by the length of labels, which translations change. */
 export type ChoiceControl = 'toggle' | 'list' | 'yesOrNo';
 
-/** A field of a form. `initial` is its initial value. Typed values are text and never corrected. */
 export type SchemaField = (
   | { kind: 'text'; control: 'line' | 'area'; initial: string }
   | { kind: 'millimetres'; initial: string }
@@ -40,7 +35,6 @@ const number = <Unit extends 'pieces' | 'sets' | null, IsOptional extends boolea
   isOptional: IsOptional,
 ) => ({ kind: 'count' as const, unit, min, isOptional, initial });
 
-/** A number of things per board, as typed. */
 export const count = (initial: string, min: 0 | 1) => number(initial, null, min, false);
 
 /** A number that may stay blank, so that we decide. */
@@ -49,7 +43,6 @@ export const optionalCount = () => number('', null, 1, true);
 /** An amount in rupees, as typed, or blank. */
 export const optionalAmount = () => ({ kind: 'amount' as const, initial: '' });
 
-/** The quantity of the order, as typed. */
 export const quantity = (initial: string, unit: 'pieces' | 'sets' = 'pieces') => number(initial, unit, 1, false);
 
 const choiceWith =
@@ -63,7 +56,6 @@ const choiceWith =
 
 export const choice = choiceWith('toggle');
 
-/** One of many options, or of options with long labels. */
 export const list = choiceWith('list');
 
 export const yesOrNo = (initial: 'yes' | 'no') => choiceWith('yesOrNo')(['yes', 'no'], initial);

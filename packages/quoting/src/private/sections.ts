@@ -25,7 +25,6 @@ const ifAssembled = <const Field extends SchemaField>(field: Field) => onlyIf('a
 
 const layoutSections = formOf({
   project: {
-    /** The customer's own name for the board. */
     name: text(),
     layers: choice(['1', '2', '4'], '2'),
     components: choice(['75', '150', '300'], '75'),
@@ -36,8 +35,8 @@ const layoutSections = formOf({
 });
 
 /**
- * PCB Fabrication & Assembly (Rigid). Size and quantity always count single boards, even in panels. The
- * initial values suit most orders; the initial values of technology, options and assembly add no cost.
+ * Size and quantity always count single boards, even in panels. The initial values of technology, options and assembly
+ * add no cost.
  */
 const fabSections = formOf({
   board: {
@@ -76,7 +75,6 @@ const fabSections = formOf({
     viaTreatment: list(['tented', 'open', 'plugged', 'filled'], 'tented'),
     impedance: yesOrNo('no'),
     goldFingers: yesOrNo('no'),
-    /** Per board, on both sides. */
     goldContacts: withGold(count('20', 1)),
     /** In degrees. */
     bevel: withGold(choice(['20', '30', '45'], '30')),
@@ -90,9 +88,7 @@ const fabSections = formOf({
     maskColour: list(['green', 'red', 'blue', 'black', 'white', 'yellow'], 'green'),
     legendColour: choice(['white', 'black'], 'white'),
     legendSide: list(['both', 'top', 'none'], 'both'),
-    /** Empty for as many as fit. */
     panelRows: inPanel(optionalCount()),
-    /** Empty for as many as fit. */
     panelColumns: inPanel(optionalCount()),
     /** Whether a panel may contain crossed-out boards that failed the test. */
     xOuts: inPanel(choice(['allowed', 'none'], 'allowed')),
@@ -101,7 +97,6 @@ const fabSections = formOf({
     dateCode: extra(),
     certificate: extra(),
     testReport: extra(),
-    /** A statement on substances of very high concern. */
     reachStatement: extra(),
     microsection: extra(),
     firstArticle: extra(),
@@ -116,12 +111,10 @@ const fabSections = formOf({
     placements: ifAssembled(count('40', 0)),
     /** Different parts per board: the lines of the bill of materials. */
     uniqueParts: ifAssembled(count('15', 1)),
-    /** Soldered through-hole leads per board. May be 0. */
     throughHoleJoints: ifAssembled(count('4', 0)),
     finePitch: ifAssembled(yesOrNo('no')),
     /** The workmanship class of IPC-A-610. */
     assemblyClass: ifAssembled(choice(['2', '3'], '2')),
-    /** Whether we buy the parts or the customer sends them. */
     partsSupply: ifAssembled(choice(['turnkey', 'consigned'], 'turnkey')),
     solder: ifAssembled(choice(['leadfree', 'leaded'], 'leadfree')),
     aoi: ifAssembled(extra()),
@@ -153,7 +146,6 @@ const flexSections = formOf({
     ipcClass: choice(['2', '3'], '2'),
   },
   mechanics: {
-    /** Whether the circuit bends once, at installation, or in use. */
     bending: choice(['once', 'flexing'], 'once'),
     stiffener: list(['none', 'polyimide', 'fr4', 'steel'], 'none'),
     stiffenerSide: unless('stiffener', 'none', choice(['top', 'bottom'], 'bottom')),
@@ -163,7 +155,6 @@ const flexSections = formOf({
     steelThickness: onlyIf('stiffener', 'steel', choice(['0.1', '0.2', '0.3'], '0.2')),
   },
   production: {
-    /** In working days. */
     leadTime: list(['10', '15', '20'], '15'),
     /** Whether the customer provides Gerber data; otherwise we generate it. */
     gerber: yesOrNo('yes'),
@@ -177,7 +168,6 @@ const stencilSections = formOf({
     side: choice(['top', 'bottom', 'both'], 'top'),
     /** The paste printer, which determines the holes in the frame. */
     printer: pricedIf('type', 'framed', choice(['other', 'pcbpower'], 'other')),
-    /** Glued into a frame, or foil only. */
     type: choice(['framed', 'frameless'], 'frameless'),
   },
   foil: {
@@ -188,13 +178,10 @@ const stencilSections = formOf({
     /** The reduction of aperture areas, in percent. 0 cuts them as in the data. */
     reduction: list(['0', '5', '10', '15', '20'], '0'),
     electropolishing: yesOrNo('no'),
-    /** Whether the board side has a nano coating. */
     nanoCoating: yesOrNo('no'),
   },
   order: {
-    /** In working days. */
     leadTime: list(['3', '5', '7'], '5'),
-    /** The number of stencils, or of pairs for both sides. */
     quantity: quantity('1'),
     approval: yesOrNo('no'),
     remarks: longText(),
@@ -206,22 +193,15 @@ const sourceSections = formOf({
     name: text(),
     /** Sets of parts. One set populates one board. */
     quantity: quantity('1', 'sets'),
-    /** The lines of the bill of materials. */
     uniqueParts: count('15', 1),
-    /**
-     * The customer's target per set with its parts, before tax. No effect on the price; the buyer who quotes
-     * the parts reads it.
-     */
+    /** Per set with its parts, before tax. No effect on the price; the buyer who quotes the parts reads it. */
     targetPrice: optionalAmount(),
     /** Minimum and maximum working days. */
     leadTime: list(['5-7', '7-10', '10-14', '14-18'], '10-14'),
   },
 });
 
-/**
- * The forms with their fields by section, in order, with a typical order as initial values. The id of a form
- * is also the hash of its tab: `/services#fab`.
- */
+/** The forms with their fields by section, in order. The id of a form is also the hash of its tab: `/services#fab`. */
 export const sections = {
   layout: layoutSections,
   fab: fabSections,

@@ -4,7 +4,6 @@ export const joinSize = (sizeX: string, sizeY: string) =>
 
 const twoSides = /^((?:[^x~]|~[x~])*)x((?:[^x~]|~[x~])*)$/u;
 
-/** Splits text from `joinSize`; `null` for other text. */
 export function splitSize(text: string): { sizeX: string; sizeY: string } | null {
   const [, sizeX, sizeY] = (twoSides.exec(text) ?? []).map((side) => side.replace(/~(.)/gu, '$1'));
   return sizeX === undefined || sizeY === undefined ? null : { sizeX, sizeY };

@@ -9,9 +9,7 @@ export interface SolderingFigures {
   viaInPad: null;
   finePitchHasl: { micrometres: string };
   leadedSolder: null;
-  /** In percent. */
   mixedSolder: { percent: number };
-  /** In °C. */
   leadedBga: { melts: number; peak: number };
   withoutXray: { percent: number };
   leadInStatement: null;

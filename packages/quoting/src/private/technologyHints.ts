@@ -8,18 +8,15 @@ import { isMultilayer } from '../limits.ts';
 
 export interface TechnologyFigures extends Pick<LayoutFigures, 'impedanceWithoutPlane' | 'impedanceTwoLayers'> {
   castellatedFinish: null;
-  /** The finished size and the pitch. */
   castellatedPitch: { hole: string; pitch: string };
   /** In mm; `null` where a board has no such ring. */
   annularRing: { outer: string | null; inner: string | null };
-  /** Levelled solder, in µm. */
   class3Hasl: { micrometres: string };
   /** Finished outer copper, in µm. */
   class3Copper: { typical: number; least: number };
   impedanceStackUp: null;
   /** The base copper in ounces of our computed widths and of the order; finished outer copper in µm. */
   impedanceCopper: { computed: readonly string[]; copper: FabValues['copper']; finished: number };
-  /** Gold thickness, in µm. */
   goldFingers: { ipcClass: FabValues['ipcClass']; micrometres: string; clearance: string };
   edgePlating: null;
   edgePlatingFinish: null;
@@ -33,7 +30,6 @@ const isClass3 = ({ ipcClass }: FabValues) => ipcClass === '3';
 /** Each copper option of the form is in the table. */
 const outerCopper = ({ copper }: FabValues) => outerCopperOf(Number(copper)) ?? outerCopperWeights[0];
 
-/** IPC-6012 class 3. */
 const class3 = rules(
   {
     id: 'class-3-annular-ring',
@@ -126,7 +122,6 @@ const impedance = rules(
   },
 );
 
-/** Edges with half holes, plating or contacts. */
 const edges = rules(
   {
     id: 'castellated-finish',

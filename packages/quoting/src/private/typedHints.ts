@@ -5,7 +5,6 @@ import { hasAmbiguousComma, maxCount, parsePositiveCount, parsePositiveLength } 
 import { inKebabCase } from './kebabCase.ts';
 import { type PieceKind, rulesOf } from '../hints/rule.ts';
 
-/** The figures of these hints by code; `null` without any. `typed` is a value as typed. */
 export interface TypedFigures {
   comma: { typed: string };
   noQuantity: { max: number };
@@ -30,7 +29,6 @@ const isEmpty = (typed: string) => typed.trim() === '';
 
 const isReadable = (side: string) => parsePositiveLength(side) !== null;
 
-/** A side that has no sample price because of its text. At most one rule applies. */
 const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) =>
   rulesOf<Values, TypedFigures>()(
     {
@@ -54,7 +52,6 @@ const sideRules = <Values extends TypedSize>(side: keyof TypedSize, id: string) 
     },
   );
 
-/** A size that has no sample price: a side is invalid or missing. */
 export const sizeRules = <Values extends TypedSize>() => [
   ...sideRules<Values>('sizeX', 'size-x'),
   ...sideRules<Values>('sizeY', 'size-y'),
@@ -69,7 +66,6 @@ export const sizeRules = <Values extends TypedSize>() => [
   }),
 ];
 
-/** Counts that have no sample price because of their text. An optional count is free. */
 export const countRules = <Service extends ServiceTab>(service: Service) =>
   formFields[service].flatMap((field) => {
     if (field.kind !== 'count' || field.unit !== null || field.isOptional) return [];
@@ -92,7 +88,6 @@ interface TypedQuantity {
 /** How the sample rates of a form treat quantities. */
 export interface QuantityRates<Values> {
   coverage: (values: Values) => Coverage;
-  /** The size of a piece, for the total area; `null` if there is none or it is unknown. */
   size: (values: Values) => Size | null;
   piece: (values: Values) => PieceKind;
   /** How often the added days of a band count. @default 1 */
@@ -102,7 +97,6 @@ export interface QuantityRates<Values> {
 /** From this share of a band, a quantity is close to the next one. */
 const closeToNextBand = 0.8;
 
-/** The first quantity of the next band and its rate, if the quantity is close to it. */
 function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPieces>) {
   const index = bands.findIndex(({ upTo }) => (quantity ?? 0) <= upTo);
   const [band, next] = [bands[index], bands[index + 1]];
@@ -110,7 +104,6 @@ function nextBand(quantity: number | null, bands: ReturnType<typeof bandsInPiece
   return { from: band.upTo + 1, share: next.share };
 }
 
-/** The quantity rules of a form with these sample rates. */
 export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates<Values>) {
   const countOf = ({ quantity }: Values) => parsePositiveCount(quantity);
   const pieceBandsOf = (values: Values) => rates.coverage(values).volume.pieces;
@@ -164,7 +157,6 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         figures: (values) => ({ max: maxOf(values) }),
       },
     ),
-    /** For a form with a maximum area. */
     area: rulesOf<Values, TypedFigures>()({
       id: 'area-on-request',
       field: 'quantity',
@@ -188,7 +180,6 @@ export function quantityRules<Values extends TypedQuantity>(rates: QuantityRates
         return { piece: rates.piece(values), upTo: from - 1, percent: Math.round(share * 100), days };
       },
     }),
-    /** For a form whose bands add working days. */
     addedDays: rulesOf<Values, TypedFigures>()({
       id: 'added-days',
       field: 'quantity',

@@ -54,7 +54,6 @@ async function foreignFormatOf(name: string, bytes: Uint8Array): Promise<Foreign
   return names.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** The format of the first known file, else of an archive inside. */
 export async function refuse(files: readonly UnpackedFile[]): Promise<RefusedDataSet> {
   for (const { name, bytes } of files) {
     const format = await foreignFormatOf(name, bytes);

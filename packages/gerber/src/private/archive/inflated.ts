@@ -1,7 +1,4 @@
-/**
- * In bytes, inflated at once. A piece becomes at most 66 MB, so a caller that stops reading escapes a zip
- * bomb after one piece.
- */
+/** In bytes. A piece inflates to at most 66 MB, so a caller that stops reading escapes a zip bomb. */
 const pieceSize = 65_536;
 
 /** Inflates bytes piece by piece. Throws if they are damaged. */

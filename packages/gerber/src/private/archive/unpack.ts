@@ -2,18 +2,15 @@ import type { InputFile, RefusedDataSet } from '../../reading.ts';
 import { archiveOf, isSkipped, isZip } from './firstBytes.ts';
 import { readDirectory, readEntry } from './zip.ts';
 
-/** In bytes, of all chosen files. */
 const maxInputSize = 25_000_000;
 /** In bytes. 14 layers are 19 MB; a zip bomb of 25 MB unpacks to gigabytes. */
 const maxUnpackedSize = 100_000_000;
 const maxFiles = 200;
 
-/** A file of the set; empty if its content is not needed. */
 export interface UnpackedFile extends InputFile {
   isUnpacked: boolean;
 }
 
-/** Files that operating systems add to archives. */
 const isClutter = (name: string) =>
   /(?:^|[/\\])(?:__MACOSX[/\\]|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/\\]*$)/i.test(name);
 
@@ -71,7 +68,6 @@ class Unpacker {
   }
 }
 
-/** The files of the input with zips unpacked, or a refusal. */
 export async function unpack(input: readonly InputFile[]): Promise<readonly UnpackedFile[] | RefusedDataSet> {
   const size = input.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size === 0) return { status: 'refused', reason: 'empty' };

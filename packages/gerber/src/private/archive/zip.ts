@@ -5,10 +5,8 @@ import { zipName } from './zipName.ts';
 export interface ZipEntry {
   name: string;
   isEncrypted: boolean;
-  /** 0 is stored, 8 deflated. */
   method: number;
   compressedSize: number;
-  /** As stated, which can be wrong. */
   size: number;
   headerAt: number;
 }
@@ -91,7 +89,6 @@ function directoryAt(view: DataView, end: number): { at: number; count: number }
     : { count: view.getUint16(end + 10, true), at: view.getUint32(end + 16, true) };
 }
 
-/** The entries of a zip; `undefined` if it has no directory, or a broken one. */
 export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] | undefined {
   const view = viewOf(bytes);
   const end = bytes.length < 22 ? undefined : findEnd(view);

@@ -12,17 +12,13 @@ const likeness = (text: string) =>
     0,
   );
 
-/**
- * The name of a zip entry: Info-ZIP's Unicode field, else UTF-8 as in recent archives, else DOS or Latin 1,
- * whichever looks more like words.
- */
+/** Info-ZIP's Unicode field, else UTF-8 as in recent archives, else DOS or Latin 1, whichever looks more like words. */
 export function zipName(bytes: Uint8Array, unicode: Uint8Array | undefined): string {
   const strict = new TextDecoder('utf-8', { fatal: true });
   for (const each of unicode ? [unicode, bytes] : [bytes]) {
     try {
       return strict.decode(each);
     } catch {
-      // The next one.
     }
   }
   const [dos, latin] = [ofDos(bytes), new TextDecoder('latin1').decode(bytes)];

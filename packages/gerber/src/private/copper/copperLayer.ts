@@ -47,13 +47,11 @@ function cutShapes(all: readonly { shape: Shape; isDark: boolean }[], isOver: ()
   return true;
 }
 
-/** Whether nothing of a shape is left: no edges, and no copper at its first point. */
 const isErased = ({ solids, cuts }: Shape) => {
   const [x = 0, y = 0] = solids[0]?.points ?? [];
   return cuts.some((cut) => solidContains(cut, x, y));
 };
 
-/** The shapes of a copper layer within the board, with their edges. `undefined` on timeout. */
 export function copperLayer(
   file: CopperFile,
   offset: number,

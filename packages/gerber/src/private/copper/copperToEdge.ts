@@ -13,7 +13,6 @@ const firstReach = 0.2;
 const maxPiece = 2;
 /** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
-/** In mm: where copper is tested around a contact. */
 const around = 1e-4;
 /** In mm: the maximum distance from the outline of a line that repeats it. */
 const onOutline = 0.02;
@@ -91,7 +90,6 @@ function copperOf(layer: CopperLayer, outline: Outline, islands: Islands, padded
 
 const isCopperInside = (shape: Shape, outline: Outline, x: number, y: number) =>
   [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {
-    // Avoids the axes, along which most edges run.
     const angle = (index + 0.3) * (Math.PI / 4);
     const [px, py] = [x + around * Math.cos(angle), y + around * Math.sin(angle)];
     return outline.isOnBoard(px, py) && shapeContains(shape, px, py);
@@ -160,8 +158,8 @@ function placesOf(hits: readonly Hit[]): readonly Place[] {
 }
 
 /**
- * The smallest distance of copper from the centre lines of boards and cutouts, which the router follows, at
- * any distance. Copper that crosses them is at 0; copper outside all boards is ignored.
+ * The smallest distance of copper from the centre lines of boards and cutouts, at any distance. Copper that crosses
+ * them is at 0; copper outside all boards is ignored.
  */
 export function copperToEdge(
   layers: readonly CopperLayer[],

@@ -8,10 +8,7 @@ export interface Closest {
   y: number;
 }
 
-/**
- * The edges of a layer, up to a million, in one table: lines with a radius. A circle is a line without
- * length.
- */
+/** The edges of a layer, up to a million: lines with a radius. A circle is a line without length. */
 export class EdgeList {
   private capacity = 1024;
   private points = new Float64Array(4 * this.capacity);
@@ -102,9 +99,7 @@ export class EdgeList {
     );
   }
 
-  /**
-   * The distance between two edges less their radii. Negative where they overlap; -1 for lines that cross.
-   */
+  /** Less the radii. Negative where edges overlap; -1 for lines that cross. */
   distance(a: number, b: number): number {
     const { points } = this;
     const [i, j] = [4 * a, 4 * b];
@@ -113,7 +108,6 @@ export class EdgeList {
     return lineDistance(ax, ay, bx, by, cx, cy, dx, dy) - (this.radii[a] ?? 0) - (this.radii[b] ?? 0);
   }
 
-  /** The midpoint where two edges are closest. */
   closest(a: number, b: number): Closest {
     const [p, q] = [this.line(a), this.line(b)];
     const candidates = [nearest(p[0], p[1], q), nearest(p[2], p[3], q), nearest(q[0], q[1], p), nearest(q[2], q[3], p)];
@@ -143,7 +137,6 @@ const squareToLine = (x: number, y: number, x1: number, y1: number, x2: number, 
   return ex * ex + ey * ey;
 };
 
-/** -1 if they cross. */
 export function lineDistance(
   ax: number,
   ay: number,

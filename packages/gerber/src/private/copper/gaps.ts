@@ -81,7 +81,6 @@ function findNearlyTouching(
   return { pairs: [...closest.values()].toSorted((p, q) => p.distance - q.distance), isComplete };
 }
 
-/** The smallest gap of at least 0.05 mm. */
 function smallestGap(layer: CopperLayer, islands: Islands, padded: ReadonlySet<number>, isOver: () => boolean): Figure {
   for (const limit of reach) {
     let best = limit;

@@ -6,10 +6,8 @@ import { distanceToLine } from './solid.ts';
 
 /** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
-/** In mm: where shapes are tested around a contact. */
 const around = 1e-4;
 
-/** Groups of connected shapes, over all layers. */
 export class Islands {
   private readonly parents: Int32Array;
   private readonly padded = new Set<number>();
@@ -35,7 +33,6 @@ export class Islands {
     if (first !== second) this.parents[Math.max(first, second)] = Math.min(first, second);
   }
 
-  /** Marks the island of a shape that has a pad or a plated hole. */
   addPad(shape: number) {
     this.padded.add(shape);
   }
@@ -45,7 +42,6 @@ export class Islands {
   }
 }
 
-/** Loop turns between two checks of the time. */
 const checkEvery = 2048;
 
 /** Whether two touching edges run along each other, as in a pour of strips. Corners and circles only meet. */
@@ -61,24 +57,19 @@ function runsAlong({ edges }: CopperLayer, a: number, b: number): boolean {
   return sine < 1e-4 && Math.min(length, Math.max(...along)) - Math.max(0, Math.min(...along)) > around;
 }
 
-/**
- * Whether two shapes overlap at two touching edges. The edges of overlapping rectangles of one height do not
- * cross.
- */
+/** Tests overlap at two touching edges: overlapping rectangles of one height have no crossing edges. */
 function overlapAt(layer: CopperLayer, a: number, b: number): boolean {
   const { edges, shapes } = layer;
   if (runsAlong(layer, a, b)) return true;
   const [first, second] = [shapes[edges.shapeOf(a)] as Shape, shapes[edges.shapeOf(b)] as Shape];
   const { x, y } = edges.closest(a, b);
   return [0, 1, 2, 3, 4, 5, 6, 7].some((index) => {
-    // Avoids the axes, along which most edges run.
     const angle = (index + 0.3) * (Math.PI / 4);
     const [px, py] = [x + around * Math.cos(angle), y + around * Math.sin(angle)];
     return shapeContains(first, px, py) && shapeContains(second, px, py);
   });
 }
 
-/** Joins overlapping shapes of a layer. Returns false on timeout. */
 export function joinTouching(layer: CopperLayer, islands: Islands, isOver: () => boolean): boolean {
   const { edges, edgeTree, shapes, shapeTree, offset } = layer;
   for (let edge = 0; edge < edges.length; edge += 1) {
@@ -118,7 +109,6 @@ function pointOn({ solids }: Shape): readonly [number, number] {
   return [(x1 + x2) / 2 - (side * (y2 - y1)) / length, (y1 + y2) / 2 + (side * (x2 - x1)) / length];
 }
 
-/** Joins the shapes of a layer that X2 assigns to the same net. */
 export function joinNets({ shapes, offset }: CopperLayer, islands: Islands, nets: Map<string, number>) {
   for (const [index, { net, isPad }] of shapes.entries()) {
     if (isPad) islands.addPad(index + offset);

@@ -46,7 +46,6 @@ async function shapesOf({ copper, bounds }: CopperBoard, run: Run): Promise<Copp
   return layers;
 }
 
-/** Connects each layer, before holes join them; `undefined` on timeout. */
 async function connect(layers: readonly CopperLayer[], run: Run): Promise<Islands | undefined> {
   const last = layers.at(-1);
   const islands = new Islands(last ? last.offset + last.shapes.length : 0);

@@ -7,7 +7,6 @@ import { distanceToLine, withChords, type Solid } from './solid.ts';
 
 /** In mm. A wider ring is never the smallest of a board. */
 const maxRing = 2;
-/** In millimetres: how far beside a boundary its two sides are looked at. */
 const beside = 1e-5;
 
 /** In mm: the maximum deviation of chords from the arcs of a pad. */
@@ -21,7 +20,6 @@ const touches = ([x1, y1, x2, y2]: Line, x: number, y: number, reach: number) =>
   Math.min(y1, y2) <= y + reach &&
   Math.max(y1, y2) >= y - reach;
 
-/** Copper around a hole: its lines, even under other copper, and a test for copper. */
 interface Neighbourhood {
   lines: readonly Line[];
   isCopper: (x: number, y: number) => boolean;
@@ -63,7 +61,6 @@ function around(layer: CopperLayer, shapes: readonly number[], hole: Hole, reach
   return { lines, isCopper: (px, py) => local.some((shape) => shapeContains(shape, px, py)) };
 }
 
-/** As shares of the length of the line. */
 function circleCrossings([x1, y1, x2, y2]: Line, x: number, y: number, radius: number): readonly number[] {
   const [dx, dy, ex, ey] = [x2 - x1, y2 - y1, x1 - x, y1 - y];
   const a = dx * dx + dy * dy;
@@ -116,7 +113,6 @@ function distanceToBoundary(
   return best < reach ? best : undefined;
 }
 
-/** In mm: wider rings are left out of `rings`. */
 const maxDifference = 0.2;
 
 interface RingPlace extends Place {
@@ -138,8 +134,8 @@ const nearest = (places: readonly RingPlace[]) =>
     .map(withoutRing);
 
 /**
- * The smallest annular ring of the outer layers, and of each hole size: from the centre of a hole to the
- * boundary of the copper around it, less the radius in the file. Holes without a pad are left out.
+ * The smallest annular ring of the outer layers, and of each hole size: from the centre of a hole to the boundary of
+ * the copper around it, less the radius in the file. Holes without a pad are left out.
  */
 export function annularRings(
   layers: readonly CopperLayer[],

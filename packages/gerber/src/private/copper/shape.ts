@@ -3,11 +3,8 @@ import { extend, isEmpty, noBounds } from '../geometry.ts';
 import type { Draw, Flash, GraphicalObject, Points, Region } from '../gerber/plot.ts';
 import { solidContains, solidOf, withChords, type Solid } from './solid.ts';
 
-/** The copper of one graphical object, and the clear objects that cut it. */
 export interface Shape {
-  /** With chords for arcs if there are cuts. */
   solids: readonly Solid[];
-  /** With chords for arcs. */
   cuts: Solid[];
   bounds: Bounds;
   net: string | undefined;
@@ -16,7 +13,6 @@ export interface Shape {
   stroke?: { points: Points; width: number };
 }
 
-/** X2 functions of flashes that are not pads. */
 const isNoPad = (apertureFunction: string | undefined) =>
   apertureFunction !== undefined &&
   /^(?:NonConductor|NotConductor|CopperBalancing|Border|OtherCopper|Other)\b/.test(apertureFunction);
@@ -33,10 +29,7 @@ const unite = (solids: readonly Solid[]): Bounds => {
 const placed = (points: Points, x: number, y: number): number[] =>
   points.map((value, index) => value + (index % 2 === 0 ? x : y));
 
-/**
- * One shape, unless a macro adds something after erasing something: a clear primitive erases only earlier
- * ones.
- */
+/** Several shapes if a macro adds after erasing: a clear primitive erases only earlier ones. */
 function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   const groups: { solids: Solid[]; cuts: Solid[] }[] = [];
   for (const { points, radius, isArea, isDark } of aperture.primitives) {
@@ -50,7 +43,6 @@ function flashShapes({ aperture, x, y, net }: Flash): readonly Shape[] {
   return groups.map((group) => ({ ...group, bounds: unite(group.solids), net, isPad }));
 }
 
-/** The convex hull of points, counter-clockwise. */
 function hullOf(points: readonly (readonly [number, number])[]): Points {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
   const half = (ordered: readonly (readonly [number, number])[]) => {
@@ -71,7 +63,6 @@ function hullOf(points: readonly (readonly [number, number])[]): Points {
 const pairsOf = (points: Points) =>
   points.flatMap((x, index) => (index % 2 === 0 ? [[x, points[index + 1] ?? 0] as const] : []));
 
-/** The area that an aperture with corners sweeps. */
 function sweptSolids({ aperture, points }: Draw): readonly Solid[] {
   const corners = aperture.primitives.flatMap(({ points: each }) => pairsOf(each));
   const solids: Solid[] = [];
@@ -106,7 +97,6 @@ const regionShape = ({ contour, net, apertureFunction }: Region): Shape => {
   return { solids, cuts: [], bounds: unite(solids), net, isPad: isPadFunction(apertureFunction) };
 };
 
-/** Empty if the object draws nothing. */
 export function shapesOf(object: GraphicalObject): readonly Shape[] {
   if (object.kind === 'flash') return flashShapes(object).filter(({ bounds }) => !isEmpty(bounds));
   const shape = object.kind === 'draw' ? drawShape(object) : regionShape(object);

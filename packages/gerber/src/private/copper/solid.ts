@@ -9,7 +9,6 @@ export interface Solid {
   radius: number;
   isArea: boolean;
   bounds: Bounds;
-  /** For areas with many corners; created lazily. */
   rows?: Rows;
 }
 
@@ -19,13 +18,9 @@ export function solidOf(points: Points, radius: number, isArea: boolean): Solid 
   return { points, radius, isArea, bounds };
 }
 
-/**
- * An area's lines by rows, so that a test reads only the lines at its height: pours have thousands of
- * corners.
- */
+/** An area's lines by rows, so that a test reads only the lines at its height: pours have thousands. */
 interface Rows {
   height: number;
-  /** The lines that pass through each row, by start index. */
   lines: readonly (readonly number[])[];
 }
 
@@ -107,11 +102,9 @@ function capsule([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: Points, radius: number, devia
   return points;
 }
 
-/** As areas with chords for arcs. */
 export const withChords = (solid: Solid, deviation?: number): readonly Solid[] =>
   solid.isArea ? [solid] : outlinesOf(solid, deviation).map((outline) => solidOf(outline, 0, true));
 
-/** The outlines whose union is the solid. `deviation` is the maximum distance of chords from arcs. */
 export function outlinesOf({ points, radius, isArea }: Solid, deviation?: number): readonly Points[] {
   if (isArea) return [points];
   if (points.length === 2) return [circlePoints(points[0] ?? 0, points[1] ?? 0, radius, deviation)];

@@ -6,7 +6,6 @@ import type { Islands } from './islands.ts';
 
 /** In mm. Shorter lines of a width are corners and repairs of pours. */
 const minLength = 1;
-/** In mm: where the sides of a track are tested. */
 const beside = 0.005;
 
 const maxPlaces = 20;
@@ -46,10 +45,7 @@ function sidesOfStroke({ points, width }: Stroke): readonly (readonly [number, n
 const isFree = (stroke: Stroke) =>
   sidesOfStroke(stroke).every(([x, y]) => shapesAt(stroke.layer, x, y).every((other) => other === stroke.shape));
 
-/**
- * The smallest track width: strokes on the board with free sides, in islands with a pad, at least 1 mm long
- * in total.
- */
+/** Strokes on the board with free sides, in islands with a pad, at least 1 mm long in total. */
 export function smallestTrack(
   layers: readonly CopperLayer[],
   islands: Islands,

@@ -2,10 +2,7 @@ import type { BoardOutline, DrillTool } from '../../reading.ts';
 import { isOnContour } from '../geometry.ts';
 import { patience } from '../outline/patience.ts';
 
-/**
- * The number of plated holes that the outline cuts near their middle. A hole that it only touches is a design
- * error. `undefined` on timeout.
- */
+/** Plated holes cut near their middle; one that is only touched is a design error. `undefined` on timeout. */
 export function countHalfHoles(
   tools: readonly DrillTool[],
   boards: readonly BoardOutline[],

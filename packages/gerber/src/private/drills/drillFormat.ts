@@ -4,7 +4,6 @@ import { drillHits } from './drillHits.ts';
 import type { DrillFormat, DrillProgram } from './program.ts';
 import { coordinatesOf } from './words.ts';
 
-/** More hits would not change the result. */
 const maxTried = 400;
 
 /** The minimum share of hits on pads: some holes have none. */
@@ -20,7 +19,6 @@ function omitsOf({ blocks }: DrillProgram): DrillFormat['omits'] {
   return hasLeading && !isOneLength ? 'trailing' : 'leading';
 }
 
-/** The stated format, with the usual values for the rest. */
 export function statedFormat(program: DrillProgram): DrillFormat {
   const { stated, blocks, tools } = program;
   const ofTools = [...tools.values()].find(({ unit }) => unit !== undefined)?.unit;
@@ -76,8 +74,8 @@ const setsZero = ({ blocks }: DrillProgram) =>
   );
 
 /**
- * The stated format, unless it is incomplete or puts holes outside the board, and another format puts more of
- * them on pads. A complete format inside the board is never overridden: non-plated holes have no pads.
+ * The stated format, unless it is incomplete or puts holes outside the board, and another format puts more on pads.
+ * Pads alone prove nothing: non-plated holes have none.
  */
 export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
   const texts = coordinatesOf(program.blocks);

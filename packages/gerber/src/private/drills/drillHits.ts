@@ -9,9 +9,7 @@ import type { DrillBlock, Word } from './words.ts';
 /** More hits than any board. Repeats can multiply them. */
 const maxHits = 200_000;
 
-/**
- * Unsupported commands that drill several holes or elsewhere, with the number of positions that follow them.
- */
+/** Unsupported commands that drill several holes or elsewhere, with the number of positions that follow. */
 const unreadCycles: ReadonlyMap<string, number> = new Map([
   ['G32', 0],
   ['G33', 0],
@@ -23,7 +21,6 @@ const unreadCycles: ReadonlyMap<string, number> = new Map([
   ['M99', 1],
 ]);
 
-/** Stops, with coordinates where the table waits; and the pause G04. */
 const waits = new Set(['M00', 'M06', 'M09', 'G04']);
 
 const arcWordsOf = (words: readonly Word[]): ArcWords => {
@@ -44,11 +41,9 @@ class Machine {
   private zeroY = 0;
   private isRouting = false;
   private path: number[] | undefined;
-  /** The last of G01, G02 and G03. */
   private interpolation = 1;
   private isIncremental = false;
   private pattern = new Pattern(0);
-  /** Remaining positions of an unsupported command. */
   private skips = 0;
 
   constructor(
@@ -141,7 +136,6 @@ class Machine {
 
   private here = () => [this.x + this.zeroX, this.y + this.zeroY];
 
-  /** Moves to a position, and routs unless it is a plain move. Returns whether there is a position. */
   private move(words: readonly Word[], isMove: boolean): boolean {
     const [x, y] = [this.number(words, 'X'), this.number(words, 'Y')];
     if (x === undefined && y === undefined) return false;
@@ -195,7 +189,6 @@ export interface DrillHits {
   notes: readonly PlotNote[];
 }
 
-/** Executes a program in a format, up to a number of hits; also returns unsupported commands. */
 export function drillHits(program: DrillProgram, format: DrillFormat, limit = maxHits): DrillHits {
   const machine = new Machine(program, format, limit);
   for (const block of program.blocks) {

@@ -24,7 +24,6 @@ interface NamedLayer {
   foundBy: LayerSource;
 }
 
-/** The plating of all tools, from the layer of the file. */
 function platingOfFile({ layer, foundBy }: NamedLayer): Pick<Tool, 'plating' | 'platingFoundBy'> {
   const plating = layer.plating ?? 'not-stated';
   if (plating === 'not-stated') return { plating, platingFoundBy: 'none' };
@@ -32,7 +31,6 @@ function platingOfFile({ layer, foundBy }: NamedLayer): Pick<Tool, 'plating' | '
   return { plating, platingFoundBy: foundBy === 'stated-by-x2' ? 'stated-by-x2' : 'file-name' };
 }
 
-/** In mm. Hits further away are errors. */
 const maxCoordinate = 2000;
 
 const isInRange = ({ points }: DrillHit) => points.every((value) => Math.abs(value) <= maxCoordinate);
@@ -74,7 +72,6 @@ function drilled({ primitives: [shape], strokeWidth }: Aperture): { diameter: nu
   return { diameter: shape.radius > 0 ? 2 * shape.radius : strokeWidth, slot: isObround ? shape.points : [] };
 }
 
-/** Flashes are holes, draws and obrounds slots. */
 export function gerberFile({ objects }: Plot, file: NamedLayer): DrilledFile {
   const ofFile = platingOfFile(file);
   const tools = new Map<string, Tool>();

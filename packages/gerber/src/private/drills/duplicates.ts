@@ -36,7 +36,6 @@ export interface DrillsTwice {
   sameAs: string;
 }
 
-/** Files that repeat a longer or earlier one. */
 export function findDrillsTwice(files: readonly DrillFileTools[]): DrillsTwice[] {
   const ordered = files
     .map((file) => ({ ...file, keys: keysOf(file.tools) }))

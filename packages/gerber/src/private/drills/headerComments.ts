@@ -1,13 +1,10 @@
 import type { Plating } from '../../reading.ts';
 import type { DrillFormat, ToolDefinition } from './program.ts';
 
-/** The facts in a comment. Each tool has its own format. */
 export interface CommentFacts {
   format?: Partial<DrillFormat>;
-  /** Of the following tools. */
   plating?: Plating;
   fileFunction?: readonly string[];
-  /** Of the next tool. */
   nextTool?: Plating;
   tool?: { code: string; definition: ToolDefinition };
 }

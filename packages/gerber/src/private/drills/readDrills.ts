@@ -56,7 +56,6 @@ export function sumDrills(drilled: readonly DrilledFile[]): {
 export const holePositions = (drilled: readonly DrilledFile[]): readonly number[] =>
   drilled.flatMap(({ hits }) => hits.flatMap((hit) => (isRoute(hit) ? [] : hit.points)));
 
-/** Holes by size and plating, over all files. Sizes within a micrometre are equal. */
 export function sumHoleSizes(tools: readonly DrillTool[]): readonly HoleSize[] {
   const sizes = new Map<string, HoleSize>();
   for (const { diameter, plating, holes, slots } of tools) {

@@ -11,7 +11,6 @@ const maxComments = 200;
 
 type Unit = DrillFormat['unit'];
 
-/** Reads `METRIC,LZ,000.000`, `INCH,TZ`, `M71` and `M72`. */
 function formatOf(line: string): (Partial<DrillFormat> & { unit: Unit }) | undefined {
   const match = /^(METRIC|INCH|M71|M72)(?![A-Z\d])(.*)$/.exec(line);
   if (!match) return undefined;
@@ -119,7 +118,6 @@ class Reader {
     if (this.blocks.length < maxBlocks) this.blocks.push({ line, words });
   }
 
-  /** Diameters keep the units of their lines even if the holes use others. */
   finish() {
     for (const [code, unit] of this.units) {
       const tool = this.tools.get(code);
@@ -128,7 +126,6 @@ class Reader {
   }
 }
 
-/** Parses an Excellon or XNC file. `drillFormat` finds units and digits. */
 export function readExcellon(text: string, shouldStop: () => boolean = () => false): DrillProgram {
   const reader = new Reader();
   let count = 0;

@@ -1,6 +1,5 @@
 import type { DrillHit } from './program.ts';
 
-/** The look of a repeated pattern: mirrored, then with its axes swapped. */
 export interface PatternLook {
   swaps: boolean;
   mirrorsX: boolean;
@@ -16,7 +15,6 @@ export class Pattern {
 
   constructor(private readonly start: number) {}
 
-  /** Ends the pattern, or the larger one around it with its copies. */
   end(at: number) {
     this.last = at;
     this.offsetX = 0;

@@ -6,14 +6,12 @@ import type { DrillFormat } from './program.ts';
 /** In mm: the maximum deviation of chords from a routed arc. Routers are no more accurate. */
 const deviation = 0.002;
 
-/** An arc of a routed path: its radius, or the offset of its centre from the start, as text. */
 export interface ArcWords {
   radius: string | undefined;
   i: string | undefined;
   j: string | undefined;
 }
 
-/** For an arc of at most a half circle. */
 function centreByRadius({ startX, startY, endX, endY, isClockwise }: Ends, radius: number): Centre | undefined {
   const [dx, dy] = [endX - startX, endY - startY];
   const chord = Math.hypot(dx, dy);
@@ -29,7 +27,6 @@ function centreOf(ends: Ends, { radius, i = '0', j = '0' }: ArcWords, format: Dr
   return arcCentre(ends, toMillimetres(i, format), toMillimetres(j, format), undefined);
 }
 
-/** Appends a line or an arc by the last of G01, G02 and G03. */
 export function pushRouted(
   path: number[],
   [endX = 0, endY = 0]: readonly number[],

@@ -4,10 +4,7 @@ export type Word = readonly [letter: string, number: string];
 /** Commands with text: operator messages, drilled text and stored patterns. */
 const withText = /^M(?:45|47|9[789])(?=,)/;
 
-/**
- * The words of a line, such as `T1`, `X10.0` and `Y20.0`; `undefined` if it contains anything else, as header
- * lines do.
- */
+/** The words `T1`, `X10.0`, `Y20.0` of a line; `undefined` if it contains anything else, as header lines do. */
 export function wordsOfLine(line: string): readonly Word[] | undefined {
   const text = withText.exec(line)?.[0];
   if (text !== undefined) return [['M', text.slice(1)]];
@@ -23,7 +20,6 @@ export function wordsOfLine(line: string): readonly Word[] | undefined {
 }
 
 export interface DrillBlock {
-  /** Counted from 1. */
   line: number;
   words: readonly Word[];
 }

@@ -2,7 +2,6 @@ import { defineAperture, isIdentity, transformAperture, type ApertureTransform }
 import type { MacroTemplate } from './macros.ts';
 import type { Aperture } from './plot.ts';
 
-/** The apertures and macros of a file, and the current aperture. */
 export class ApertureTable {
   readonly macros = new Map<string, MacroTemplate>();
   private readonly apertures = new Map<string, Aperture>();
@@ -17,10 +16,7 @@ export class ApertureTable {
     this.transformed.clear();
   }
 
-  /**
-   * Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn, or `undefined` for other
-   * commands.
-   */
+  /** Adds the aperture of an `AD`. Returns the name of a macro that cannot be drawn; `undefined` for other commands. */
   define(command: string, apertureFunction: string | undefined): { badMacro?: string } | undefined {
     const defined = defineAperture(command, this.macros, this.scale);
     if (!defined) return undefined;

@@ -62,10 +62,7 @@ function smallerExtent(primitives: readonly Primitive[]): number {
 
 export type DefinedAperture = Aperture | { error: 'bad-macro'; macro: string } | undefined;
 
-/**
- * The aperture of an `AD` command, such as `ADD10C,0.5X0.25`. `scale` is millimetres per unit of the file.
- * `undefined` for other commands.
- */
+/** For an `AD` such as `ADD10C,0.5X0.25`. `scale` is mm per unit of the file. `undefined` for other commands. */
 export function defineAperture(
   command: string,
   macros: ReadonlyMap<string, MacroTemplate>,
@@ -106,7 +103,6 @@ export function defineAperture(
 export interface ApertureTransform {
   mirrorsX: boolean;
   mirrorsY: boolean;
-  /** In degrees. */
   rotation: number;
   scale: number;
 }

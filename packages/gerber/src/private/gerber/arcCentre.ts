@@ -11,7 +11,6 @@ export interface Centre {
   centreY: number;
 }
 
-/** The difference of the two radii; 0 for an exact centre. */
 const deviation = ({ startX, startY, endX, endY }: Ends, { centreX, centreY }: Centre) =>
   Math.abs(Math.hypot(startX - centreX, startY - centreY) - Math.hypot(endX - centreX, endY - centreY));
 
@@ -25,8 +24,8 @@ function isQuarter({ startX, startY, endX, endY, isClockwise }: Ends, { centreX,
 }
 
 /**
- * The centre of an arc, in mm. Without a quadrant mode, signed offsets follow G75. In single quadrant mode
- * offsets have no sign: one of four centres makes at most a quarter. `undefined` if the arc has no length.
+ * In mm. Without a quadrant mode, signed offsets follow G75. In single quadrant mode offsets have no sign: one of four
+ * centres makes at most a quarter. `undefined` if the arc has no length.
  */
 export function arcCentre(
   ends: Ends,

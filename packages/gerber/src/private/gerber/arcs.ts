@@ -19,10 +19,7 @@ export interface Arc {
   isClockwise: boolean;
 }
 
-/**
- * Appends the points of an arc after its start. An arc that ends where it starts is a full circle.
- * `deviation` in mm.
- */
+/** Appends the points after the start. An arc that ends where it starts is a full circle. `deviation` in mm. */
 export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   const { startX, startY, endX, endY, centreX, centreY, isClockwise } = arc;
   const from = Math.atan2(startY - centreY, startX - centreX);
@@ -48,7 +45,6 @@ export function pushArc(points: number[], arc: Arc, deviation = sagitta) {
   points.push(endX, endY);
 }
 
-/** Counter-clockwise. `deviation` in mm. */
 export function circlePoints(x: number, y: number, radius: number, deviation = sagitta): number[] {
   const count = Math.max(8, chordCount(radius, fullTurn, deviation));
   const points: number[] = [];

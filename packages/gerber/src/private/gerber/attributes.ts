@@ -1,4 +1,3 @@
-/** The X2 and X3 attributes (specification, chapter 5) that figures depend on. */
 export interface Attributes {
   file: Map<string, readonly string[]>;
   /** `.AperFunction` of the following apertures and regions. */
@@ -15,7 +14,6 @@ const unescape = (text: string) =>
 /** Pads without a net and copper outside nets have no name to join by. */
 const netOf = (name: string | undefined) => (name === undefined || name === '' || name === 'N/C' ? undefined : name);
 
-/** Applies a `TF`, `TA`, `TO` or `TD`; returns false for other commands. */
 export function applyAttribute(command: string, attributes: Attributes): boolean {
   const match = /^T([FAOD])(.*)$/s.exec(command);
   if (!match) return false;

@@ -1,6 +1,4 @@
-/** The coordinate format of `FS` and `MO` or their deprecated forms. */
 export interface CoordinateFormat {
-  /** Before and after the decimal point. */
   digits: { x: readonly [number, number]; y: readonly [number, number] };
   omits: 'leading' | 'trailing';
   isIncremental: boolean;
@@ -12,7 +10,6 @@ export const defaultFormat: CoordinateFormat = {
   isIncremental: false,
 };
 
-/** The format of `FSLAX24Y24`; `undefined` without digits. */
 export function readFormat(command: string): CoordinateFormat | undefined {
   const omission = /^FS([LTD]?)([AI]?)/.exec(command);
   const x = /X(\d)(\d)/.exec(command);
@@ -70,10 +67,7 @@ function setWord(words: Words, letter: number, number: number): boolean {
   return true;
 }
 
-/**
- * The words of a function code command, such as `G01X100Y200D01`; `undefined` if it contains anything else.
- * Most commands are of this kind, so each character is read once.
- */
+/** The words of `G01X100Y200D01`; `undefined` for other commands. Most of a file, so each character is read once. */
 export function readWords(command: string, { digits, omits }: CoordinateFormat): Words | undefined {
   const words: Words = { g: [] };
   const { length } = command;

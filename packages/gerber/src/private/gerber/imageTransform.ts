@@ -1,13 +1,10 @@
-/** The deprecated image transformations `AS`, `MI`, `SF`, `IR` and `OF`. */
 export interface ImageTransform {
   swapsAxes: boolean;
   mirrorsA: boolean;
   mirrorsB: boolean;
   scaleA: number;
   scaleB: number;
-  /** In degrees: 0, 90, 180 or 270. */
   rotation: number;
-  /** In the unit of the file. */
   offsetA: number;
   offsetB: number;
 }

@@ -13,8 +13,8 @@ const finder = (text: string, character: string) => {
 };
 
 /**
- * Splits a file into commands. A pair of percent signs can contain several (`%FSLAX24Y24*MOMM*%`); an
- * aperture macro is one command with blocks separated by `*`. A comment can contain a percent sign.
+ * Splits a file into commands. A pair of percent signs can contain several (`%FSLAX24Y24*MOMM*%`); an aperture macro is
+ * one command with blocks separated by `*`.
  */
 export class Lexer {
   private readonly nextStar: (from: number) => number;
@@ -37,7 +37,6 @@ export class Lexer {
     return this.lines;
   }
 
-  /** The next command without line breaks; `undefined` at the end. */
   next(): string | undefined {
     const { text } = this;
     while (this.at < text.length) {

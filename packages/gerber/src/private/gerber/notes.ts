@@ -1,6 +1,5 @@
 import type { PlotNote } from './plot.ts';
 
-/** More distinct notes per file add nothing. */
 const maxNotes = 30;
 
 type CommandNote = Extract<PlotNote, { code: 'unknown-command' | 'unread-drill-command' }>;
@@ -14,12 +13,10 @@ export class Notes {
     if (this.notes.size < maxNotes && !this.notes.has(key)) this.notes.set(key, note);
   }
 
-  /** Counts an unknown Gerber command. */
   unknown(command: string, line: number) {
     this.count('unknown-command', command, line);
   }
 
-  /** Counts an unsupported drill command. */
   unread(command: string, line: number) {
     this.count('unread-drill-command', command, line);
   }

@@ -28,7 +28,6 @@ const transformObject = (object: GraphicalObject, transform: ApertureTransform):
 
 const sizes = new WeakMap<Aperture, number>();
 
-/** The points of an aperture, of which each flash makes a copy. */
 function pointsOf(aperture: Aperture): number {
   const known = sizes.get(aperture) ?? aperture.primitives.reduce((sum, { points }) => sum + points.length / 2 + 1, 0);
   sizes.set(aperture, known);
@@ -43,7 +42,6 @@ const sizeOf = (object: GraphicalObject) => {
   return Math.max(1, Math.ceil(points / 8));
 };
 
-/** Step and repeat: how often, and how far apart. */
 export interface Repeat {
   columns: number;
   rows: number;
@@ -51,10 +49,7 @@ export interface Repeat {
   stepY: number;
 }
 
-/**
- * Collects the objects of a file, including open block apertures and step and repeats. Never exceeds its
- * limit.
- */
+/** Collects the objects of a file, including open block apertures and step and repeats, up to its limit. */
 export class ObjectList {
   private readonly blocks: { aperture: string; objects: GraphicalObject[] }[] = [];
   private objects: GraphicalObject[] = [];
@@ -137,7 +132,6 @@ export class ObjectList {
     }
   }
 
-  /** All objects, with those of blocks that never ended. */
   finish(): readonly GraphicalObject[] {
     this.endRepeat();
     while (this.blocks.length > 0) {

@@ -1,15 +1,9 @@
-/**
- * The graphical objects of a Gerber file (specification, chapter 2), in mm. Outline, copper and picture are
- * derived from them.
- */
+/** The graphical objects of a Gerber file (specification, chapter 2), in mm. */
 
 /** x, y, x, y … Plain arrays: a million typed arrays of two points need ten times the memory. */
 export type Points = readonly number[];
 
-/**
- * A part of an aperture or region: all points within `radius` of the line through `points`, and its inside if
- * it is an area. A circle is one point with a radius.
- */
+/** All points within `radius` of the line, and its inside if it is an area. A circle is one point with a radius. */
 export interface Primitive {
   points: Points;
   radius: number;
@@ -23,10 +17,7 @@ export interface Aperture {
   strokeWidth: number;
   primitives: readonly Primitive[];
   isCircle: boolean;
-  /**
-   * A standard aperture with a hole for the drill as its last primitive. Holes of macros are part of the
-   * image.
-   */
+  /** A standard aperture with a drill hole as its last primitive. Holes of macros are part of the image. */
   hasDrillHole?: boolean;
   apertureFunction?: string | undefined;
   block?: readonly GraphicalObject[];
@@ -35,7 +26,6 @@ export interface Aperture {
 
 interface ObjectBase {
   isDark: boolean;
-  /** `.N`, if stated. */
   net: string | undefined;
   aperture: Aperture;
 }
@@ -62,7 +52,6 @@ export interface Region {
 
 export type GraphicalObject = Flash | Draw | Region;
 
-/** Findings of a file, with the line of the first, from 1. The caller adds the file name. */
 export type PlotNote =
   | { code: 'undefined-aperture'; aperture: string; line: number }
   | { code: 'unknown-command'; command: string; count: number; line: number }
@@ -76,7 +65,6 @@ export type PlotNote =
 
 export interface Plot {
   objects: readonly GraphicalObject[];
-  /** The number of objects; an object with many points counts as several. */
   size: number;
   /** `.FileFunction`, such as `Copper`, `L1`, `Top`. */
   fileFunction: readonly string[];
@@ -88,8 +76,5 @@ export interface Plot {
   notes: readonly PlotNote[];
 }
 
-/**
- * Per file, in objects of up to eight points; larger ones count as several. A large board has 100,000; step
- * and repeat can reach 100 million.
- */
+/** In objects of up to eight points. A large board has 100,000; step and repeat can reach 100 million. */
 export const maxObjects = 600_000;

@@ -7,7 +7,6 @@ import { isMirrored, noTransform, transformVector, type ImageTransform } from '.
 import { ObjectList, type Repeat } from './objectList.ts';
 import type { Aperture, GraphicalObject } from './plot.ts';
 
-/** Executes D01, D02, D03 and step and repeat (specification, 2.3). */
 export class Plotter {
   readonly objects: ObjectList;
   readonly image: ImageTransform = noTransform();
@@ -20,7 +19,6 @@ export class Plotter {
   private quadrants: 'single' | 'multi' | undefined;
   private isInRegion = false;
   private operation = 1;
-  /** In the unit of the file. Undefined before the first operation. */
   private x: number | undefined;
   private y: number | undefined;
   private contour: number[] = [];
@@ -33,7 +31,6 @@ export class Plotter {
     this.objects = new ObjectList(limit);
   }
 
-  /** Applies a G code; returns false for unknown ones. */
   setMode(code: number): boolean {
     if (code === 0 || code === 1) this.interpolation = 'linear';
     else if (code === 2) this.interpolation = 'clockwise';
@@ -120,7 +117,6 @@ export class Plotter {
     this.objects.push({ kind: 'region', isDark: this.isDark, net, contour, apertureFunction });
   }
 
-  /** Starts a step and repeat, in the unit of the file; `undefined` ends one. */
   stepAndRepeat(repeat: Repeat | undefined) {
     this.closeContour();
     if (!repeat) this.objects.endRepeat();

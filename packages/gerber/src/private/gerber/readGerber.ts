@@ -131,7 +131,6 @@ class Reader {
   }
 }
 
-/** Reads a Gerber file, up to a number of objects. Unknown commands are noted; nothing throws. */
 export function readGerber(text: string, shouldStop: () => boolean = () => false, limit = maxObjects): Plot {
   const unit = unitOf(text);
   const lexer = new Lexer(text);

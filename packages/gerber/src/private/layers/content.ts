@@ -8,7 +8,6 @@ import type { Plot } from '../gerber/plot.ts';
 /** Fewer flashes or strokes prove nothing. */
 const leastObjects = 3;
 
-/** The minimum share of openings over pads of their side. */
 const openingShare = 0.5;
 
 const flashesOf = ({ objects }: Plot): readonly number[] =>
@@ -45,7 +44,6 @@ function layerOfContent(plot: Plot, files: readonly IdentifiedFile[]): Layer | u
   return isAround ? undefined : { function: 'legend' };
 }
 
-/** Judges unnamed files by their content. */
 export const judgedByContent = (files: readonly IdentifiedFile[]): readonly IdentifiedFile[] =>
   files.map((file) => {
     const layer = file.plot && file.foundBy === 'none' ? layerOfContent(file.plot, files) : undefined;

@@ -6,10 +6,7 @@ const drawing: Layer = { function: 'drawing' };
 const profile: Layer = { function: 'profile' };
 const drill: Layer = { function: 'drill' };
 
-/**
- * Extensions of Protel and Altium, Eagle's CAM jobs, MacroFab, and OrCAD Layout, whose `.DRD` is a drill
- * drawing.
- */
+/** Protel and Altium, Eagle's CAM jobs, MacroFab, and OrCAD Layout, whose `.DRD` is a drill drawing. */
 const extensions: Readonly<Record<string, Layer>> = {
   gtl: copper('top'),
   gbl: copper('bottom'),
@@ -73,7 +70,6 @@ function layerOfCode(last: string): Layer | undefined {
   return undefined;
 }
 
-/** `G1` and `GP1` are inner copper, `GM1` a mechanical layer, `GD1` a drill drawing. */
 export const layerOfExtension = (name: string) => layerOfCode(/([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
 /** Letter codes at the end of a name, as in PADS' `SMT` or `board_GTL`. */

@@ -8,10 +8,7 @@ export interface Identified {
   foundBy: LayerSource;
 }
 
-/**
- * Comments with the layer's name: EasyEDA's `Layer:`, Allegro's `Film Name:`, gEDA's `Title:`, FAB 3000's
- * `Purpose:`.
- */
+/** EasyEDA's `Layer:`, Allegro's `Film Name:`, gEDA's `Title:`, FAB 3000's `Purpose:`. */
 const naming =
   /^(?:Layer|Film Name|Title|Purpose|Layer[ _]?Name|Layer[ _]?Function|Layer[ _]?Type|File Function)\s*[:=]\s*(.*)$/i;
 
@@ -75,10 +72,7 @@ const vocabulary = new Set(['layer', 'copper', 'cu', 'l', 'in', 'inner', 'art', 
 /** On a board with parts on one side, most names contain a side. */
 const sides = new Set(['top', 'bottom', 'bot', 'front', 'back', 'f', 'b']);
 
-/**
- * Words that most names share are the project's. Without this, a project called "Assembly tester" would turn
- * each file into a drawing.
- */
+/** Words that most names share: a project called "Assembly tester" would turn each file into a drawing. */
 export function projectWords(names: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -89,7 +83,6 @@ export function projectWords(names: readonly string[]): ReadonlySet<string> {
   return new Set([...counts].flatMap(([word, count]) => (isProject(word, count) ? [word] : [])));
 }
 
-/** Without the suffixes of copies: ` (2)` and ` - Copy`. */
 const originalName = (name: string) => name.replace(/(?: \(\d+\)| - Copy)+(?=\.[^.]*$|$)/gi, '');
 
 const stemOf = (name: string) => originalName(name.replace(/^.*[/\\]/, '')).replace(/\.[^.]*$/, '');
@@ -113,7 +106,6 @@ function layerOfName(name: string, project: ReadonlySet<string>): Layer | undefi
 const needsSide = ({ function: name }: Layer) =>
   name === 'copper' || name === 'soldermask' || name === 'legend' || name === 'paste';
 
-/** By comments, name, extension, in this order. */
 export function identifyPlot(name: string, plot: Plot, project: ReadonlySet<string>): Identified {
   const sources = [
     ['stated-in-comment', layerOfComments(plot)],

@@ -14,7 +14,7 @@ function identifyProgram(name: string, { comments }: DrillProgram): Identified {
   return { layer: { function: 'drill', ...byComment }, foundBy: byComment.plating ? 'stated-in-comment' : 'content' };
 }
 
-/** All files of a set, with the layers of those that state none by X2: by comments, names and extensions, else by content. */
+/** Identifies files by X2, else by comments, names and extensions, else by content. */
 export function identifyUnstated(files: readonly (IdentifiedFile | ParsedFile)[]): readonly IdentifiedFile[] {
   const project = projectWords(files.filter(({ plot, program }) => plot ?? program).map(({ name }) => name));
   const identify = ({ name, plot, program }: ParsedFile): Identified => {

@@ -37,16 +37,12 @@ const functions: readonly (readonly [LayerFunction, RegExp])[] = [
   ['drill', /bohr|\btaladr|\bpercage|\bforatura\b|\bfuros?\b|\bdrills?\b|\bdrl\b|\bholes?\b|\bnpth\b|\bpth\b/],
 ];
 
-/** The second pattern means copper only if nothing else matches. */
 const copper =
   /copper|kupfer|\bcobre\b|\bcuivre\b|\brame\b|leiterbahn|\bcu\b|\betch\b|conductive|conductor|\bsignal\b|\bplane\b|\binn?er\b|\binternal\b|\bin ?\d+\b/;
 const likelyCopper =
   /\bgnd|\bvcc|\bpwr|\bpower\b|\bground\b|\bl(?:ayer|yr)? ?\d+\b|\bart ?\d+\b|\bcapa\b|\btop\b|\bbot(?:tom)?\b|\b(?:component|comp|solder|front|back) ?side\b|^top|^bottom|\b(?:front|back)$/;
 
-/**
- * A letter is a side only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`: a board can be
- * called B.
- */
+/** A letter is a side only beside a function, as in `B_Cu`, or at the end, as in `Resist-B`. */
 const bottom =
   /unten|unterseite|ruckseite|lotseite|\bdessous\b|\bsoudure\b|\bsaldature\b|\binferior[ei]?\b|(?<!ro)bot\b|bottom|\bback|\bb (?:cu|mask|silk|paste)|\bb$|\bsolder ?side\b|\bsecondary\b/;
 const top =

@@ -5,10 +5,7 @@ import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareIns
 import { panelAround } from './panels.ts';
 import type { Patience } from './patience.ts';
 
-/**
- * The minimum share of holes within an outline that are on the board. Tooling holes and test coupons can be
- * beside it.
- */
+/** The minimum share on the board of the holes within an outline. Tooling holes and coupons can be beside it. */
 const boardShare = 0.98;
 
 /** The minimum share of holes in an outline. A connector with most of the holes can be outside. */
@@ -16,10 +13,8 @@ const leastShare = 0.3;
 
 export interface Boards {
   loops: readonly Loop[];
-  /** Whether one of the first two is a panel of the other. */
   isNested: boolean;
   isInSheet?: boolean;
-  /** The share of the content inside. */
   share: number;
 }
 
@@ -72,10 +67,7 @@ function singleBoard({ loop, share, inside, equals, contours, content, isOver }:
   return { loops: isPanel ? [loop, board] : [board, loop], isNested: true, share };
 }
 
-/**
- * The boards among loops, smallest first. `contours` are drawn in one go. A frame much larger than its
- * content is a sheet frame.
- */
+/** Smallest first. `contours` are drawn in one go. A frame much larger than its content is a sheet frame. */
 export function chooseBoards(
   loops: readonly Loop[],
   contours: readonly Loop[],

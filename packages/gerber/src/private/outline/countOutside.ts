@@ -3,7 +3,6 @@ import type { Points } from '../gerber/plot.ts';
 import { holds } from './nesting.ts';
 import { patience } from './patience.ts';
 
-/** Counts as far as the time allows. */
 export function countOutside(
   { holes, pads }: { holes: Points; pads: Points },
   boards: readonly BoardOutline[],

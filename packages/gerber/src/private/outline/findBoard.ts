@@ -11,7 +11,6 @@ import { patience, type Patience } from './patience.ts';
 /** In mm: the maximum distance between line ends, tried in this order. */
 const tolerances = [0.01, 0.05, 0.2];
 
-/** An outline with this share of the content is accepted at once. */
 const sureShare = 0.98;
 
 /** Fewer holes or pads do not show which contour is the board. */
@@ -54,7 +53,6 @@ interface FoundBoards extends Boards {
   all: readonly Loop[];
 }
 
-/** The boards of a file with growing tolerances: the first with all content, else those with the most. */
 function boardsIn(
   lines: readonly Points[],
   content: Points,
@@ -117,14 +115,12 @@ function found(
   return { size: sizeOf(first.bounds, foundBy, file), boards, isClosed: true, isNested };
 }
 
-/** Positions of holes, else of copper. */
 export interface BoardContent {
   holes: Points;
   copper: Points;
   copperBounds: Bounds;
 }
 
-/** The holes, plus pads where there are few holes; empty if there are not enough of both. */
 function contentOf({ holes, copper }: BoardContent): Points {
   const content = holes.length >= 2 * leastContent ? holes : [...holes, ...copper];
   return content.length >= 2 * leastContent ? content : [];
@@ -132,15 +128,14 @@ function contentOf({ holes, copper }: BoardContent): Points {
 
 export interface OutlineSources {
   profiles: readonly OutlineSource[];
-  /** Routed paths of drill files. */
   routes: readonly OutlineSource[];
   others: readonly OutlineSource[];
 }
 
 /**
- * The outline of the board: a loop of the outline layer, else a routed loop, else the extents of the outline
- * layer. Without an outline layer, a frame in another layer around holes and copper, else the extents of the
- * copper. None if the time runs out before a loop is found.
+ * The outline layer's loop, else a routed loop, else the extents of the outline layer. Without that layer, a frame in
+ * another layer around holes and copper, else the extents of the copper. None if the time runs out before a loop is
+ * found.
  */
 export function findBoard(
   { profiles, routes, others }: OutlineSources,
@@ -171,7 +166,6 @@ export function findBoard(
     const boards = boardsIn(lines, content, false, isOver);
     const [first] = boards?.loops ?? [];
     if (!boards || !first || boards.loops.length > 1 || boards.share < sureShare) continue;
-    // A sheet frame is around everything too.
     if (shareInside(first, copper, isOver) < sureShare || isMuchLarger(first.bounds, copperBounds)) continue;
     const outline = found(boards, 'frame-in-other-layer', name, isOver);
     if (outline) return outline;

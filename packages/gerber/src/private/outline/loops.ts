@@ -9,7 +9,6 @@ export interface Loop {
   bounds: Bounds;
 }
 
-/** In mm. */
 const samePoint = 0.01;
 /** In mm². Smaller loops are letters or rounding errors. */
 const minArea = 0.05;
@@ -23,7 +22,6 @@ interface Edge {
   points: Points;
 }
 
-/** Line ends within a tolerance are one node. */
 class Nodes {
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -47,7 +45,6 @@ class Nodes {
   }
 }
 
-/** The lines as unique edges between nodes. Loops of one line are already complete. */
 function edgesOf(lines: readonly Points[], isOver: Patience): { edges: Edge[]; nodes: Nodes; closed: Points[] } {
   const nodes = new Nodes();
   const edges = new Map<string, Edge>();
@@ -142,7 +139,6 @@ const halfEdge = (to: number, points: Points): HalfEdge => ({
   isVisited: false,
 });
 
-/** Each region between lines, and the outside of each group of lines. */
 function facesOf(edges: readonly Edge[]): Points[] {
   const from = new Map<number, HalfEdge[]>();
   const all: HalfEdge[] = [];
@@ -194,7 +190,6 @@ export const loopOf = (points: Points): Loop => {
   return { points: area < 0 ? reversed(points) : points, area: Math.abs(area), bounds: boundsOf(points) };
 };
 
-/** All closed loops, joined at free ends within a tolerance, smallest first; empty on timeout. */
 export function findLoops(lines: readonly Points[], tolerance: number, isOver: Patience): readonly Loop[] {
   const { edges, nodes, closed } = edgesOf(lines, isOver);
   if (isOver(0)) return [];

@@ -10,7 +10,6 @@ const onOutline = 0.05;
 /** Text has thousands of loops, which would all be compared. */
 const maxCompared = 400;
 
-/** Inside or on the contour. */
 export const holds = (points: ArrayLike<number>, bounds: Bounds, x: number, y: number) =>
   x >= bounds.minX - onOutline &&
   x <= bounds.maxX + onOutline &&
@@ -58,7 +57,6 @@ const heightOf = ({ minY, maxY }: Bounds) => maxY - minY;
 export const isSameSize = ({ bounds: a }: Loop, { bounds: b }: Loop) =>
   Math.abs(widthOf(a) - widthOf(b)) <= 0.1 && Math.abs(heightOf(a) - heightOf(b)) <= 0.1;
 
-/** More than twice the width or the height. */
 export const isMuchLarger = (large: Bounds, small: Bounds) =>
   widthOf(large) > 2 * widthOf(small) || heightOf(large) > 2 * heightOf(small);
 

@@ -7,7 +7,6 @@ import type { Patience } from './patience.ts';
 
 /** In mm: a V-cut has no width, a router is up to 3 mm wide. */
 const maxRouting = 4;
-/** In mm: the maximum distance between line ends within a contour. */
 const sameEnd = 0.05;
 /** Panels have few parts; text has many contours. */
 const maxParts = 100;
@@ -45,7 +44,6 @@ const boundsOfAll = (loops: readonly Loop[]): Bounds => {
   return all;
 };
 
-/** The panel of a board and the contours beside it; `undefined` without any. */
 export function panelAround(board: Loop, contours: readonly Loop[], isOver: Patience): Loop | undefined {
   const parts = [board];
   const rest = contours

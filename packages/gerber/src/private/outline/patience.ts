@@ -1,7 +1,6 @@
 /** Steps of a few nanoseconds. A usual outline takes fewer, so it is found even on timeout. */
 const stepsBetween = 2_000_000;
 
-/** Counts further steps and returns whether the time is over. Stays true. */
 export type Patience = (steps: number) => boolean;
 
 /** Checks the clock only from time to time, because loops call it at each turn. */

@@ -19,7 +19,6 @@ const lengthOf = (points: ArrayLike<number>, isClosed = false) => {
   return length;
 };
 
-/** Routed hits may be part of the outline instead of slots. */
 export const isRoute = ({ isSlot, points }: DrillHit) =>
   isSlot && (points.length > 4 || lengthOf(points) > longestSlot);
 

@@ -3,11 +3,8 @@ import { crossing, indexOf, piecesOf, sidesOf, type Line } from '../copper/clip.
 import { shapeContains, type Shape } from '../copper/shape.ts';
 import { distanceToLine, withChords } from '../copper/solid.ts';
 
-/** In mm: points this close are equal. */
 const same = 1e-6;
-/** In mm: where both sides of a line are tested. */
 const beside = 1e-5;
-/** In mm: the maximum deviation of chords from arcs. */
 const fine = 0.0001;
 const checkEvery = 256;
 
@@ -47,10 +44,7 @@ function filling(shapes: readonly Shape[]): (x: number, y: number) => boolean {
   return (x, y) => tree.search(x, y, x, y).some((index) => shapeContains(shapes[index] as Shape, x, y));
 }
 
-/**
- * The wall of overlapping shapes: the sides that are filled on one side only. The topology of their union is
- * not needed. `undefined` on timeout.
- */
+/** The sides that are filled on one side only; no topology is needed. `undefined` on timeout. */
 function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[] | undefined {
   const fineShapes = shapes.map((shape): Shape => ({
     ...shape,
@@ -81,7 +75,6 @@ function wallOf(shapes: readonly Shape[], isOver: () => boolean): readonly Line[
   return wall;
 }
 
-/** Negative if the area is on the right. */
 const doubleArea = (lines: readonly Line[]) => {
   // Relative to the first point: far from the origin the products lose digits.
   const [ox = 0, oy = 0] = lines[0] ?? [];
@@ -136,7 +129,6 @@ function separate(wall: readonly Line[]): readonly (readonly Line[])[] {
   return [...openings.values()];
 }
 
-/** One opening, unless clear shapes split it. `undefined` on timeout. */
 export function openingsOf(shapes: readonly Shape[], isOver: () => boolean): readonly Opening[] | undefined {
   const wall = wallOf(shapes, isOver);
   if (!wall) return undefined;
@@ -146,7 +138,6 @@ export function openingsOf(shapes: readonly Shape[], isOver: () => boolean): rea
     .filter(({ areaPerPerimeter }) => areaPerPerimeter > 0);
 }
 
-/** The smallest distance from the middle of a side to the opposite wall; `undefined` on timeout. */
 export function narrowestOf({ wall }: Opening, isOver: () => boolean): number | undefined {
   let narrowest = Infinity;
   for (const [order, [x1, y1, x2, y2]] of wall.entries()) {

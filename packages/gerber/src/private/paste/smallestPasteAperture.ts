@@ -13,11 +13,9 @@ const maxPlaces = 20;
 export interface PasteBoard {
   paste: readonly CopperFile[];
   boards: readonly BoardOutline[];
-  /** Without an outline, nothing is left out. */
   bounds: Bounds | undefined;
 }
 
-/** Excludes the outline, and frames and text around the board. */
 function isOnBoard({ stroke, bounds }: Shape, boards: readonly BoardOutline[]): boolean {
   if (boards.length === 0) return true;
   const points: (readonly [number, number])[] = [[(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2]];
@@ -86,10 +84,7 @@ function openingsOfLayer(
   return placed;
 }
 
-/**
- * The paste opening with the smallest ratio of area to wall. Overlapping shapes are one opening, such as a
- * pad painted with lines.
- */
+/** The smallest ratio of area to wall. Overlapping shapes are one opening, such as a painted pad. */
 export function smallestPasteAperture(board: PasteBoard, isOver: () => boolean): PasteAperture {
   if (board.paste.length === 0) return { status: 'missing', reason: 'no-paste' };
   let best = Infinity;
