@@ -1,6 +1,5 @@
 /**
- * Removes screen readers' announcements. They stay for seconds: the next story on the page would inherit them, and axe
- * reports announcements about buttons that are gone.
+ * They stay for seconds: the next story would inherit them, and axe reports announcements about buttons that are gone.
  */
 export function clearAnnouncements() {
   for (const container of document.querySelectorAll('[data-live-announcer]')) {

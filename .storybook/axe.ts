@@ -31,25 +31,21 @@ export function chooseRules(context: StoryContext) {
   setAxe(context, { config: { rules }, context: { exclude: ['[data-live-announcer]'] } });
 }
 
-/** A story that repeats another one at another size, and the end of a test. */
 const repeats = ['test-fn', 'narrow', 'large-text', 'touch', 'right-to-left'];
 
 /** Whether axe and contrast are skipped, because another story shows the same elements. */
 export const repeatsStory = ({ tags }: StoryContext) =>
   import.meta.env['AXE_AFTER'] === 'stories' && tags.some((tag) => repeats.includes(tag));
 
-/**
- * Whether contrast is measured. `npm test` takes one story per component and screen, because colours come from tokens.
- * The end of a test has the colours of its story.
- */
+/** `npm test` measures one story per component and screen, because colours come from tokens. */
 export const needsContrast = ({ tags }: StoryContext) =>
   !tags.includes('test-fn') && (import.meta.env['AXE_AFTER'] !== 'stories' || tags.includes('ready'));
 
 export const skipAxe = (context: StoryContext) => setAxe(context, { disable: true });
 
 /**
- * Removes reports of passing pages, 40 kB each, from the report of the run. Storybook's addon adds them after the hooks
- * of the preview. A hook of Vitest's setup file does not work: it applies to the first file of each browser page only.
+ * Each report of a passing page takes 40 kB. Storybook's addon adds them after the hooks of the preview. A hook of
+ * Vitest's setup file does not work: it applies to the first file of each browser page only.
  */
 export function dropPassedReports({ reporting }: StoryContext) {
   const add = reporting.addReport.bind(reporting);
@@ -62,8 +58,8 @@ export function dropPassedReports({ reporting }: StoryContext) {
 const generatedId = /_r_[0-9a-z]+_/g;
 
 /**
- * Everything that axe's result depends on. Not theme and direction: contrast is measured in both themes, and other
- * rules are unaffected. Generated ids differ between renders, so they are renumbered.
+ * Not theme and direction, which do not affect the result. Generated ids differ between renders, so they are
+ * renumbered.
  */
 function pageAsText(title: string) {
   const ids = new Map<string, number>();
@@ -80,8 +76,8 @@ function pageAsText(title: string) {
 const seenPages = new Set<string>();
 
 /**
- * Whether an earlier story or test ended with exactly this page, as many tests do; axe takes about half the time of a
- * test run. Call it once after each story and each test.
+ * Many tests end with the page of their story, and axe takes half the time of a test run. Call it once per story and
+ * test.
  */
 export async function isSeenPage({ title }: StoryContext) {
   const text = new TextEncoder().encode(pageAsText(title));

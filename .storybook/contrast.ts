@@ -1,5 +1,3 @@
-/** Measures the text contrast of stories in both themes. */
-
 /** In forced colours, scripts still read our colours, so axe would measure colours that are not displayed. */
 const areColoursForced = () => matchMedia('(forced-colors: active)').matches;
 

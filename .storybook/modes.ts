@@ -2,7 +2,6 @@ import type { componentStates, screenStates } from './states.ts';
 
 type State = keyof typeof componentStates | keyof typeof screenStates;
 
-/** Toolbar settings and a viewport for a screenshot. Chromatic keeps a baseline for each mode. */
 export interface Mode {
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';
@@ -60,10 +59,7 @@ export function modesOf({ title, tags }: TaggedStory): ModeName[] {
   return modeNames.filter((name) => chosen.includes(name));
 }
 
-/**
- * Writes the result of `modesOf` into the parameters that Chromatic reads. An argTypes enhancer, although it does not
- * change argTypes, because only these get tags together with parameters.
- */
+/** An argTypes enhancer, because only these get tags together with parameters, which Chromatic reads. */
 export function chooseSnapshots<ArgTypes>(
   story: TaggedStory & { parameters: Record<string, unknown>; argTypes: ArgTypes },
 ): ArgTypes {

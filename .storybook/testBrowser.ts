@@ -1,5 +1,4 @@
 export const testBrowser: {
-  /** Switches the browser's own forced colours on or off. */
   forceColours?: (isForced: boolean) => Promise<void>;
 } = {};
 

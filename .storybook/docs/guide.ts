@@ -12,5 +12,4 @@ export interface Guide {
   copy: readonly string[];
 }
 
-/** Types `parameters.guide` in the meta of a component or screen. */
 export const guide: PreviewAddon<{ parameters: { guide?: Guide } }> = {};

@@ -59,7 +59,6 @@ const audiences: Readonly<Record<Route['for'], string>> = {
   all: 'administrators',
 };
 
-/** The kinds of records share their rows. */
 function routesTable(): string {
   const ofKind = Object.entries<Route>(recordRoutes({ ...orders, one: 'record', many: 'records', section: '<kind>' }));
   const all = [

@@ -1,6 +1,5 @@
 /**
- * In kB: everything together, the largest imports, and the one that hosts try first. To raise a limit, give the reason
- * in the commit message.
+ * In kB: everything together, the largest imports, and the one that hosts try first. Give a reason for each increase.
  */
 export const budget: Readonly<Record<string, { script: number; css: number }>> = {
   '@pcb/ui': { script: 143, css: 14.6 },

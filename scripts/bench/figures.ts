@@ -1,17 +1,14 @@
 /** With one decimal below ten. */
 const rounded = (number: number) => (number < 9.95 ? number.toFixed(1) : Math.round(number).toString());
 
-/** 0.5 is the median. */
 const quantile = (numbers: readonly number[], share: number) =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? NaN;
 
 export const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
-/** The median with the quartiles: `12 (11–14)`. */
 export const withQuartiles = (numbers: readonly number[]) =>
   `${rounded(median(numbers))} (${rounded(quantile(numbers, 0.25))}–${rounded(quantile(numbers, 0.75))})`;
 
-/** The ratio of two medians. */
 export const ratio = (numbers: readonly number[], others: readonly number[]) =>
   (median(numbers) / median(others)).toFixed(2);
 

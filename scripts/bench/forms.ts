@@ -19,7 +19,6 @@ const fields = {
 const keys = 20;
 /** A key counts until nothing has changed for this long, in ms. The price is announced much later. */
 const quiet = 50;
-/** In ms, at 60 frames per second. */
 const frame = 1000 / 60;
 
 const addBareInput = (page: Page) =>

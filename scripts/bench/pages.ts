@@ -27,7 +27,6 @@ function collectEntries() {
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
 }
 
-/** First and largest contentful paint and total blocking time in ms, layout shift, and loaded files. */
 function readLoad() {
   const { entries } = window as unknown as { entries: (PerformanceEntry & { value: number })[] };
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);

@@ -19,7 +19,6 @@ const works = ['SignIn', 'PageHead', 'OrderForm', 'OrdersTable', 'Settings'];
 const rowCounts = [1000, 100_000];
 const rounds = 5;
 
-/** Builds a page. Resolves to the compressed bytes of the script and CSS that load at once. */
 async function sizeOf(application: Application, page: string): Promise<number> {
   // The mode selects the page in index.html. Relative URLs let one server serve the pages of all libraries.
   await application.run('vite', 'build', '--base', './', '--mode', page, '--outDir', `dist/${page}`);

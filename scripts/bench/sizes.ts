@@ -14,7 +14,6 @@ export async function compressedBytes(contents: readonly (string | Uint8Array)[]
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The entry and its static imports. */
 function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -23,11 +22,7 @@ function loadedAtOnce(outputs: Metafile['outputs'], file: string, found = new Se
   return found;
 }
 
-/**
- * The cost of a module for a page that has React and react-dom: compressed bytes of script and CSS, without fonts.
- *
- * @param folder Where its imports are resolved.
- */
+/** Compressed bytes of script and CSS beside React, without fonts. @param folder Where its imports are resolved. */
 async function sizeOf(source: string, folder = process.cwd()) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'tsx' },

@@ -15,11 +15,7 @@ interface TableControls {
   open: Locator;
 }
 
-/**
- * Searches, sorts and opens a dialog.
- *
- * @returns For each act the ms until its last change is painted, and the elements of the mounted page.
- */
+/** @returns For each act the ms until its last change is painted, and the elements of the mounted page. */
 export async function useTable(page: Page, controls: TableControls): Promise<Record<(typeof acts)[number], number>> {
   const time = async (perform: () => Promise<unknown>) => (await timeAct(page, perform, quiet)).last;
   const press = (key: string) => time(() => page.keyboard.press(key));

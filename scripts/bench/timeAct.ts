@@ -2,14 +2,11 @@ import type { Page } from 'playwright';
 
 interface Act {
   start: number;
-  /** 0 before its first change is painted. */
   firstPainted: number;
   painted: number;
-  /** Changes that are not painted yet. */
   pending: number;
 }
 
-/** Records keys, clicks and the paints of their changes. Call it before the page is opened. */
 export async function watchActs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const act: Act = { start: 0, firstPainted: 0, painted: 0, pending: 0 };

@@ -10,7 +10,6 @@ interface Described {
   description: string;
 }
 
-/** With the closest sRGB colour, for tools without OKLCH. */
 const colorValue = ([l, c, h, opacity]: PaletteColor) => ({
   colorSpace: 'oklch',
   components: [l, c, h],

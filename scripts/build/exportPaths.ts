@@ -1,4 +1,3 @@
-/** A value of `exports`: a path, paths by condition, or `null` for a path that is not exported. */
 export type Targets = string | null | { [condition: string]: Targets };
 
 export const pathsIn = (targets: Targets): string[] =>

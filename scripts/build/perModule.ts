@@ -79,10 +79,7 @@ export async function perModule(ownLayers: readonly string[] = []): Promise<Opti
   };
 }
 
-/**
- * All CSS of the package except the reset, for hosts with a single style sheet; `undefined` without CSS. The order does
- * not matter (docs/decisions/0003-cascade-layers.md).
- */
+/** All CSS except the reset; `undefined` without any. The order does not matter (decision 0003). */
 async function oneStyleSheet(): Promise<string | undefined> {
   const files = (await listFiles('dist', /\.css$/)).filter((file) => !/(fonts|styles|reset)\.css$/.test(file));
   if (files.length === 0) return undefined;

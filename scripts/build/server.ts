@@ -18,7 +18,6 @@ const read = ['.cache/site-with-server', 'apps/server/migrations', 'packages/own
 /** Has a binary for each platform, which cannot be bundled. */
 const native = '@node-rs/argon2';
 
-/** Lets code find its files relative to its source. */
 const keepFolders: Plugin = {
   name: 'keep-folders',
   setup(bundle) {

@@ -14,7 +14,6 @@ interface Run {
 
 const clause = /\[([A-Z]-\d+)\]\s*/g;
 
-/** `[K-04] [B-01] adds tax`. */
 export const clausesIn = (title: string): string[] => [
   ...new Set([...title.matchAll(clause)].flatMap(([, id]) => id ?? [])),
 ];

@@ -6,7 +6,6 @@ export interface Summary {
   height: number | null;
   copperLayers: number | null;
   holes: number | null;
-  /** By diameter, such as `0.300`. */
   holesBySize: Readonly<Record<string, number>> | null;
   slots: number | null;
   /** `null` if the plating of no hole is stated. */
@@ -16,15 +15,12 @@ export interface Summary {
   /** Includes copper that nearly touches. */
   minGap: number | null;
   minRing: number | null;
-  /** From copper to the outline. */
   minEdge: number | null;
-  /** The area of a paste opening divided by its perimeter. */
   minPaste: number | null;
   boards: number | null;
   notes: readonly (ReadingNote | RefusedDataSet)[];
 }
 
-/** To a tenth of a micrometre. */
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
 const valueOf = (figure: Figure) => (figure.status === 'measured' ? rounded(figure.value) : null);

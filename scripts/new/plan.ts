@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** By path from the root of the repository, before formatting. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A request that cannot be carried out. The message is for the user. */
 export class Refusal extends Error {}
 
 /** Requires an unused name in PascalCase. Some file systems ignore case. */
@@ -14,16 +12,13 @@ function checkName(folder: string, name: string) {
   if (existing !== undefined) throw new Refusal(`${folder}/${existing} exists. Choose another name.`);
 }
 
-/** Replaces `__Name__` with the value of `Name`. */
 const fill = (template: string, values: Readonly<Record<string, string>>) =>
   readFileSync(join(import.meta.dirname, `templates/${template}.txt`), 'utf8').replaceAll(
     /__(\w+?)__/g,
     (_, key: string) => values[key] ?? '',
   );
 
-/**
- * Inserts an entry before the first one with a greater key. `entries` matches whole entries, with the key as its group.
- */
+/** Before the first entry with a greater key. `entries` matches whole entries, with the key as its group. */
 function insertInOrder(file: string, entries: RegExp, key: string, entry: string): string {
   const text = readFileSync(file, 'utf8');
   const matches = [...text.matchAll(entries)];

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** `publishConfig.directory` of the packages refers to it. */
 const stagingFolder = '.cache/publish';
 
 function isForOthers(name: string): boolean {

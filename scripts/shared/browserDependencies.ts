@@ -10,7 +10,6 @@ const addedByPlugins = [
   'react/jsx-runtime',
 ];
 
-/** Storybook's configuration and the prerendering of the site. */
 const nodeOnly = ['main.ts', 'server.tsx'];
 
 const isForBuildOnly = (specifier: string) =>

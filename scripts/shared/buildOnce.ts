@@ -8,7 +8,6 @@ export interface Build {
   name: string;
   folder: string;
   commands: readonly string[];
-  /** Files and folders, apart from `node_modules`. */
   inputs: readonly string[];
 }
 
@@ -92,7 +91,6 @@ async function takeLock(report: (line: string) => void) {
   }
 }
 
-/** Runs an npm command, reports progress every few seconds, and prints the output if it fails. */
 async function runCommand(command: string, name: string, report: (line: string) => void): Promise<boolean> {
   const start = performance.now();
   let output = '';

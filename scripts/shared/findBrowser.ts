@@ -86,7 +86,6 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Installed by `npx playwright install firefox webkit`. */
 export const otherBrowsers = (['firefox', 'webkit'] as const).filter((name) =>
   existsSync({ firefox, webkit }[name].executablePath()),
 );

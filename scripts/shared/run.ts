@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Its output is printed, or passed to `onOutput`. Resolves to whether it succeeded; `false` if it cannot be started.
- */
+/** Resolves to whether the command succeeded; `false` if it cannot be started. */
 export function run(
   commandLine: string,
   environment: Record<string, string> = {},

@@ -78,7 +78,6 @@ if (isNightly && !hasOtherPostgres)
   );
 
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
-/** The first lines of the message: Storybook puts a link before them. */
 const startOf = (error = '') =>
   stripVTControlCharacters(error)
     .split('\n')

@@ -19,7 +19,6 @@ const npm = (name: string, script: string): Step => ({ name, command: `npm run -
 interface Choice {
   environment?: Record<string, string>;
   files?: string;
-  /** Set if the project runs more than once. */
   reportName?: string;
 }
 
@@ -37,7 +36,6 @@ const vitest = (
   };
 };
 
-/** With a tag, runs only tests with the tag. */
 const playwright = (name: string, projects: readonly string[], reportName: string, tag?: string): Step => {
   const report = `${reportFolder}/${reportName}.json`;
   const chosen = [...projects.map((project) => `--project=${project}`), ...(tag ? [`--grep=${tag}`] : [])];

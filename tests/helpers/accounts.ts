@@ -1,6 +1,5 @@
 export const demo = { name: 'Anjali Menon', email: 'demo@alphianz.example', password: 'demo1234' };
 
-/** The administrator's account of apps/site/src/data/session.ts. */
 export const admin = { email: 'admin@alphianz.example', password: 'admin1234' };
 
 export const adminSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -20,13 +20,10 @@ export interface BuiltPage {
   hidesSplash: boolean;
   /** Whether a style in `<noscript>` hides everything else. */
   hidesContent: boolean;
-  /** The refresh target in `<noscript>`. */
   refresh: string | null;
   structuredData: string;
-  /** The canonical URL. */
   canonical: string | null;
   isListed: boolean;
-  /** The Open Graph properties: `og:title`, … */
   shared: Record<string, string>;
   /** `null` for a page that only the browser can render. */
   prerenderedFor: string | null;

@@ -7,7 +7,6 @@ interface Entry {
   name: string;
   importPath: string;
   type: 'story' | 'docs';
-  /** `test` for a `Story.test`; its `parent` is the story. */
   subtype?: 'story' | 'test';
   parent?: string;
   tags: string[];
@@ -33,7 +32,6 @@ const titlesUnder = (roots: RegExp) =>
 export const screenTitles = titlesUnder(/^Screens\//);
 export const componentTitles = titlesUnder(/^(Components|Art)\//);
 
-/** The story of each component and screen in its usual state. */
 export const readyStories = nonEmpty(
   stories.filter(({ title, tags }) => tags.includes('ready') && /^(Components|Art|Screens)\//.test(title)),
 );

@@ -4,13 +4,11 @@ import { expect } from 'vitest';
 export const badNumbers = [0, -1, NaN, Infinity, -Infinity];
 export const anyNumber = fc.oneof(fc.double(), fc.double({ min: 0, max: 50 }), fc.constantFrom(...badNumbers));
 
-/** @throws for an invalid result. */
 export function valuesOf<Result extends { isValid: boolean }>(result: Result) {
   if (!result.isValid) throw new Error(`Invalid: ${JSON.stringify(result)}`);
   return result as Extract<Result, { isValid: true }>;
 }
 
-/** Invalid because of one input. */
 export const refused = (input: string) => ({ isValid: false, reason: { input } });
 
 export function expectSound(result: { isValid: boolean; reason?: { kind: string; input: string } }) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back requests for matching URLs. Returns a function that releases them. */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

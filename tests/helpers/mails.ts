@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The text that `pattern` captures in the last mail to an address. */
 export async function fromMail(page: Page, to: string, pattern: RegExp): Promise<string> {
   const mails = await (await page.request.get('/dev/mails')).text();
   const [, found = ''] = pattern.exec(mails.slice(mails.indexOf(to))) ?? [];

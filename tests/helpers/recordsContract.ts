@@ -27,7 +27,6 @@ export type AnyRecords = Records<RecordRow> & Partial<EditedRecords<object> & St
 interface Source {
   section: Section;
   rows: readonly RecordRow[];
-  /** Opens the source, as another browser would. */
   open: () => AnyRecords;
   /** Adds a record at the beginning during reading. If absent, the source counts pages. */
   insert?: (row: RecordRow) => Promise<void>;
@@ -63,7 +62,6 @@ const isText = ({ type }: RecordField) => type === 'text' || type === 'email' ||
 
 type Test = (row: RecordRow) => boolean;
 
-/** Filters of a field as in a URL, and their results. */
 function filtersBy(name: string, field: RecordField, rows: readonly RecordRow[]): readonly (readonly [string, Test])[] {
   const value = (row: RecordRow) => textIn(row, name);
   if (field.type === 'choice') return field.choices.map((choice) => [choice, (row) => value(row) === choice]);

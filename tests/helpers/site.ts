@@ -77,10 +77,8 @@ export const redirects = [
   { from: '/services/component-sourcing', to: '/services#source', tab: 'Component Sourcing' },
 ] as const;
 
-/** URLs without a page, signed in or not. */
 export const unknownPaths = {
   storefront: ['/nowhere', '/services/nowhere', '/cart/nowhere', '/admin/nowhere'],
-  /** Sidebar items without a page. */
   account: ['/orders/repeat', '/escalation', '/addresses', '/emails', '/updates'],
   articles: ['/blogs/0', '/blogs/4', '/blogs/1.0', '/blogs/01', '/blogs/%00', '/blogs/1/2', '/blogs/constructor'],
   catalogue: ['/components', '/components/unknown', '/components/unknown/deep', '/components/power/deep'],
@@ -140,7 +138,6 @@ export class Site {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Loads a page and skips its splash. */
   async open(path: string): Promise<void> {
     await this.page.clock.install();
     await this.page.goto(path);

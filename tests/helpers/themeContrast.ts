@@ -14,7 +14,6 @@ export const ourColors: ThemeColors = { color: { ...color, ...boardColors }, inv
 
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Our theme with the overrides of a style sheet. */
 export function colorsWith(css: string): ThemeColors {
   const colors: ThemeColors = { color: { ...ourColors.color }, inverse: { ...inverse } };
   const roles: Record<string, object> = { color, board: boardColors, inverse };

@@ -12,7 +12,6 @@ export const isThisMachine = (host: string) => ['127.0.0.1', '::1', '[::1]', 'lo
 
 const environment = z
   .object({
-    /** If absent, the server starts its own PostgreSQL. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** The owner of the tables, who runs the migrations. If absent, the role of DATABASE_URL does both. */
     MIGRATIONS_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -24,13 +23,10 @@ const environment = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Whether a proxy in front of the server sets X-Forwarded-For. */
     TRUST_PROXY: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
-    /** Database connections per process. */
     POOL_SIZE: whole(10, 1, 100),
-    /** How long a request waits for the database before it fails with 503, in seconds. */
     DATABASE_SECONDS: whole(4, 1, 600),
     /** If absent, mails stay in the outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Whether /dev/mails lists unsent mails. */
     LIST_MAILS: z.stringbool({ truthy: ['1'], falsy: ['0'] }).default(false),
     MAIL_FROM: z.string().default('alphianz <hello@alphianz.example>'),
     /** The company at the end of every mail, as on all its letters (Companies Act 2013, s. 12(3)(c)). */
@@ -39,7 +35,6 @@ const environment = z
       .default(
         'alphianz Private Limited (sample company), CIN U26104KL1996PTC000000, 1 Sample Road, Kochi, Kerala, India. +91 484 400 1996, hello@alphianz.example, https://www.alphianz.example',
       ),
-    /** For uploaded files and the data of the server's own PostgreSQL. */
     DATA_FOLDER: z.string().optional(),
     /** An S3 bucket, or a folder in it. If absent, uploaded files stay in the data folder. */
     S3_URL: z
@@ -49,10 +44,8 @@ const environment = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** For all uploaded files, in gigabytes. */
     STORAGE_GB: whole(200, 1, 1_000_000),
     ADMIN_EMAIL: email.default('admin@alphianz.example'),
-    /** Of the first administrator. If absent, the server generates one and prints it once. */
     ADMIN_PASSWORD: newPassword.optional(),
     /** The GST code of the business's state. */
     SELLER_STATE: z.enum(stateCodes).default('32'),
@@ -89,10 +82,7 @@ const environment = z
 
 export type Config = z.output<typeof environment>;
 
-/**
- * Reads the settings from environment variables. The error names invalid ones without their values, which may be
- * secret.
- */
+/** The error names invalid settings without their values, which may be secret. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);

@@ -66,7 +66,6 @@ export async function listen(server: Server, host: string, port: number | undefi
   }
 }
 
-/** Waits up to ten seconds for requests in progress. */
 export async function closeServer(server: Server): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), 10_000);
   // A keep-alive connection becomes idle only after its last response, and would keep the server open.

@@ -1,4 +1,3 @@
-/** Tells the operator in one sentence what to change. */
 export class StartError extends Error {}
 
 /** A StartError ends the program with exit code 1 and its sentence, any other error with its stack. */

@@ -34,9 +34,7 @@ export const brand: Brand = {
 /** The brand in the browser's interface. Rebranding changes this, `brand` and a theme file. */
 export const browserBrand = {
   barColors: { light: '#faf9f5', dark: '#07110c' },
-  /** Also fills the corners that a phone may crop. */
   iconBackground: '#0b3524',
-  /** `ViaMark` of @pcb/art. */
   icon: [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>",
     "<rect width='32' height='32' rx='7' fill='#0b3524'/>",

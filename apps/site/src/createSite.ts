@@ -11,7 +11,6 @@ import { createServiceForms, endReaders, type ServiceFormsStore } from './servic
 import { createSession, type Session } from './session/session.ts';
 
 export interface SiteOptions {
-  /** Names, addresses and demo accounts. */
   brand: Brand;
   /** For theme and sessions: `browserStorage`, or `memoryStorage()` to store nothing after the visit. */
   storage: () => StorageArea;
@@ -19,14 +18,12 @@ export interface SiteOptions {
   visitStorage?: () => StorageArea;
   /** In milliseconds since 1970: `Date.now`, or a fixed clock in a test. */
   clock: () => number;
-  /** `createData` of `#build/data.ts`: samples or the server's data. */
   data: CreateData;
 }
 
 /** One visit to the site: the data and state of its pages. No module holds state of its own. */
 export interface Site {
   brand: Brand;
-  /** Whether this is the first full load of the visit. */
   isFirstLoad: boolean;
   clock: () => number;
   data: SiteData;
@@ -40,8 +37,8 @@ export interface Site {
   /** Whether another page is loading. Set by the creator of the router. */
   isNavigating: () => boolean;
   /**
-   * Opens a page whose code cannot be loaded with a full load, if possible; returns whether it does. Set by the creator
-   * of a browser router.
+   * Opens a page whose code cannot be loaded with a full load; returns whether it does. Set by the creator of the
+   * router.
    */
   retryWithFullLoad: () => boolean;
   /** The last filters and sort order of each admin list, as a query string by path. */

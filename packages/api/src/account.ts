@@ -35,7 +35,6 @@ export const profile = z.strictObject({
 /** The customer's own data. A change needs the `ETag` as `If-Match`. */
 export const account = z.object({
   ...profile.shape,
-  /** The e-mail address for signing in. */
   email: z.string(),
   /** The total of orders that are not shipped yet, with tax. */
   runningOrders: paise,
@@ -50,9 +49,7 @@ export const overview = z.object({
   counts: z.object({
     orders: count,
     shipped: count,
-    /** Pending ones. */
     quotations: count,
-    /** Open ones. */
     inquiries: count,
   }),
   latestOrders: z.array(

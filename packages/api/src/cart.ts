@@ -25,7 +25,6 @@ const cartPart = z.object({
   per: z.string(),
 });
 
-/** A service that can be in a cart. */
 export type CartService = z.output<typeof orderedService>;
 
 const cartService = z.object({

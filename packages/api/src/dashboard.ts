@@ -7,7 +7,6 @@ import { count, day, paise } from './values.ts';
 
 const trend = z.array(z.object({ from: day, orders: count.nullable() }));
 
-/** An event from the audit log. */
 const activity = z.object({
   id: z.string(),
   kind: z.enum(sections),

@@ -1,7 +1,6 @@
 import { serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
 
-/** The HTTP status of each error code. */
 export const statusOfCode = {
   /** The request is unreadable, or a field has an invalid value. */
   invalid: 400,
@@ -42,7 +41,6 @@ const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]];
 export const errorBody = z.object({
   error: z.object({
     code: z.enum(codes),
-    /** By path of the field. */
     fields: z.record(z.string(), z.string()).optional(),
     /** The service whose form was refused. */
     service: z.enum(serviceTabs).optional(),

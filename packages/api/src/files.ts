@@ -7,7 +7,6 @@ const purpose = z.enum(filePurposes);
 export const storedFile = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** In bytes. */
   size: z.int(),
 });
 

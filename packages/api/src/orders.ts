@@ -23,7 +23,6 @@ export const placedOrder = z.object({
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
-  /** Before tax. */
   shipping: paise,
   total: paise,
   /** The number of the invoice, which is issued when the order ships. */

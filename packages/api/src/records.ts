@@ -1,7 +1,4 @@
-/**
- * The records of the admin area, described in @pcb/records. `id` is the reference that users see, such as '#1234', or a
- * number.
- */
+/** Described in @pcb/records. `id` is the reference that users see, such as '#1234', or a number. */
 import {
   type ChoiceField,
   fieldsOf,
@@ -22,7 +19,6 @@ export const choiceOf = <const Choices extends readonly [string, ...string[]]>({
 
 const text = z.string();
 
-/** As stored and returned, by field type. */
 const stored = {
   ...{ reference: z.string().regex(/^#\d{1,15}$/), serial: z.int(), date: day, count, money: paise },
   ...{ text, email: text, lines: text, list: z.array(text), price: text, password: z.never() },
@@ -63,7 +59,6 @@ export const formOf = <Kind extends RecordDescription, const Form extends 'new' 
 
 const statusOf = ({ fields }: RecordDescription) => z.strictObject({ status: choiceOf(fields.status) });
 
-/** Inclusive. Either end may be missing. */
 const range = <End extends z.ZodType<string | number>>(end: End) =>
   z.strictObject({ from: end.optional(), to: end.optional() });
 
@@ -107,7 +102,6 @@ export const listQuery = (kind: RecordDescription): z.ZodType<ListQuery> =>
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    /** `null` after the last row. */
     nextCursor: z.string().nullable(),
     /** Counting stops at a limit; `isMinimum` means that there may be more. */
     total: z.object({ count: z.int(), isMinimum: z.boolean() }),

@@ -32,11 +32,9 @@ export type ParametersOf<Name extends string> = Readonly<Record<ParameterOf<Name
 type OutputOf<Of, Part extends string> =
   Of extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
 
-/** Validated, as the handler receives it. */
 export type QueryOf<Of> = OutputOf<Of, 'query'>;
 export type BodyOf<Of> = OutputOf<Of, 'body'>;
 
-/** As the client receives it. */
 export type ReplyOf<Of> = OutputOf<Of, 'reply'>;
 
 type Immutable<Value> = Value extends string | number | boolean | null | undefined

@@ -4,7 +4,6 @@ import { choiceOf } from './records.ts';
 import type { Routes } from './route.ts';
 import { day, paise } from './values.ts';
 
-/** Part of a text or number, as typed. */
 const part = z.string().trim().max(200);
 
 /** A row must match all given fields; a date matches that day only. */

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { Routes } from './route.ts';
 import { code, email, newPassword, typedPassword } from './values.ts';
 
-/**
- * Customers' and administrators' own access. A wrong current password is `wrongCredentials`; a refused new password is
- * `invalid` with one of `passwordProblems` in `fields.password`.
- */
+/** A wrong current password is `wrongCredentials`; a refused new one is `invalid` with `fields.password`. */
 
 /** Why a new password is refused: too short, too common, or the account's own name or address. */
 export const passwordProblems = ['short', 'common', 'own'] as const;

@@ -18,7 +18,6 @@ const registrationCode = z.strictObject({ registration: token, code });
 const addressed = z.strictObject({ email });
 const codeOfAddress = z.strictObject({ email, code });
 
-/** With the token from the mail. */
 const reset = z.strictObject({ token, password: newPassword });
 
 /** Who is signed in: a customer, an administrator, both or neither. */

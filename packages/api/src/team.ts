@@ -9,15 +9,11 @@ export const rights = z.enum(administratorRights);
 
 export type Rights = z.output<typeof rights>;
 
-/**
- * Signs the browser in after the password. `setUp` comes at the first sign-in, with the secret for the authenticator
- * app.
- */
+/** After the password. `setUp` comes at the first sign-in, with the secret for the authenticator app. */
 export const secondStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code') }),
   z.object({
     step: z.literal('setUp'),
-    /** Base32, for typing. */
     secret: z.string(),
     /** `otpauth://totp/…`, for a QR code. */
     uri: z.string(),
@@ -27,8 +23,8 @@ export const secondStep = z.discriminatedUnion('step', [
 export type SecondStep = z.output<typeof secondStep>;
 
 /**
- * A code of the authenticator app, or a recovery code such as `k3f9-x2mp`. `wrongCredentials` for a wrong or used code;
- * `signedOut` after ten minutes or five attempts, when the password is needed again.
+ * A code of the app, or a recovery code such as `k3f9-x2mp`. `wrongCredentials` for a wrong or used code; `signedOut`
+ * after ten minutes or five attempts, when the password is needed again.
  */
 export const secondFactor = z.strictObject({ code: z.string().trim().min(6).max(20) });
 
@@ -49,10 +45,7 @@ export const team = z.object({ members: z.array(teamMember) });
 
 export type TeamMember = z.output<typeof teamMember>;
 
-/**
- * A second invitation to an address replaces link, name and rights. `taken` with `fields.email` if the address has an
- * account.
- */
+/** A second invitation replaces the first. `taken` with `fields.email` if the address has an account. */
 const invitation = z.strictObject({ name: line, email, rights });
 
 /** `taken` with `fields.rights` for the last active member with all rights, who cannot be removed either. */

@@ -15,17 +15,13 @@ export interface Cluster {
   user: SystemUser | undefined;
 }
 
-/** In milliseconds. */
 const stopLimit = 60_000;
 
 export const applicationRole = 'application';
 
 const ownerPassword = ({ data }: Cluster) => readFileSync(join(data, 'password'), 'utf8');
 
-/**
- * Derived from the owner's password, so that all processes know it without another file. The owner's password cannot be
- * computed from it.
- */
+/** Derived from the owner's password, so that all processes know it; the reverse is impossible. */
 export const applicationPassword = (cluster: Cluster): string =>
   createHmac('sha256', ownerPassword(cluster)).update(applicationRole).digest('base64url');
 
@@ -94,9 +90,7 @@ function readPidFile(data: string): {
   }
 }
 
-/**
- * Connects to the PostgreSQL that runs in the folder, waiting while it starts or stops. `undefined` if none responds.
- */
+/** Waits while PostgreSQL starts or stops. `undefined` if none responds. */
 export async function connectOwner(cluster: Cluster, signal: AbortSignal): Promise<OwnerConnection | undefined> {
   for (;;) {
     try {
@@ -148,17 +142,13 @@ function portFor(data: string): Promise<number> {
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
-/** The last reason in the log, without its time. */
 function reasonIn(log: string): string | undefined {
   const lines = log.trimEnd().split('\n');
   const line = lines.findLast((text) => /FATAL|PANIC/.test(text)) ?? lines.at(-1);
   return line?.replace(/^.*?(FATAL|PANIC): +/, '');
 }
 
-/**
- * Starts PostgreSQL, which refuses if it already runs in this folder. @throws a PostgresError with the reason from the
- * log
- */
+/** PostgreSQL refuses if it already runs in this folder. @throws a PostgresError with the reason from the log */
 export async function startCluster({ data, programs, user }: Cluster): Promise<void> {
   const port = await portFor(data);
   const log = join(data, 'server.log');
@@ -178,14 +168,10 @@ export async function startCluster({ data, programs, user }: Cluster): Promise<v
   }
 }
 
-/** Closes all connections and stops. */
 const requestStop = ({ data, programs, user }: Cluster): Promise<void> =>
   run(join(programs, 'pg_ctl'), ['stop', '--no-wait', '--mode', 'fast', '--pgdata', data], user);
 
-/**
- * Stops PostgreSQL and waits. Not with `--wait`, which would also wait for a PostgreSQL that another process then
- * starts.
- */
+/** Not with `--wait`, which would also wait for a PostgreSQL that another process then starts. */
 export async function stopCluster(cluster: Cluster): Promise<void> {
   const { pid } = readPidFile(cluster.data);
   await requestStop(cluster);
@@ -193,10 +179,7 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
   while (readPidFile(cluster.data).pid === pid && performance.now() < end) await wait(50);
 }
 
-/**
- * After a manual `kill`, PostgreSQL refuses new connections but waits until all are closed, and its processes keep
- * theirs open: closes them.
- */
+/** After a manual `kill`, PostgreSQL waits until all connections are closed: closes them. */
 export async function finishStop(cluster: Cluster): Promise<void> {
   if (readPidFile(cluster.data).status?.trim() === 'stopping') await requestStop(cluster);
 }

@@ -25,7 +25,6 @@ export interface OwnPostgres {
 }
 
 interface Options {
-  /** The data goes to its subfolder `database`. */
   folder: string;
   programs: string;
   /** Called with a sentence when PostgreSQL has died, runs again or cannot be started. */
@@ -40,7 +39,6 @@ const lock = 5_917_002;
 /** In milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
 
-/** The interval of checks for a manual stop, in milliseconds. */
 const watchInterval = 2_000;
 
 /** In milliseconds: increases with each attempt and differs between processes. */

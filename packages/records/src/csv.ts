@@ -7,10 +7,7 @@ const lineEnd = '\r\n';
 /** Starts a file. Without it, spreadsheet programs misread the encoding and show ₹ as three characters. */
 export const byteOrderMark = '\ufeff';
 
-/**
- * Lines of a CSV file: CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as a formula are prefixed with an
- * apostrophe.
- */
+/** CRLF, quoted as in RFC 4180. Cells that a spreadsheet would run as a formula get an apostrophe. */
 export const csvLines = (lines: readonly (readonly string[])[]): string =>
   lines.length === 0
     ? ''

@@ -1,9 +1,7 @@
 import type { Paise } from '@pcb/quoting/money';
 
 export interface FieldValues {
-  /** An id such as '#1234', sorted by its number. */
   reference: string;
-  /** A number assigned to the record. */
   serial: number;
   text: string;
   email: string;
@@ -13,7 +11,6 @@ export interface FieldValues {
   /** One of the field's choices. A value from another system is shown unchanged. */
   choice: string;
   date: string;
-  /** A whole number from 0. */
   count: number;
   money: Paise;
   /** Free text with an amount, such as '₹5,000' or '₹750 a panel', sorted by the amount. */
@@ -40,7 +37,6 @@ interface FieldOf<Type extends FieldType> {
   /** The column header, and the label in filters, details, forms and the exported file. */
   label: string;
   appearsIn?: readonly Place[];
-  /** @default false */
   sort?: true;
   filter?: Type extends keyof FieldFilters ? FieldFilters[Type] : never;
   /** Set if the field is in the form for a new record and on the edit page. */
@@ -69,7 +65,6 @@ export type RecordField =
 
 export type FilterType = NonNullable<RecordField['filter']>;
 
-/** In the order of columns, details and forms. */
 export interface RecordFields {
   id: FieldOf<'reference'> | FieldOf<'serial'>;
   status: ChoiceField;
@@ -83,7 +78,6 @@ export interface RecordDescription {
   many: string;
   /** The segment of its URLs, and the name of its table. */
   section: string;
-  /** The actions in the admin area. */
   can: readonly ('edit' | 'setStatus' | 'add' | 'remove')[];
   fields: RecordFields;
 }
@@ -123,7 +117,6 @@ export type SentValuesOf<Kind extends RecordDescription, In extends Form> = {
   ]: FormValuesOf<Kind, In>[Field];
 };
 
-/** The fields of every record. */
 export interface RecordRow {
   id: string | number;
   status: string;

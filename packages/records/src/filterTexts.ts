@@ -6,19 +6,16 @@ import { type AmountProblem, readRupees } from './readRupees.ts';
 
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** '' for an open end. */
 export interface RangeTexts {
   from: string;
   to: string;
 }
 
-/** Reads '500..2000', '500..' and '..2000'. */
 export function rangeIn(text: string): RangeTexts {
   const [from = '', to, ...more] = text.split('..');
   return to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
-/** '' for a range without ends. */
 export const rangeText = ({ from, to }: RangeTexts) => (from || to ? `${from}..${to}` : '');
 
 export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -47,7 +44,6 @@ export function numberIn(text: string, { type }: RecordField): { value?: number;
   return amount.isValid ? { value: amount.value } : { problem: amount.problem };
 }
 
-/** Reads each type of filter; `undefined` for invalid text. */
 const readers: Readonly<Record<FilterType, (text: string, field: RecordField) => FilterValue | undefined>> = {
   text: (text) => (fold(text).trim() === '' ? undefined : text.trim()),
   choice: (text, field) => (field.type === 'choice' && field.choices.includes(text) ? text : undefined),
@@ -74,13 +70,11 @@ export const validFilters = (kind: Fields, texts: FilterTexts) =>
     return value === undefined ? [] : [{ name, field, text, value }];
   });
 
-/** The values of the valid filters, without the search text. */
 export const readFilters = (kind: Fields, texts: FilterTexts): Filters =>
   Object.fromEntries(validFilters(kind, texts).map(({ name, value }) => [name, value]));
 
 export const isFiltered = (kind: Fields, texts: FilterTexts) =>
   (texts['search'] ?? '').trim() !== '' || validFilters(kind, texts).length > 0;
 
-/** The rows that match the search and all valid filters, in their original order. */
 export const filterRows = <Row extends object>(rows: readonly Row[], texts: FilterTexts, kind: RecordDescription) =>
   matchingRows(kind, rows, { search: texts['search'] ?? '', filters: readFilters(kind, texts) });

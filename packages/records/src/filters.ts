@@ -17,11 +17,7 @@ export type Condition = { field: string } & (
   | { operator: 'gte' | 'lte'; value: string | number }
 );
 
-/**
- * Converts filters to conditions that must all hold.
- *
- * @throws for a filter that the kind does not have: ignoring it would match too many records.
- */
+/** All must hold. @throws for a filter that the kind does not have: ignoring it would match too many records. */
 export const conditionsOf = (kind: Pick<RecordDescription, 'fields'>, filters: Filters): readonly Condition[] =>
   Object.entries(filters).flatMap(([field, value]): readonly Condition[] => {
     const filter = Object.hasOwn(kind.fields, field) ? kind.fields[field]?.filter : undefined;

@@ -11,7 +11,6 @@ export interface RecordCount {
 export interface RecordQuery {
   /** As in the URL of the list. Invalid filters are ignored. */
   filters: FilterTexts;
-  /** `null` for the original order. */
   sort: RecordSort | null;
   limit: number;
   cursor?: string | undefined;
@@ -24,7 +23,6 @@ export interface RecordPage<Row> {
   total: RecordCount;
 }
 
-/** Counting stops here, as on a server. */
 const maxCounted = 10_000;
 
 /** A page of a list that is in memory. */

@@ -88,7 +88,6 @@ function makeSortValue(name: string, { type }: RecordField): SortValueOf<object>
   }
 }
 
-/** The sort value of a field; `undefined` if the list does not sort by it. */
 export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<object> | undefined {
   const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
   if (!field?.sort) return undefined;

@@ -39,9 +39,7 @@ async function tailwind(order: string): Promise<string> {
 }
 
 interface HostStyles {
-  /** The host's original style sheets. */
   before: string;
-  /** The same with the one line that orders our layers. */
   after: string;
 }
 
@@ -65,5 +63,4 @@ export const hostPages = Object.entries(hosts).map(([name, { before, after }]) =
   withComponents: page(box, after, ours),
 }));
 
-/** Our components on a separate page, with our reset. */
 export const ownPage = page(box, reset, ours);

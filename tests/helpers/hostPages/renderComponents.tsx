@@ -115,7 +115,6 @@ const components = (
   </>
 );
 
-/** Restyled with a utility class of the host. */
 const restyled = (
   <Button id="restyled" className="p-10">
     Restyled

@@ -11,17 +11,15 @@ import { foldedLine, searchText, withLine } from '../records/searchText.ts';
 
 const emailRow = z.strictObject({ email: z.string() });
 
-/** Replaces the name in what remains. */
 const closedName = 'Closed account';
 
-/** The delivery address of a profile, or else its first address. */
 const addressOfProfile = `coalesce((
   select concat_ws(E'\\n', a->>'name', a->>'text', a->>'contact') from jsonb_array_elements(u.addresses) with ordinality as e (a, n)
   order by a->>'type' <> 'Delivery', n limit 1), '')`;
 
 /**
- * Closes a customer's account in a transaction. Orders and invoices keep the recipient's name and address; all other
- * personal data is deleted, and the e-mail address can register again. Does nothing if the account is already closed.
+ * Orders and invoices keep the recipient's name and address; all other personal data is deleted, and the e-mail address
+ * can register again. Call it in a transaction. Does nothing if the account is already closed.
  */
 export async function closeAccount(sql: Sql, id: number, address: string): Promise<void> {
   const [closing] = await readRows(
@@ -58,7 +56,6 @@ export async function closeAccount(sql: Sql, id: number, address: string): Promi
      and not exists (select from line_files where file_id = files.id)`,
     [id],
   );
-  // The name is a line of the search text.
   for (const kind of [inquiries, quotations])
     await sql.query(
       `update ${kind.section} set customer = $2, version = version + 1,

@@ -11,7 +11,6 @@ const addressesRow = z.looseObject({ addresses: z.unknown() });
 
 const pageSize = 200;
 
-/** Exported besides the profile, a page at a time in the order of `key`. */
 const sections = {
   sessions: {
     key: 'id',
@@ -40,7 +39,6 @@ const sections = {
   files: { key: 'id', sql: `select id, name, size, created_at as uploaded from files` },
 } as const;
 
-/** Streams the stored data of a customer as JSON. Amounts are in paise. */
 export async function exportAccount({ pool, log }: Services, userId: number): Promise<Response> {
   // Before the response starts, while an error can still have a status.
   const rows = await readRows(

@@ -6,7 +6,6 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../http/types.ts';
 import { likePattern, lineOf } from '../records/searchText.ts';
 
-/** Compares an SQL expression: it contains folded text, is a day, or is equal. */
 type Field = { part: string } | { day: string } | { whole: string };
 
 interface Search {

@@ -11,7 +11,6 @@ type Trend = Dashboard['trends']['year'];
 
 const { summary: summaryRow, trends: trendRows, recentOrders, activity: activityRows } = dashboard.shape;
 
-/** Orders per step from one day until before another; `null` in steps after today. */
 async function trend(sql: Sql, from: CalendarDate, to: CalendarDate, step: string): Promise<Trend> {
   const rows = await readRows(
     sql,

@@ -24,7 +24,9 @@ function readArguments() {
     const { success, data: email } = emailAddress.safeParse(values.email);
     const { rights, add } = values;
     if (success && (rights === undefined || isRights(rights))) return { email, rights, add };
-  } catch {}
+  } catch {
+    // An unknown option.
+  }
   throw new StartError(usage);
 }
 

@@ -12,9 +12,7 @@ import { addInvitation, addInvited } from '../team/members.ts';
 
 interface Wish {
   email: string;
-  /** If absent, rights do not change; a new administrator gets all. */
   rights?: Rights | undefined;
-  /** Whether to add an administrator if none has this address. */
   add: boolean;
 }
 
@@ -26,7 +24,6 @@ const foundRow = z.strictObject({
 
 type Found = z.output<typeof foundRow>;
 
-/** Removes everything with which the administrator, or somebody else, could sign in. */
 async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined) {
   await sql.query(
     `update users set password_hash = $2, rights = coalesce($3, rights), status = 'Active', verified_at = null where id = $1`,
@@ -39,8 +36,8 @@ async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined)
 }
 
 /**
- * Lets an administrator choose a new password and set up the second factor again; call it in a transaction. Returns the
- * token of an invitation.
+ * Lets an administrator choose a new password and second factor; call it in a transaction. Returns the token of an
+ * invitation.
  * @throws a StartError if nobody or a customer has the address
  */
 export async function renewAccess(sql: Sql, { email, rights, add }: Wish): Promise<string> {

@@ -7,10 +7,7 @@ import { queueMail } from '../mail/outbox.ts';
 
 const emailRow = z.strictObject({ email: z.string() });
 
-/**
- * Ends all sessions of an account, the codes and links in its mails, and the memory of its browsers. Call it in the
- * transaction that changes the password, the address or the status.
- */
+/** Ends sessions, mailed codes and links, and the memory of browsers. Call it in the transaction of the change. */
 export async function endAccess(sql: Sql, userId: number): Promise<void> {
   for (const table of ['sessions', 'second_steps', 'codes', 'browsers'])
     await sql.query(`delete from ${table} where user_id = $1`, [userId]);
@@ -19,7 +16,6 @@ export async function endAccess(sql: Sql, userId: number): Promise<void> {
 interface NewPassword {
   passwordHash: string;
   action: 'reset password' | 'change password';
-  /** The IP address of the request. */
   address: string;
 }
 

@@ -8,10 +8,8 @@ import { knownBrowser } from './browsers.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 
 export interface Attempt {
-  /** Whether the browser has its own counter. */
   isKnown: boolean;
   forget: () => Promise<unknown>;
-  /** Records the refusal. Returns the error to throw. */
   refuse: (userId: number | undefined) => Promise<ApiError>;
 }
 
@@ -22,10 +20,7 @@ async function refuse(context: Context, { pool, config }: Services, way: string,
   return new ApiError('wrongCredentials');
 }
 
-/**
- * Counts an attempt to sign in to the account with an address; `way` names the secret. A browser that has signed in to
- * it before has its own counter.
- */
+/** `way` names the secret. A browser that has signed in to the account before has its own counter. */
 export async function countSignIn(context: Context, services: Services, way: string, email: string): Promise<Attempt> {
   const { pool, config } = services;
   const browser = await knownBrowser(context, config, pool, email);
@@ -40,7 +35,6 @@ export async function countSignIn(context: Context, services: Services, way: str
   };
 }
 
-/** Counts a code of an administrator's second factor. A browser that has signed in before has its own counter. */
 export async function countSecondFactor(
   context: Context,
   services: Services,
@@ -56,7 +50,6 @@ export async function countSecondFactor(
   };
 }
 
-/** Counts a requested mail; the address need not have an account. */
 export async function countMail(context: Context, config: Config, sql: Sql, way: string, email: string) {
   const browser = await knownBrowser(context, config, sql, email);
   if (browser === undefined) await countAttempt(sql, 'register', way, addressOf(context, config));

@@ -9,7 +9,6 @@ const secretRow = z.strictObject({ secret: z.string() });
 /** Base32, to share with the app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** For a QR code. The app shows the issuer and the address. */
 export const uriOf = (secret: string, email: string, issuer: string): string =>
   new TOTP({ issuer, label: email, secret }).toString();
 
@@ -21,10 +20,7 @@ function stepOf(secret: string, code: string): number | undefined {
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/**
- * Sets up the second factor. Fails if there is one already, the code is wrong, or the password has changed since it was
- * checked.
- */
+/** Fails if there is one already, the code is wrong, or the password has changed since it was checked. */
 export async function isFirstCode(
   sql: Sql,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -41,7 +37,6 @@ export async function isFirstCode(
   return rowCount === 1;
 }
 
-/** Accepts a code that is right and newer than the last one, and records it. */
 export async function isNextCode(sql: Sql, userId: number, code: string): Promise<boolean> {
   const rows = await readRows(sql, secretRow, 'select secret from second_factors where user_id = $1', [userId]);
   const step = rows[0] && stepOf(rows[0].secret, code);

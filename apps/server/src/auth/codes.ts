@@ -1,7 +1,4 @@
-/**
- * Secrets sent by mail. Each works once and expires, a newer one replaces it, and it works only while its address
- * belongs to the account.
- */
+/** Mailed secrets. Each works once and expires, a newer one replaces it, and it is bound to the account's address. */
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -58,9 +55,9 @@ export async function accountOfLink(
 }
 
 /**
- * Consumes a code, or one attempt if it is wrong. Returns the address it was sent to, or `undefined` if it is wrong. A
- * known browser, whose attempts are counted elsewhere, may try even if strangers have used up the attempts. Call it
- * outside a transaction: a rollback would undo the attempt.
+ * Consumes a code, or one attempt if it is wrong. Returns the address it was sent to, or `undefined`. A known browser,
+ * whose attempts are counted elsewhere, may try even if strangers have used them up. Call it outside a transaction: a
+ * rollback would undo the attempt.
  */
 export async function useCode(
   sql: Sql,

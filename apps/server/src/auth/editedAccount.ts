@@ -15,7 +15,6 @@ type Access = z.output<typeof accessRow>;
 /** Their domains are in ASCII. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Tells both mailboxes that the address of an account has changed. */
 export async function tellBoth(sql: Sql, from: string, to: string): Promise<void> {
   for (const mailbox of [from, to]) await queueMail(sql, { to: mailbox, ...addressChangedMail(to) });
 }

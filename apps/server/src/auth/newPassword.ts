@@ -15,7 +15,6 @@ const minLength = 8;
 /** Ignores case and spaces, which do not make a password harder to guess. */
 const bare = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
-/** Why a new password is refused, or `undefined` if it is not. */
 export function passwordProblem(password: string, { name, email }: Owner): PasswordProblem | undefined {
   if ([...password].length < minLength) return 'short';
   const typed = bare(password);

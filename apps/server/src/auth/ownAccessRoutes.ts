@@ -44,7 +44,6 @@ export function ownAccessRoutes({ handle }: Handlers, services: Services, role: 
     return { sessions: rows };
   });
 
-  /** Ends the user's sessions that meet a condition on `$2`. Returns their number. */
   async function end(context: Context<Env>, condition: string, value: unknown): Promise<number> {
     const { id } = context.get('person');
     return tx(pool, async (sql) => {

@@ -25,7 +25,6 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Queues when too many hashes are running. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 export const unusableHash =

@@ -7,17 +7,12 @@ import { hashPassword, isPassword } from './passwords.ts';
 
 const idHashRow = z.strictObject({ id: z.number(), hash: z.string() });
 
-/** Without characters that look alike. */
 const characters = '23456789abcdefghjkmnpqrstuvwxyz'; // cspell:disable-line
 const some = (length: number) => Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
 
-/** Normalises a typed code for hashing. */
 const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 
-/**
- * Replaces a user's codes with ten new ones, in a transaction. They are hashed like passwords, because a fast hash of
- * such short codes can be reversed.
- */
+/** In a transaction. Hashed like passwords, because a fast hash of such short codes can be reversed. */
 export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => `${some(4)}-${some(4)}`);
   const hashes: string[] = [];
@@ -28,7 +23,6 @@ export async function replaceRecoveryCodes(sql: Sql, userId: number): Promise<st
   return codes;
 }
 
-/** Consumes the typed code. Returns how many are left, or `undefined` if it is wrong. */
 export async function useRecoveryCode(sql: Sql, userId: number, typed: string): Promise<number | undefined> {
   const rows = await readRows(sql, idHashRow, 'select id, code_hash as hash from recovery_codes where user_id = $1', [
     userId,

@@ -20,10 +20,10 @@ const nameEmailRow = z.strictObject({ name: z.string(), email: z.string(), passw
 const { minutes, attempts } = kindsOfCodes.verify;
 
 /**
- * New accounts. A registration keeps name and password until the code from its mail confirms it; the code works only
- * with the registration's token, which only the registering browser has. Nothing reveals whether the address has an
- * account: responses and written rows are the same, and only the mail differs. The limit on mails also bounds the
- * registrations of an address, and so the codes that can be guessed.
+ * A registration keeps name and password until the code from its mail confirms it; the code works only with the
+ * registration's token, which only the registering browser has. Nothing reveals whether the address has an account:
+ * responses and written rows are the same, and only the mail differs. The limit on mails also bounds the codes that can
+ * be guessed.
  */
 export function registrationRoutes({ handle }: Handlers, { pool, config, onMail }: Services) {
   handle('POST /api/registrations', async (context, { body: { name, email, password } }) => {

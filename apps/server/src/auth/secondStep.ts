@@ -39,7 +39,6 @@ export async function startSecondStep(
   return { step: 'setUp', secret, uri: uriOf(secret, email, started.siteName) };
 }
 
-/** A browser in the second step, with the secret that it sets up. */
 const inSecondStep = z.strictObject({
   id: z.number(),
   email: z.string(),

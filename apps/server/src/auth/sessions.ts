@@ -57,8 +57,8 @@ async function removeSession(context: Context, services: Connected, role: Role):
 }
 
 /**
- * Starts a session and sets its cookie. The token is always new, which prevents session fixation. With a password hash,
- * throws `wrongCredentials` if the account's hash has changed, because checking a password takes a while.
+ * The token is always new, which prevents session fixation. Throws `wrongCredentials` if the password hash has changed,
+ * because checking a password takes a while.
  */
 export async function startSession(
   context: Context,
@@ -100,7 +100,6 @@ export async function signOut(context: Context, services: Connected, role: Role)
   await audit(services.pool, { actor: id, action: 'sign out', kind: 'sessions', record: id, address });
 }
 
-/** The signed-in user with a role. */
 export async function personOf(context: Context, { pool, config }: Connected, role: Role): Promise<Person | undefined> {
   const token = tokenOf(context, config, role);
   if (token === undefined) return undefined;

@@ -10,26 +10,18 @@ const countSecondsRow = z.strictObject({ count: z.number(), seconds: z.number() 
 const limits = {
   /** Per e-mail address and place, or known browser. */
   signIn: { count: 10, minutes: 15 },
-  /** Per e-mail address. */
   signInAnywhere: { count: 50, minutes: 60 },
   /** Per place, which may be a whole office. */
   signInFrom: { count: 300, minutes: 60 },
-  /**
-   * Per account. Three codes of a million are right at a time, so somebody who knows the password guesses one with a
-   * chance of 1 in 10,000 a day.
-   */
+  /** Three codes of a million are right at a time: knowing the password, a guess succeeds once in 10,000 a day. */
   secondFactor: { count: 30, minutes: 24 * 60 },
   /** New carts per place, which may be a mobile network with thousands of visitors. */
   cart: { count: 5_000, minutes: 60 },
-  /** Registrations and requested mails per place, which may be a mobile network. */
   register: { count: 300, minutes: 60 },
-  /** Per e-mail address. */
   mail: { count: 5, minutes: 60 },
-  /** Copies of all data, per customer. */
   export: { count: 10, minutes: 60 },
   /** Per customer: three boards with the maximum number of files. */
   upload: { count: 600, minutes: 60 },
-  /** Per customer: an engineer reads each. */
   inquiry: { count: 30, minutes: 60 },
   inquiryDay: { count: 100, minutes: 24 * 60 },
   /** Per customer: more than an automated client needs, and too few to fill the disk. */

@@ -10,7 +10,6 @@ import { newCode } from './secrets.ts';
 import { countAttempt } from './throttle.ts';
 import { findAccount } from './users.ts';
 
-/** Sends a new code to an unconfirmed address. Call it in a transaction. */
 export async function sendCode(sql: Sql, account: { id: number; email: string }): Promise<void> {
   await countAttempt(sql, 'mail', account.email);
   const code = newCode();

@@ -24,7 +24,6 @@ const orderLine = ({ item, quantity, unit, amount, files }: CartLine): OrderLine
     : { name: nameOfForm(item.service, item.form), service: item.service, form: item.form }),
 });
 
-/** Orders a customer's cart in a transaction, and empties it. Returns the order number. */
 export async function checkOut(sql: Sql, person: Person, expectedTotal: number, seller: GstStateCode): Promise<number> {
   const cartId = await customerCart(sql, person.id);
   const lines = await cartLines(sql, cartId, 'for update of l');

@@ -16,7 +16,6 @@ const userIdRow = z.strictObject({ userId: z.number().nullable() });
 const countRow = z.strictObject({ count: z.number() });
 const idRow = z.strictObject({ id: z.string() });
 
-/** Per cart. */
 export const maxLines = 100;
 
 const storedLine = z.strictObject({
@@ -71,7 +70,6 @@ function priced(line: StoredLine): CartLine[] {
   return service && form ? [serviceLine(service, form, line)] : [];
 }
 
-/** The lines of a cart with current prices. */
 export async function cartLines(sql: Sql, cartId: number | undefined, lock = ''): Promise<readonly CartLine[]> {
   if (cartId === undefined) return [];
   const rows = await readRows(
@@ -95,7 +93,6 @@ function quantityOf(form: FormValues): number {
   return quantity;
 }
 
-/** Adds a line in a transaction, or increases the quantity of a part that is already in the cart. */
 export async function addLine(sql: Sql, cartId: number | undefined, item: z.output<typeof cartItem>): Promise<void> {
   // Locked, so that two requests cannot both add the last line.
   const [cart] = await readRows(sql, userIdRow, 'select user_id as "userId" from carts where id = $1 for update', [
@@ -131,7 +128,6 @@ export async function addLine(sql: Sql, cartId: number | undefined, item: z.outp
   await attachFiles(sql, cart.userId, rowsOf({ cart_line_id: added?.id ?? '' }, files));
 }
 
-/** Sets the quantity of a line, unless it would have no price. */
 export async function setQuantity(sql: Sql, cartId: number | undefined, lineId: string, quantity: number) {
   const [line] = await readRows(
     sql,

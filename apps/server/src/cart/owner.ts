@@ -1,4 +1,3 @@
-/** The cart of a request: the signed-in customer's, or the visitor's by a cookie. */
 import { maximumQuantity } from '@pcb/quoting/cartLimits';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -18,7 +17,6 @@ const days = 30;
 
 const tokenOf = (context: Context, { config }: Connected) => getCookie(context, cookieName(config, cookie));
 
-/** The keys of the request's owner in the table of carts. */
 async function ownerOf(context: Context, connected: Connected) {
   const person = await personOf(context, connected, 'customer');
   const token = person ? undefined : tokenOf(context, connected);
@@ -48,8 +46,8 @@ export async function customerCart(sql: Sql, userId: number): Promise<number | u
 }
 
 /**
- * The id of the cart of the request. Creates one, with its cookie, for a visitor without a cart. Call it in the
- * transaction that uses the cart, so that a refused request leaves none.
+ * Creates a cart with its cookie for a visitor. Call it in the transaction that uses it, so that a refused request
+ * leaves none.
  */
 export async function findOrAddCart(context: Context, { config }: Services, sql: Sql): Promise<number | undefined> {
   const { userId, tokenHash } = await ownerOf(context, { pool: sql, config });
@@ -65,10 +63,7 @@ export async function findOrAddCart(context: Context, { config }: Services, sql:
   return rows[0]?.id;
 }
 
-/**
- * Moves as many lines as fit from the visitor's cart to the signed-in customer's. The rest stays in the visitor's cart
- * with its cookie, and follows when there is room.
- */
+/** The lines that do not fit stay in the visitor's cart with its cookie, and follow when there is room. */
 export async function adoptCart(context: Context, services: Services, userId: number): Promise<void> {
   const { pool, config } = services;
   const token = tokenOf(context, services);

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/**
- * `DATA_FOLDER`, or a default. PostgreSQL runs as another user if root starts the server; that user may not have access
- * to the repository, so the default is outside it.
- */
+/** Outside the repository, which PostgreSQL's user may not read if root starts the server. */
 export function dataFolder(chosen: string | undefined): string {
   if (chosen !== undefined) return chosen;
   if (process.getuid?.() !== 0) return join(root, '.cache/server');

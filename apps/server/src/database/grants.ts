@@ -4,7 +4,6 @@ import { readRows } from './rows.ts';
 
 const schemaTableRow = z.strictObject({ schema: z.string(), table: z.string(), path: z.string() });
 
-/** Rights on ordinary tables. */
 const everything = 'select, insert, update, delete';
 const exceptions: Readonly<Record<string, string>> = {
   // A compromised application cannot change what was recorded.
@@ -12,7 +11,6 @@ const exceptions: Readonly<Record<string, string>> = {
   migrations: 'select',
 };
 
-/** Gives a role exactly these rights on the owner's tables. Partitions need none: queries name their parent. */
 export async function grantTables(owner: pg.Client, role: string): Promise<void> {
   const rows = await readRows(
     owner,

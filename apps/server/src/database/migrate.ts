@@ -11,14 +11,11 @@ const isThereRow = z.strictObject({ isThere: z.boolean() });
 const recordedRow = z.strictObject({ row: z.object({ name: z.string(), checksum: z.string().nullish() }) });
 const isFreeRow = z.strictObject({ isFree: z.boolean() });
 
-/** An arbitrary number for the advisory lock. */
 const lock = 5_917_001;
 
 interface Options {
-  /** The URL of the tables' owner, if it differs from the application's. */
   ownerUrl?: string | undefined;
   folder?: string;
-  /** Called with a sentence when another process holds the lock. */
   say?: (sentence: string) => void;
 }
 
@@ -75,9 +72,9 @@ async function loginOfUrl(setting: string, url: string): Promise<Login> {
 }
 
 /**
- * Runs the pending files of `migrations` in order, each in a transaction, and returns their names. The owner of the
- * tables runs them and grants the application its rights. A lock makes processes that start together wait for each
- * other; it is held per transaction, because a session lock does not survive PgBouncer.
+ * Runs the pending files in order, each in a transaction, and returns their names. The owner of the tables runs them
+ * and grants the application its rights. A lock makes processes that start together wait; it is held per transaction,
+ * because a session lock does not survive PgBouncer.
  */
 export async function migrate(
   applicationUrl: string,

@@ -24,7 +24,6 @@ export const readMigrations = (folder: string): readonly Migration[] =>
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });
 
-/** The files that have not run. @throws a StartError if the database has run unknown or changed files */
 export function pendingOf(files: readonly Migration[], recorded: readonly Recorded[]): readonly Migration[] {
   const known = new Map(files.map((file) => [file.name, file]));
   for (const { name, checksum } of recorded) {

@@ -44,7 +44,6 @@ export function createPool(connectionString: string, size: number, patience: num
   return pool;
 }
 
-/** New connections go to another URL. */
 export function redirect(pool: Pool, connectionString: string): void {
   pool.options.connectionString = connectionString;
 }
@@ -64,7 +63,6 @@ export async function tx<Result>(pool: Pool, run: (sql: Sql) => Promise<Result>)
     });
     throw error;
   } finally {
-    // Removes a broken connection from the pool.
     client.release(broken);
   }
 }

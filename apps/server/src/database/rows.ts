@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Sql } from './pool.ts';
 
 /**
- * Runs a query and validates its rows. Declare the schema once for the module, because creating one takes longer than
- * using it.
+ * Declare the schema once for the module, because creating one takes longer than using it.
  *
  * @throws a `ZodError`, which contains no values, if the query selects something else
  */

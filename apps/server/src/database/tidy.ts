@@ -17,7 +17,6 @@ const expired = {
 /** Few enough to delete within the statement's time limit. */
 const atOnce = 1_000;
 
-/** Deletes expired rows in small batches. Several processes may run it. */
 export async function tidy(pool: Pool): Promise<void> {
   for (const [table, condition] of Object.entries(expired))
     for (;;) {

@@ -6,7 +6,6 @@ export interface FileStore {
   /** Stores a stream completely, or not at all if it breaks off or is too large. */
   store: (id: string, body: ReadableStream) => Promise<Received>;
   read: (id: string) => Promise<ReadableStream | undefined>;
-  /** On the disk that receives uploads. */
   freeBytes: () => Promise<number>;
   remove: (id: string) => Promise<void>;
 }

@@ -7,19 +7,16 @@ import { ApiError } from '../http/apiError.ts';
 
 type NamedFile = Pick<LineFile, 'id' | 'purpose'>;
 
-/** In the order of their purposes, without duplicates. */
 export const namedFiles = (ids: z.output<typeof serviceFiles>): readonly NamedFile[] =>
   filePurposes.flatMap((purpose) =>
     [...new Set(ids[purpose]?.map((id) => id.toLowerCase()))].map((id) => ({ id, purpose })),
   );
 
-/** The purposes of required files that are missing. */
 export const missingFiles = (service: ServiceTab, files: readonly NamedFile[]) =>
   (requiredFiles[service] as readonly FilePurpose[]).filter(
     (needed) => !files.some(({ purpose }) => purpose === needed),
   );
 
-/** Refuses a service without its required files. */
 export function checkFiles(service: ServiceTab, files: readonly NamedFile[]) {
   const missing = missingFiles(service, files);
   if (missing.length > 0)
@@ -28,7 +25,6 @@ export function checkFiles(service: ServiceTab, files: readonly NamedFile[]) {
 
 type Line = { cart_line_id: string } | { order_number: number; position: number };
 
-/** Rows of the table, with the line that the files belong to. */
 export const rowsOf = (line: Line, files: readonly NamedFile[]) =>
   files.map(({ id, purpose }) => ({ ...line, file_id: id, purpose }));
 
@@ -45,7 +41,6 @@ export async function attachFiles(sql: Sql, userId: number | null, rows: ReturnT
   if (rowCount !== rows.length) throw new ApiError('notFound');
 }
 
-/** SQL for the files of lines that meet a condition on `line_files`. */
 export const filesWhere = (condition: string) =>
   `(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'purpose', purpose)
       order by position, purpose, f.name, f.id), '[]')

@@ -12,7 +12,6 @@ const filesRow = z.strictObject({ files: z.array(lineFile) });
 
 const orderedFile = z.strictObject({ ...storedFile.shape, order: z.number() });
 
-/** Downloads are recorded in the audit. */
 export function orderFileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/admin/orders/:number/files', async (_, { parameters }) => {

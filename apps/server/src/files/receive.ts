@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiError } from '../http/apiError.ts';
 
-/** The ending of a file until it is complete. */
 export const draftEnding = '.part';
 
 export async function freeBytesIn(folder: string): Promise<number> {

@@ -13,9 +13,7 @@ const gigabyte = 1_000_000_000;
 
 /** In bytes per customer, so that nobody fills the storage alone. */
 const limits = {
-  /** Not ordered yet: enough for many boards. */
   unordered: 2 * gigabyte,
-  /** Including ordered files, which are kept. */
   all: 20 * gigabyte,
 };
 
@@ -28,12 +26,11 @@ export const isAbandoned = `sha256 is null and created_at < now() - interval '1 
 interface Upload {
   userId: number;
   name: string;
-  /** The maximum size in bytes. */
   size: number;
 }
 
 /**
- * Inserts the row of an upload if there is room for it, and returns its id.
+ * Inserts the row of an upload, and returns its id.
  *
  * @throws `overQuota` if the customer has too many files, `full` if there is no room for anybody's
  */
@@ -74,7 +71,6 @@ export async function reserveRoom(services: Services, { userId, name, size }: Up
   });
 }
 
-/** Records that a file is complete. Its customer can then read and order it. */
 export async function keepFile({ pool }: Services, id: string, { size, sha256 }: Received): Promise<void> {
   const { rowCount } = await pool.query('update files set size = $2, sha256 = $3 where id = $1', [id, size, sha256]);
   if (!rowCount) throw new ApiError('busy');

@@ -15,12 +15,11 @@ export interface S3Settings {
   secret: string;
 }
 
-/** In milliseconds, including the time of an upload. */
 const patience = 60_000;
 
 /**
- * Stores files in S3 or a compatible service. Uploads are received into a folder first: S3 needs length and hash before
- * the bytes, and breaks off when a slow sender pauses.
+ * Uploads are received into a folder first: S3 needs length and hash before the bytes, and breaks off when a slow
+ * sender pauses.
  */
 export function s3Store({ url, region, keyId, secret }: S3Settings, folder: string): FileStore {
   // The client's ten retries would fail, because the stream of an upload is consumed.

@@ -6,7 +6,6 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
 
-  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}, retryAfter = code === 'busy' ? 2 : undefined) {
@@ -31,7 +30,6 @@ const temporary = /^(08|53|57|40|55P03|25006|25P03)/;
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** Of the disk that receives uploads. PostgreSQL reports its own full disk as temporary. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
-/** Messages of driver errors without a code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed|Query read timeout/;
 

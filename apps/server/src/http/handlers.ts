@@ -6,7 +6,6 @@ import { guard } from '../auth/guard.ts';
 import { parseAs, readBody } from './body.ts';
 import type { Env, Services } from './types.ts';
 
-/** Typed by the route: its validated inputs and its response. */
 export type HandlerOf<Name extends string, Of> = (
   context: Context<Env>,
   request: { parameters: ParametersOf<Name>; query: QueryOf<Of>; body: BodyOf<Of> },
@@ -14,7 +13,6 @@ export type HandlerOf<Name extends string, Of> = (
 
 type Handle = <Name extends keyof AllRoutes>(name: Name, handler: HandlerOf<Name, AllRoutes[Name]>) => void;
 
-/** For routes of a kind of record, which are not in the table by name. */
 type HandleRoute = <Name extends string, Of extends Route>(name: Name, route: Of, handler: HandlerOf<Name, Of>) => void;
 
 export interface Handlers {
@@ -41,7 +39,6 @@ function check(name: string, { reply }: Route, value: unknown) {
   throw new WrongReply(name, problem === true ? [] : problem.issues.map(({ path }) => path.join('.')));
 }
 
-/** Routes for administrators get their guard here. */
 export function handlersIn(app: Hono<Env>, services: Services): Handlers {
   const handleRoute: HandleRoute = (name, route, handler) => {
     const [method = '', path = ''] = name.split(' ');

@@ -12,7 +12,6 @@ export interface Services {
   config: Config;
   files: FileStore;
   log: Log;
-  /** Wakes the mail sender. */
   onMail: () => void;
 }
 
@@ -38,7 +37,6 @@ function network(address: string, groups: number): string {
   return [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, groups).join(':');
 }
 
-/** Behind proxies, the client of the last one. */
 export function ipOf(context: Context, { TRUST_PROXY }: Config): string {
   const forwarded = TRUST_PROXY ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
   const { incoming } = (context.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };

@@ -2,11 +2,9 @@
 import type { Context } from 'hono';
 import { ApiError } from './apiError.ts';
 
-/** As the `ETag`. */
 export const setVersion = (context: Context, { version }: { version: number }) =>
   context.header('ETag', `"${version}"`);
 
-/** The version in `If-Match`. Proxies that compress a response weaken its ETag with `W/`. */
 export function versionOf(context: Context): number {
   const [, version] = /^(?:W\/)?"(\d{1,9})"$/.exec(context.req.header('If-Match') ?? '') ?? [];
   if (version === undefined) throw new ApiError('versionMissing');

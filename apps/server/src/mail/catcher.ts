@@ -17,8 +17,8 @@ const caughtMail = z.strictObject({
 const forwarding = /^(x-forwarded|forwarded$|via$|x-real-ip$)/;
 
 /**
- * For developers: the mails in the outbox, where they stay without `SMTP_URL`. Only for a browser on this machine that
- * uses a name of this machine: another site can point its own name here.
+ * Lists the mails in the outbox. Only for a browser on this machine that uses a name of this machine: another site can
+ * point its own name here.
  */
 export function catcherRoutes({ pool }: Services): Hono {
   const app = new Hono();

@@ -9,7 +9,6 @@ const waitingMail = z.strictObject({
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** Whether this is the last attempt. */
   isLast: z.boolean(),
 });
 
@@ -18,7 +17,6 @@ type Waiting = z.output<typeof waitingMail>;
 /** A repeated attempt has the same id. */
 export type Send = (mail: Pick<Waiting, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
 
-/** Adds the signature to each text. */
 export function smtpSender(url: string, from: string, signature: string): Send {
   // Closes the connection to a server that has fallen silent.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
@@ -32,7 +30,6 @@ export function smtpSender(url: string, from: string, signature: string): Send {
 
 const maxAttempts = 12;
 
-/** In milliseconds. */
 const deliveryLimit = 30_000;
 
 /** After this time another process may retry: this one has given up or was killed. */
@@ -45,8 +42,8 @@ const maxToDomain = 4;
 const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
 /**
- * Claims the next valid mail to none of these domains by postponing its next attempt, a little longer each time. So no
- * database connection is held while the mail server responds.
+ * Claims the next valid mail by postponing its next attempt, a little longer each time, so that no database connection
+ * is held while the mail server responds.
  */
 async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<Waiting | undefined> {
   const rows = await readRows(
@@ -65,7 +62,6 @@ async function claimMail(pool: Pool, exceptDomains: readonly string[]): Promise<
   return rows[0];
 }
 
-/** Rejects if a promise takes too long. */
 async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -76,18 +72,16 @@ async function within(milliseconds: number, promise: Promise<void>): Promise<voi
 
 export interface Sender {
   wake: () => void;
-  /** Waits for the mails that are being sent. */
   stop: () => Promise<void>;
 }
 
 /**
- * Sends mails when woken, a few at once, and checks every few seconds for other processes' mails and retries. Deletes
- * the text of a mail that was sent or given up, because it may contain a secret.
+ * Checks every few seconds for other processes' mails and retries. Deletes the text of a mail that was sent or given
+ * up, because it may contain a secret.
  *
  * @param limit the maximum time of a delivery, in milliseconds
  */
 export function startSender(pool: Pool, send: Send, log: Log, limit = deliveryLimit): Sender {
-  /** Deliveries in progress, with their domains. */
   const deliveries = new Map<Promise<void>, string>();
   let isStopping = false;
   let filling: Promise<void> | undefined;

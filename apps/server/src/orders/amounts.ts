@@ -7,10 +7,7 @@ import { readRows } from '../database/rows.ts';
 
 const totalShippingRow = z.strictObject({ total: z.number(), shipping: z.number(), isWithin: z.boolean() });
 
-/**
- * The amounts of an order, by column. Freight is part of the taxable value: the taxes are on `net` and shipping
- * together.
- */
+/** By column. Freight is part of the taxable value: the taxes are on `net` and shipping together. */
 export interface Amounts {
   net: number;
   central_tax: number;
@@ -18,7 +15,6 @@ export interface Amounts {
   integrated_tax: number;
 }
 
-/** Shipping is before tax. */
 type EditedAmounts = Amounts & { shipping: number };
 
 /** The tax is computed once for the whole order. */
@@ -33,7 +29,6 @@ export function amountsOf(net: number, tax: number, place: PlaceOfSupply, seller
   };
 }
 
-/** For a total that an administrator has edited, with the same kind of tax. Empty if the total is unchanged. */
 export async function editedAmounts(
   sql: Sql,
   number: number,

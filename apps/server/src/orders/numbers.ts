@@ -16,10 +16,7 @@ export function financialYear(day: string): string {
   return `${short(start)}-${short(start + 1)}`;
 }
 
-/**
- * The next number of a series. Take it as late as possible in the transaction that uses it: a rollback leaves no gap,
- * and the series stays locked until the transaction ends.
- */
+/** Take it as late as possible in its transaction: a rollback leaves no gap, and the series stays locked. */
 export async function nextNumber(sql: Sql, kind: 'order' | 'inquiry' | 'invoice', period = 'all'): Promise<number> {
   const [taken] = await readRows(
     sql,

@@ -13,7 +13,6 @@ import { businessDay } from './numbers.ts';
 
 const readable = new Set<FormProblem>(['count', 'length']);
 
-/** The error for a form that cannot be ordered, with the hint that the form shows, if any. */
 function refusal<Service extends ServiceTab>(
   service: Service,
   values: object,
@@ -49,6 +48,5 @@ export function quoteForm(service: ServiceTab, form: object): Pick<Quote, 'leadT
   return { price, leadTime };
 }
 
-/** The customer's name for the board, or else the name of the service. */
 export const nameOfForm = (service: CartService, form: FormValues): string =>
   String(form['name'] ?? '').trim() || serviceNames[service];

@@ -32,11 +32,8 @@ export interface OrderLine {
 
 export interface NewOrder {
   lines: readonly OrderLine[];
-  /** The lines, before tax. */
   net: Paise;
-  /** On the lines and on shipping. */
   tax: Paise;
-  /** Before tax. */
   shipping: Paise;
   notes?: string;
 }
@@ -44,13 +41,11 @@ export interface NewOrder {
 const inRupees = (amount: number) =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount / 100);
 
-/** As for a line of text in @pcb/api. */
 const maxName = 200;
 
 /** More would only enlarge the index. */
 const maxSearched = 2_000;
 
-/** The first line, and the number of further ones. */
 function boardOf([first, ...more]: readonly OrderLine[]): string {
   const rest = more.length > 0 ? ` and ${more.length} more` : '';
   return [...(first?.name ?? '')].slice(0, maxName - rest.length).join('') + rest;

@@ -7,7 +7,6 @@ import { likePattern, lineOf, searchText } from './searchText.ts';
 export const keyOf = ({ description }: StoredKind): 'number' | 'id' =>
   description.fields.id.type === 'reference' ? 'number' : 'id';
 
-/** The field's name in snake case, unless the kind overrides it. */
 export function columnOf(kind: StoredKind, name: string): string {
   if (name === 'id') return keyOf(kind);
   return kind.columns?.[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -16,7 +15,6 @@ export function columnOf(kind: StoredKind, name: string): string {
 /** A price is free text, sorted by the amount in a separate column. */
 const priceKey = (column: string) => `${column}_key`;
 
-/** Sorts after every amount. */
 const withoutAmount = 1e15;
 
 function amountIn(price: string): number {
@@ -34,7 +32,6 @@ export const selectOf = (kind: StoredKind): string =>
     })
     .join(', ');
 
-/** An SQL expression that is never null, and its type. */
 export interface SortKey {
   sql: string;
   type: 'text' | 'bigint' | 'date';
@@ -50,7 +47,6 @@ export function sortOf(kind: StoredKind, name: string): SortKey {
   return type === 'date' ? { sql: column, type } : { sql: `lower(${column}) collate "C"`, type: 'text' };
 }
 
-/** `add` adds a parameter and returns its placeholder. */
 export function conditionSql(
   kind: StoredKind,
   { field, operator, value }: Condition,
@@ -67,7 +63,6 @@ export function conditionSql(
   return `search_text like ${pattern} and ${lineOf(kind.description, field)} like ${pattern}`;
 }
 
-/** For values that are stored unchanged. */
 export const columnsFor = (kind: StoredKind, values: object): Columns => {
   const written = storedFields(kind).filter(
     ([name]) => name !== 'id' && Object.hasOwn(values, name) && !kind.computed?.includes(name),

@@ -13,17 +13,12 @@ export interface Change {
 /** What the table of a kind has beyond its description. By default a column is named like its field: `pcb_name`. */
 interface Storage<Edited, Added, Row> {
   columns?: Readonly<Record<string, string>>;
-  /** Fields whose columns the database or `derived` computes. */
   computed?: readonly string[];
-  /** Limits the kind to some rows of its table. */
   only?: string;
-  /** Further columns of an edit. */
   derived?(values: Edited, key: number, sql: Sql): Promise<object>;
-  /** Replaces the default insert. Resolves to the number. */
   insert?(values: Added, change: Change): Promise<number>;
   /** Runs in the transaction of an edit or a change of status. `before` is the previous row. */
   afterSave?(key: number, change: Change, before: Row): Promise<void>;
-  /** Runs in the transaction of a removal. `before` is the removed row. */
   afterRemove?(change: Change, before: Row): Promise<void>;
 }
 

@@ -66,9 +66,9 @@ async function countUpTo(sql: Sql, kind: StoredKind, query: ListQuery): Promise<
 }
 
 /**
- * A page of a list. It continues after the last row of the previous page, so that the last page is as fast as the
- * first. A few matching rows are materialised before they are sorted: otherwise the planner may walk the index of the
- * sort column past all other rows.
+ * Continues after the last row of the previous page, so that the last page is as fast as the first. A few matching rows
+ * are materialised before they are sorted: otherwise the planner may walk the index of the sort column past all other
+ * rows.
  */
 export async function listPage(sql: Sql, kind: StoredKind, query: ListQuery): Promise<Page<RowOf<RecordDescription>>> {
   const by = query.sort?.by ?? 'id';

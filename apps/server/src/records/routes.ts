@@ -39,7 +39,6 @@ function addKind({ handleRoute }: Handlers, kind: StoredKind, services: Services
     actor: context.get('person').id,
     address: ipOf(context, services.config),
   });
-  /** Makes a change in a transaction, and responds with the changed record. */
   const change = async (context: Context<Env>, run: (by: Change) => Promise<Stored>) => {
     const saved = await tx(pool, (sql) => run({ sql, ...whoIn(context) }));
     setVersion(context, saved);

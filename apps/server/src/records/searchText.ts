@@ -8,10 +8,8 @@ const withoutSign = (text: string) => text.replace(/^#(?=\d)/, '');
 
 const searchedFields = (kind: RecordDescription): readonly string[] => fieldsIn(kind, 'search').map(([name]) => name);
 
-/** Searched text by field. An absent field is empty, as in the column's default. */
 type Searched<Kind extends RecordDescription> = { [Field in keyof Kind['fields']]?: string };
 
-/** One line for each searched field, folded as in the browser. */
 export const searchText = <Kind extends RecordDescription>(kind: Kind, texts: Searched<Kind>): string =>
   searchedFields(kind)
     .map((name) => foldedLine(withoutSign(texts[name] ?? '')))
@@ -20,7 +18,6 @@ export const searchText = <Kind extends RecordDescription>(kind: Kind, texts: Se
 export const lineOf = (kind: RecordDescription, field: string): string =>
   `split_part(search_text, E'\\n', ${searchedFields(kind).indexOf(field) + 1})`;
 
-/** SQL for the search text with another line for a field. */
 export const withLine = (kind: RecordDescription, field: string, line: string): string =>
   `concat_ws(E'\\n', ${searchedFields(kind)
     .map((name) => (name === field ? line : lineOf(kind, name)))

@@ -55,7 +55,6 @@ export async function saveRecord(kind: StoredKind, key: number, values: object, 
   return update(kind, key, columns, before, change, 'edit');
 }
 
-/** Ignores the version of the record. */
 export async function setStatus(kind: StoredKind, key: number, status: string, change: Change) {
   const before = await findRecord(change.sql, kind, key, 'for update');
   return update(kind, key, { status }, before, change, 'set status');
@@ -70,7 +69,6 @@ export async function removeRecord(kind: StoredKind, key: number, change: Change
   await audit(sql, { actor, address, action: 'remove', kind: section, record: key, before: before.row });
 }
 
-/** For a table that generates the number. */
 async function insert(kind: StoredKind, values: object, sql: Sql): Promise<number> {
   const columns = { ...columnsFor(kind, values), ...searchColumn(kind, values) };
   const names = Object.keys(columns);

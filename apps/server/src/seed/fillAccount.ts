@@ -21,7 +21,6 @@ async function fillCart(sql: Sql, userId: number) {
   await addLine(sql, cartId, { service: 'fab', form: { ...initialForms.fab, ...board }, files: {} });
 }
 
-/** Gives an account the sample customer's profile, a cart, and sample records with the customer's name. */
 export async function fillAccount(sql: Sql, userId: number, customer: SampleCustomer): Promise<void> {
   const { name, mobile, company, state, addresses, emails } = customer;
   for (const table of ['orders', 'quotations', 'inquiries'])

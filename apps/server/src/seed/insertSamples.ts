@@ -19,7 +19,6 @@ export interface Samples {
 const place = '32';
 const numberOf = ({ id }: { id: string | number }) => Number(String(id).replace('#', ''));
 
-/** Continues the numbers after the samples. */
 async function continueNumbers(sql: Sql) {
   for (const [kind, table] of [
     ['order', 'orders'],

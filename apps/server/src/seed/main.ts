@@ -20,7 +20,6 @@ function readArguments() {
       options: {
         orders: { type: 'string' },
         samples: { type: 'boolean', default: false },
-        /** If absent, a password is generated. */
         password: { type: 'string' },
       },
     });

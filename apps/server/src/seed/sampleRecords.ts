@@ -8,7 +8,6 @@ import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
 import { sampleAddresses, sampleEmails, sampleProfile } from '@pcb/screens/fixtures/account';
 import { listedParts } from '@pcb/screens/fixtures/listedParts';
 
-/** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
   records: {
     users: adminUsers,

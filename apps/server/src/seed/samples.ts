@@ -31,7 +31,6 @@ const lastNames = [
 const statuses = ['Pending', 'In Production', 'Shipped'];
 const place = '32';
 
-/** An integer hash, so that consecutive orders look different. */
 function mixed(number: number, salt: number): number {
   let value = Math.imul(number ^ (salt * 0x9e3779b9), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);

@@ -27,8 +27,8 @@ export const lockMember = async (sql: Sql, id: number): Promise<Member | undefin
   (await readRows(sql, memberRow, `${select} and id = $1 for update`, [id]))[0];
 
 /**
- * Throws `taken` if this member is the only active one with all rights. Call it before the member loses them, in the
- * same transaction: it locks all such members, so that two cannot remove each other at once.
+ * Throws `taken` for the only active member with all rights. Call it before the member loses them, in the same
+ * transaction: it locks all such members, so that two cannot remove each other at once.
  */
 export async function keepAllRights(sql: Sql, id: number): Promise<void> {
   const rows = await readRows(
@@ -42,7 +42,6 @@ export async function keepAllRights(sql: Sql, id: number): Promise<void> {
 
 const days = 3;
 
-/** Gives an administrator a link to choose a password, replacing an earlier one. Returns its token. */
 export async function addInvitation(sql: Sql, userId: number): Promise<string> {
   const token = newToken();
   await sql.query(
@@ -53,10 +52,7 @@ export async function addInvitation(sql: Sql, userId: number): Promise<string> {
   return token;
 }
 
-/**
- * Adds an administrator without a password, or changes one who has not chosen it yet. `undefined` if the address is
- * taken.
- */
+/** Or changes one who has not chosen a password yet. `undefined` if the address is taken. */
 export async function addInvited(
   sql: Sql,
   { name, email, rights }: { name: string; email: string; rights: Rights },

@@ -18,7 +18,6 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
   const entryOf = (context: Context<Env>, record: number) =>
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
-  /** The member in the URL, locked. The last member with all rights cannot lose them. */
   async function memberOf(sql: Sql, parameters: { id: string }, after?: Rights): Promise<Member> {
     const { success, data } = recordNumber.safeParse(parameters.id);
     const id = Number(data);

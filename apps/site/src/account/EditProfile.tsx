@@ -9,9 +9,7 @@ import { accountMessages } from '../messages/account.ts';
 
 export interface EditProfileProps {
   account: CustomerAccount;
-  /** Called with the account after it was saved, or when it was changed elsewhere. */
   onAccount: (account: CustomerAccount) => void;
-  /** A new object for each press of a button. */
   edit: ProfileEdit;
   save: NonNullable<ProfileData['save']>;
 }
@@ -39,7 +37,6 @@ export function EditProfile({ account, onAccount, edit, save }: EditProfileProps
     if (!isSaved) return false;
     setClosed(edit);
     toasts.show({ title: accountMessages.profileSaved, tone: 'success' });
-    // The header shows the name.
     const { customer } = session.state.getState();
     const name = profile.name.trim();
     if (customer && customer.name !== name) session.state.setState({ customer: { ...customer, name } });

@@ -18,7 +18,6 @@ export interface CartData {
   setQuantity: (id: string, quantity: number) => Promise<void>;
   remove: (id: string) => Promise<void>;
   applyCoupon: (code: string) => Promise<void>;
-  /** Resolves to the order number. */
   checkOut: (options: CreateOptions) => Promise<string>;
 }
 
@@ -43,7 +42,6 @@ export function sampleCart(): CartData {
       await change((before) => withoutLine(before, id));
     },
     applyCoupon: async () => {},
-    // The first sample order.
     checkOut: () => Promise.resolve('#1234'),
   };
 }

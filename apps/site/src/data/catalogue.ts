@@ -2,7 +2,6 @@ import type { CategoryPath } from '@pcb/screens/catalogue/paths';
 import type { ListedPart } from '@pcb/screens/catalogue/catalogue';
 import type { Part } from '@pcb/screens/catalogue/catalogue';
 
-/** The parts on sale. Their categories belong to the site's content. */
 export interface CatalogueData {
   parts: (category: CategoryPath) => Promise<readonly Part[]>;
   allParts: () => Promise<readonly ListedPart[]>;

@@ -1,7 +1,6 @@
 import type { SearchForm, SearchResults, SearchValues } from '@pcb/screens/account/SearchFormScreen';
 import type { RequestOptions } from './records.ts';
 
-/** The searches of the account area. */
 export interface CustomerSearchData {
   find: (form: SearchForm, values: SearchValues, options?: RequestOptions) => Promise<SearchResults>;
 }

@@ -1,8 +1,6 @@
 import type { Problems } from '@pcb/screens/remote';
 
-/** Why a request to a data source failed. */
 export type DataErrorKind =
-  /** See `fields`. */
   | 'invalid'
   /** The record was changed or deleted since it was read. */
   | 'conflict'
@@ -10,18 +8,14 @@ export type DataErrorKind =
   /** The e-mail address is not confirmed yet. */
   | 'unverified'
   | 'forbidden'
-  /** Too many requests from this visitor. */
   | 'tooMany'
-  /** The server is overloaded. */
   | 'busy'
-  /** No response. */
   | 'offline'
   | 'unexpected';
 
 interface DataErrorDetails<Field extends string> extends ErrorOptions {
   /** Messages by form field, for `invalid`. */
   fields?: Problems<Field>['fields'];
-  /** A sentence for the user, instead of the site's. */
   reason?: string | undefined;
   /** In seconds, for `tooMany` and `busy`. */
   retryAfter?: number | undefined;

@@ -4,12 +4,10 @@ import type { RequestOptions } from './records.ts';
 export interface StoredFile {
   id: string;
   name: string;
-  /** In bytes. */
   size: number;
 }
 
 export interface UploadOptions extends RequestOptions {
-  /** Called with the sent share, in whole percent. */
   onProgress?: (percent: number) => void;
 }
 
@@ -17,5 +15,4 @@ export interface FilesData {
   upload: (file: File, options?: UploadOptions) => Promise<StoredFile>;
 }
 
-/** By purpose. */
 export type OrderedFiles = Readonly<Partial<Record<FilePurpose, readonly string[]>>>;

@@ -3,13 +3,10 @@ import type { Records, RequestOptions } from './records.ts';
 
 export type ListQuery = Pick<RecordQuery, 'filters' | 'sort'>;
 
-/** The first page of a list. */
 export interface FirstPage<Row> extends RecordPage<Row> {
-  /** Without filters. */
   all: RecordCount;
 }
 
-/** A few screenfuls. */
 export const rowsPerPage = 100;
 
 export async function firstPage<Row>(

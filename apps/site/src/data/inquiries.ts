@@ -4,7 +4,6 @@ import type { ServiceForms } from '@pcb/quoting/forms';
 import { type CreateOptions, type Records, sampleRecords } from './records.ts';
 
 export interface InquiriesData extends Records<AdminInquiry> {
-  /** Places an inquiry for the components of a board. */
   place: (inquiry: ServiceForms['source'], options: CreateOptions) => Promise<void>;
 }
 

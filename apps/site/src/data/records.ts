@@ -9,7 +9,6 @@ export interface RequestOptions {
 export interface Records<Row> {
   page: (query: RecordQuery, options?: RequestOptions) => Promise<RecordPage<Row>>;
   find: (id: string, options?: RequestOptions) => Promise<Row | undefined>;
-  /** The file of all matching records, in the same order. */
   csv: (query: Pick<RecordQuery, 'filters' | 'sort'>) => Promise<string>;
 }
 

@@ -8,40 +8,30 @@ import { type Customer, onStorageChange, type SiteStorage } from './storage.ts';
 
 export type SignInResult = 'signed-in' | 'invalid-credentials' | 'storage-blocked';
 
-/** After an administrator's password: a code of the authenticator app, or its set-up. */
 export type SecondStep = Extract<AdminSignInStep, { step: 'code' | 'setUp' }>;
 
-/** A customer, the administrator, both, or neither is signed in. */
 export interface SessionData {
   /** An account for everybody, shown on the sign-in page. Absent with a server. */
   demoAccount?: Credentials;
   /** Called when the sign-in page opens. Makes sure that the demo customer can sign in. */
   prepareSignIn: () => Promise<void>;
-  /** `undefined` if no customer is signed in. */
   customer: () => Promise<Customer | undefined>;
   signIn: (credentials: Credentials) => Promise<SignInResult>;
   signOut: () => Promise<void>;
   /** Creates an account. Resolves to the secret that confirms the address together with the mailed code. */
   register: (registration: Registration) => Promise<string>;
   isAdministrator: () => Promise<boolean>;
-  /** The rights of the signed-in administrator. If absent, all rights. */
   rights?: () => Promise<AdministratorRights | undefined>;
-  /** Signs in at once, or starts the second step. */
   signInAdministrator: (credentials: Credentials) => Promise<SignInResult | SecondStep>;
   signOutAdministrator: () => Promise<void>;
-  /**
-   * Calls `listener` when a session may have changed elsewhere, such as in another tab. Returns an unsubscribe
-   * function.
-   */
+  /** Calls `listener` when a session may have changed elsewhere. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
 /** Public: the browser downloads this file. */
 export const demoPasswords = { customer: 'demo1234', administrator: 'admin1234' };
 
-/**
- * Sessions in the browser's storage, for the demonstration: plain-text passwords, no protection and no registration.
- */
+/** For the demonstration: plain-text passwords, no protection and no registration. */
 export function storedSession(storage: SiteStorage, brand: Brand): SessionData {
   const demoUser = { ...brand.demoCustomer, password: demoPasswords.customer };
   const signIn = (credentials: Credentials): SignInResult => {

@@ -43,8 +43,4 @@ export interface SiteData {
   workingCalendar: WorkingCalendarData;
 }
 
-/**
- * Creates the data of one visit. `storage` is for data that a server does not keep; `clock` returns milliseconds since
- * 1970.
- */
 export type CreateData = (storage: SiteStorage, brand: Brand, clock: () => number) => SiteData;

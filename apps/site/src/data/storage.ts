@@ -1,6 +1,6 @@
 /**
- * The only file that accesses the browser's storage. Storage can be missing, full, forbidden or invalid, so nothing
- * here throws: reading returns no value, writing returns `false`.
+ * The only file that accesses the browser's storage. It can be missing, full, forbidden or invalid, so nothing here
+ * throws: reading returns no value, writing returns `false`.
  */
 
 import { isSameEmail } from '@pcb/text/typed';
@@ -34,10 +34,8 @@ export interface StoredPreference<Value> {
   write: (value: Value) => void;
 }
 
-/** Column ids of each admin list, by path. */
 export type HiddenColumns = Readonly<Record<string, readonly string[]>>;
 
-/** The full record of a stored user; the site requires only a name. */
 export interface Customer {
   name: string;
   email?: string;
@@ -64,7 +62,6 @@ const isStoredUser = (value: unknown): value is StoredUser =>
   typeof value['email'] === 'string' &&
   typeof value['password'] === 'string';
 
-/** The name of a customer, or the e-mail address if the name is blank. */
 export const nameOf = ({ name, email = '' }: Customer): string => name.trim() || email.trim();
 
 const isCustomer = (value: unknown): value is Customer =>
@@ -135,10 +132,7 @@ export function siteStorage(area: () => StorageArea) {
 
   let reportedText: string | undefined;
 
-  /**
-   * The stored list, including invalid entries. A value that is not a list is reported once, because it will be
-   * replaced.
-   */
+  /** Includes invalid entries. A value that is not a list is reported once, because it will be replaced. */
   function readUserList(): readonly unknown[] {
     const text = read(keys.users);
     const list = parse(text);
@@ -152,8 +146,8 @@ export function siteStorage(area: () => StorageArea) {
   }
 
   /**
-   * Returns the users, after adding this one unless an entry has the same e-mail in any case. Existing entries are not
-   * changed. The result contains the user even if the browser cannot store it.
+   * Adds the user unless an entry has the same e-mail in any case. The result contains the user even if the browser
+   * cannot store it.
    */
   function readUsersWith(user: StoredUser): readonly unknown[] {
     const list = readUserList();

@@ -1,2 +1,1 @@
-/** Everybody may use the demonstration's account, so its access cannot be changed. */
 export const AdminAccess = () => null;

@@ -5,7 +5,6 @@ import { useSending } from '../app/hooks/useSending.ts';
 import { useSite } from '../app/hooks/useSite.ts';
 import { accountMessages } from '../messages/account.ts';
 
-/** The URL selects no other step. */
 export const urlSteps = {};
 
 export function AdminSignIn() {

@@ -13,7 +13,6 @@ export function SignIn() {
   const site = useSite();
   const navigate = useNavigate();
   const { sending, send } = useSending(accountMessages.notSignedIn);
-  // Signed in; the dashboard opens after a delay.
   const [isLeaving, setLeaving] = useState(false);
   const cancel = useRef<() => void>(undefined);
   const isMounted = useRef(true);

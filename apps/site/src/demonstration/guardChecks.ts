@@ -1,4 +1,3 @@
-/** By sign-in page, for the session that `data/storage.ts` writes. */
 export const guardChecks = {
   '/admin/login': "isSignedIn = localStorage.getItem('adminAuthenticated') === 'true';",
   '/login': `const { name, email = '' } = JSON.parse(localStorage.getItem('loggedInUser'));

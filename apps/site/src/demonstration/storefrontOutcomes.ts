@@ -6,5 +6,4 @@ export const storefrontOutcomes = {
 
 export const hasInquiries: boolean = false;
 
-/** The checkout leads nowhere. */
 export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = undefined;

@@ -2,7 +2,6 @@ import { useSite } from '../app/hooks/useSite.ts';
 import { unwired } from '../messages/common.ts';
 import { storefrontMessages } from '../messages/storefront.ts';
 
-/** The buttons that request a quote, an order or an answer show a toast, as specified. */
 export function useStorefrontButtons() {
   const { brand, toasts } = useSite();
   return {

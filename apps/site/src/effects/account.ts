@@ -5,13 +5,11 @@ import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked, wrongCredentials } from '../messages/common.ts';
 
-/** Between the success toast and the dashboard, in milliseconds. */
 const redirectDelay = 1000;
 
 export const accountEffects = ({ data, session, toasts }: Site) => ({
   /**
-   * Signs in and calls `onDone` after the delay. Resolves to a function that cancels the call, or to `undefined` if
-   * storage is blocked.
+   * Resolves to a function that cancels `onDone`, or to `undefined` if storage is blocked.
    *
    * @throws `DataError` for wrong credentials, so that the message stays in the form.
    */

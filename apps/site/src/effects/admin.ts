@@ -5,12 +5,8 @@ import { adminMessages } from '../messages/admin.ts';
 import { notSignedOut, storageBlocked, unwired, wrongCredentials } from '../messages/common.ts';
 import { failureToast } from './failureToast.ts';
 
-/**
- * Alerts, toasts and writes of the admin area. In the demonstration nothing is saved, and the messages tell the user.
- * `onWritten` is called after each successful write.
- */
+/** In the demonstration nothing is saved, and the messages tell the user. `onWritten` is called after each write. */
 export const adminEffects = ({ brand, session, toasts }: Site, onWritten: () => Promise<void>) => {
-  /** A failure is reported in a toast. */
   const writeIfConfirmed = async (question: string, write: () => Promise<void>) => {
     if (!window.confirm(question)) return;
     try {

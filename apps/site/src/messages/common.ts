@@ -1,15 +1,12 @@
 import type { Brand } from '@pcb/screens/brand';
 
-/** If the data source did not respond. */
 export const notSaved = 'Your entry could not be saved. Nothing was changed; try again in a moment.';
 
-/** If the server does not end the session. */
 export const notSignedOut = {
   title: 'You could not be signed out.',
   description: 'The server did not respond. Try again in a moment.',
 } as const;
 
-/** If the browser cannot store the session. */
 export const storageBlocked = {
   title: 'You could not be signed in.',
   description: 'This browser blocks storage for this site, or its storage is full, so it cannot keep you signed in.',

@@ -7,7 +7,6 @@ function duration(seconds: number): string {
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
-/** In a sentence. */
 export const later = (retryAfter: number | undefined) =>
   retryAfter === undefined ? 'Try again in a moment.' : `Try again in ${duration(retryAfter)}.`;
 
@@ -19,11 +18,9 @@ const sentences: Readonly<Partial<Record<DataErrorKind, (retryAfter: number | un
   busy: (retryAfter) => `The server is busy. ${later(retryAfter)}`,
 };
 
-/** Why a request failed, in a sentence; `undefined` if the reason is unknown. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof DataError ? (error.reason ?? sentences[error.kind]?.(error.retryAfter)) : undefined;
 
-/** The messages by field, and a general sentence unless they say everything. */
 export function problemsOf(error: unknown, unknownReason: string): Problems {
   const fields = error instanceof DataError ? error.fields : undefined;
   return { fields, general: reasonOf(error) ?? (fields ? undefined : unknownReason) };

@@ -37,7 +37,6 @@ const BillOfMaterials = lazyComponent(
   renderLoadError,
 );
 
-// Below the form, where most visits do not get.
 const detailsPlaceholder = <Skeleton height="14rem" />;
 const QuoteDetails = lazyComponent(
   async () => (await import('../services/QuoteDetails.tsx')).QuoteDetails,

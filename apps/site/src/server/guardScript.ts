@@ -1,8 +1,8 @@
 import { guardChecks } from '#build/guardChecks.ts';
 
 /**
- * For the head of a guarded page. Stops the page before its body if the visitor is not signed in; otherwise loads the
- * scripts of the page, which the browser would load in any case if the head linked them.
+ * Stops a guarded page before its body if the visitor is not signed in; else loads its scripts, which the browser would
+ * load in any case if the head linked them.
  */
 export const guardScript = (signInPath: keyof typeof guardChecks, scripts: readonly string[]): string => `<script>{
 let isSignedIn = false;

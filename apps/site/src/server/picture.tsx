@@ -2,7 +2,6 @@ import { BoardArt, type BoardArtVariant } from '@pcb/art/BoardArt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureSize, type SharedPage } from './sharing.ts';
 
-/** By path. The first match counts. */
 const variants: readonly [RegExp, BoardArtVariant][] = [
   [/stencil|paste/, 'stencil'],
   [/design/, 'layout'],
@@ -15,10 +14,6 @@ const variantOf = (path: string) => variants.find(([pattern]) => pattern.test(pa
 
 const margin = 48;
 
-/**
- * The preview picture of a page, as SVG with colours from the site's style sheets: the cover of an article, or a board
- * drawn from the path.
- */
 export function pictureOf({ path, article }: Pick<SharedPage, 'path' | 'article'>): string {
   const { variant, seed } = article?.cover ?? { variant: variantOf(path), seed: path };
   const width = pictureSize.width - 2 * margin;

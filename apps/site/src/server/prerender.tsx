@@ -1,4 +1,3 @@
-/** Renders pages to HTML at build time. Called by `build/index.ts`. */
 import { anyRecord, personalPaths } from '#build/prerendering.ts';
 import type { Brand } from '@pcb/screens/brand';
 import { articles } from '@pcb/screens/content/pages/articles';
@@ -34,7 +33,6 @@ export interface PageMeta {
 
 export interface RenderedPage extends PageMeta {
   html: string;
-  /** For search engines and link previews. */
   head: string;
   picture: string | null;
   frame: string[];
@@ -74,7 +72,6 @@ export const noScriptNotice: string = await toHtml(
   </noscript>,
 );
 
-/** For the end of each page; `index.html` shows it if the scripts of the page cannot be loaded. */
 export const scriptsFailedNotice: string = await toHtml(
   <div id="scripts-failed" aria-live="assertive">
     <Box surface="inverse">
@@ -139,7 +136,6 @@ export function createPrerender(brand: Brand) {
     return describePage(matches, location, brand);
   }
 
-  /** Home, every page above, and the page itself. */
   async function trailTo(path: string): Promise<Crumb[]> {
     const segments = path.split('/').filter(Boolean);
     const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
@@ -148,8 +144,8 @@ export function createPrerender(brand: Brand) {
   }
 
   /**
-   * The paths of a guarded route; an edit route has one for each record of its section. A `#` in an id stays encoded in
-   * the file name, where many hosts look it up. On other hosts, the 404 page renders the route in the browser.
+   * A `#` in an id stays encoded in the file name, where many hosts look it up. On others, the 404 page renders the
+   * route.
    */
   async function pathsOf(path: string): Promise<readonly string[]> {
     if (!path.includes(':')) return [path];
@@ -178,7 +174,6 @@ export function createPrerender(brand: Brand) {
   }
 
   return {
-    /** Renders the public page at a path, or the 404 page. */
     async renderPage(path: string): Promise<RenderedPage> {
       const routes = personalPaths.includes(path) ? loadingRoutes : publicRoutes;
       const { context, matches, ...rendered } = await render(path, routes);

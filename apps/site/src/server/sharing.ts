@@ -28,7 +28,6 @@ export const noIndex = voidElement('meta', { name: 'robots', content: 'noindex' 
 const feedLink = (brand: Brand) =>
   voidElement('link', { rel: 'alternate', type: 'application/atom+xml', title: brand.name, href: feedFile });
 
-/** See ogp.me. */
 export function sharingTags(brand: Brand, { path, title, description, article }: SharedPage): string {
   return [
     canonicalLink(brand, path),
@@ -60,7 +59,6 @@ export const sitemap = ({ website }: Brand, paths: readonly string[]): string =>
 /** Crawlers may read every page. Pages outside search results have `noIndex`. */
 export const robots = ({ website }: Brand): string => `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 
-/** Newest first (RFC 4287). */
 export function atomFeed({ name, website }: Brand, articles: readonly ArticleContent[]): string {
   const feed = new Feed({
     id: `${website}/blogs`,

@@ -9,7 +9,6 @@ export interface Crumb {
 }
 
 export interface DescribedPage {
-  /** From home to the page; only home for the home page. */
   trail: readonly Crumb[];
   article?: ArticleContent | undefined;
   questions?: FaqContent['items'] | undefined;

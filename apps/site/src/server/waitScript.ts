@@ -1,6 +1,6 @@
 /**
- * For the head of a page whose query or hash changes its content, which is prerendered without them. Marks the
- * document, and `site.css` shows placeholders, so that nothing wrong is read or typed into. `Root` removes the mark.
+ * Marks a page whose query or hash changes its content, and `site.css` shows placeholders, so that nothing wrong is
+ * read or typed into. `Root` removes the mark.
  *
  * @param waitsFor Matches the queries and hashes that change the page. Without it, there is no script.
  */

@@ -2,7 +2,6 @@ import { Quotation, type QuotationProps } from '@pcb/screens/quote/Quotation';
 import { useEffect, useEffectEvent } from 'react';
 
 export interface PrintedQuotationProps extends QuotationProps {
-  /** Called when the print dialog has closed. */
   onPrinted: () => void;
 }
 

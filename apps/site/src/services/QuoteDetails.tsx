@@ -8,10 +8,7 @@ import { useSite } from '../app/hooks/useSite.ts';
 
 export type QuoteDetailsProps = Pick<CompareQuotesProps, 'service' | 'forms' | 'day' | 'onFormsChange'>;
 
-/**
- * The details below form and price, loaded when they come near the window. Memoised: a keystroke must not wait for
- * hundreds of cells.
- */
+/** Memoised: a keystroke must not wait for hundreds of cells. */
 export const QuoteDetails = memo(function QuoteDetails(props: QuoteDetailsProps) {
   const { serviceForms } = useSite();
   const pinned = useStore(serviceForms, (typed) => typed.pinned);

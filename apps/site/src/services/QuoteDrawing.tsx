@@ -4,7 +4,6 @@ import { type ServiceForms, withValues } from '@pcb/quoting/forms';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { memo, useMemo } from 'react';
 
-// The first tab has no drawing.
 const OrderDrawing = lazyComponent(
   async () => (await import('@pcb/screens/quote/OrderDrawing')).OrderDrawing,
   <Skeleton height="28rem" />,
@@ -15,11 +14,9 @@ export interface QuoteDrawingProps {
   service: DrawnOrder['service'];
   forms: ServiceForms;
   onFormsChange: (forms: ServiceForms) => void;
-  /** From the customer's files: the result, its painter, and the place to show. */
   board: DrawnFiles['board'] | undefined;
   paint: DrawnFiles['paint'];
   shown: DrawnFiles['shown'];
-  /** The index of the ordered board. */
   chosen: number;
 }
 

@@ -3,7 +3,6 @@ import type { BoardFilesProps } from '@pcb/screens/quote/BoardFiles';
 import { Skeleton } from '@pcb/ui/Skeleton';
 import { useBoardFiles } from './useBoardFiles.ts';
 
-// Only after files have been chosen.
 const BoardFiles = lazyComponent(
   async () => (await import('#build/BoardFiles.tsx')).BoardFiles,
   <Skeleton height="14rem" />,
@@ -11,7 +10,6 @@ const BoardFiles = lazyComponent(
 );
 
 export interface QuoteFilesProps extends Pick<BoardFilesProps, 'service' | 'forms' | 'onFormsChange' | 'shown'> {
-  /** Called when the files are removed while they have the focus. */
   returnFocus: () => void;
 }
 

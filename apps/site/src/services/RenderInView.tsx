@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const margin = '200px';
 
 export interface RenderInViewProps {
-  /** About as high as the content. */
   placeholder: ReactNode;
   children: ReactNode;
 }

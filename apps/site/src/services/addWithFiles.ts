@@ -16,7 +16,6 @@ type ServiceItem = Extract<CartItem, { service: unknown }>;
 interface ChosenFile {
   purpose: FilePurpose;
   file: File;
-  /** In the list of a form. */
   item?: FileItem;
 }
 
@@ -60,8 +59,8 @@ async function send(site: Site, chosen: readonly ChosenFile[], onSent: (percent:
 }
 
 /**
- * Sends the files of a service, then puts it into the cart. A visitor who is not signed in gets it without files.
- * Resolves to a message per missing file; the cart is then unchanged.
+ * A visitor who is not signed in gets a cart line without files. Resolves to a message per missing file; the cart is
+ * then unchanged.
  */
 export async function addWithFiles(
   site: Site,

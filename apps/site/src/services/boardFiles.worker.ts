@@ -4,7 +4,6 @@ import { painterOf, type PictureRequest, readBoardInSteps } from '@pcb/screens/r
 export interface ReaderRequest {
   files: readonly BoardFile[];
   layers: CorrectedLayers;
-  /** The board to read if the files have several. */
   dataSet: string | undefined;
 }
 

@@ -3,9 +3,7 @@ import type { PaintBoard } from '@pcb/screens/readBoardInSteps';
 import type { ReaderRequest } from './boardFiles.worker.ts';
 import workerUrl from './boardFiles.worker.ts?worker&url';
 
-/**
- * In milliseconds. A reader reports more often and ends after 20 s. A browser that runs out of memory ends it silently.
- */
+/** In ms. A reader reports more often and ends after 20 s. Out of memory, a browser ends it silently. */
 const silence = 60_000;
 
 /** The used part of the Trusted Types API, which TypeScript's DOM types lack. */
@@ -16,7 +14,6 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** In the form that the Content-Security-Policy requires. */
 function trustedWorkerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('board-files', { createScriptURL: () => workerUrl });
@@ -35,7 +32,6 @@ export function readInWorker(request: ReaderRequest, report: (kept: ReportedRead
   let watchdog: ReturnType<typeof setTimeout>;
   let isRead = false;
   let reading: ReadingBoard = { status: 'reading', progress: undefined };
-  /** In the order of their requests. */
   const waiting: ((image: ImageBitmap) => void)[] = [];
   const stop = () => {
     clearTimeout(watchdog);
@@ -63,7 +59,6 @@ export function readInWorker(request: ReaderRequest, report: (kept: ReportedRead
       report({ reading: data, paint });
     } else if (data.status === 'reading') {
       wait();
-      // The worker sends the overview once.
       const { progress = reading.progress, overview = reading.overview } = data;
       reading = { status: 'reading', progress, overview };
       report({ reading, ...(overview && { paint }) });

@@ -5,7 +5,6 @@ import { DataError } from '../data/dataError.ts';
 import type { StoredFile, UploadOptions } from '../data/files.ts';
 import { reasonOf } from '../messages/refusals.ts';
 
-/** Stores a file once; again only after a failure. */
 export function sendFile({ data, serviceForms }: Site, file: File, options?: UploadOptions): Promise<StoredFile> {
   const { sentFiles } = serviceForms.getState();
   const known = sentFiles.get(file);
@@ -16,7 +15,6 @@ export function sendFile({ data, serviceForms }: Site, file: File, options?: Upl
   return sending;
 }
 
-/** Stores a file of a form and shows the progress. Stops if the file is removed meanwhile. */
 export async function sendUpload(
   site: Site,
   purpose: UploadPurpose,

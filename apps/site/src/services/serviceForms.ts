@@ -13,13 +13,10 @@ import type { StoredFile } from '../data/files.ts';
 
 export interface KeptBoardFiles extends Pick<BoardFilesState, 'reading' | 'paint' | 'layers' | 'dataSets' | 'dataSet'> {
   files: readonly BoardFile[];
-  /** The index of the ordered board, if the outline has several. */
   chosen: number;
   isFolded: boolean;
   shownPlace: ShownPlace | undefined;
-  /** Ends the worker that is reading. */
   stop: () => void;
-  /** Ends the worker that has read and now paints. */
   stopPainting: () => void;
 }
 
@@ -54,15 +51,12 @@ interface TypedForms {
   board: TypedBoard | undefined;
   boardFiles: KeptBoardFiles;
   uploads: Readonly<Partial<Record<UploadPurpose, readonly FileItem[]>>>;
-  /** Upload promises by file. */
   sentFiles: WeakMap<File, Promise<StoredFile>>;
   billOfMaterials: string;
   billWorkbook: BillWorkbook | null;
-  /** The customer's choices about its columns. */
   billChoices: BillChoices;
 }
 
-/** A customer's input about an order, kept in memory for a return to the form by a link. */
 export type ServiceFormsStore = StoreApi<TypedForms>;
 
 export const createServiceForms = (): ServiceFormsStore =>

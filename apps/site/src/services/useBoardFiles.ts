@@ -11,7 +11,6 @@ function dataSetsOf(reading: BoardReading | undefined): Partial<KeptBoardFiles> 
   return board ? { dataSets: board.dataSets, dataSet: board.dataSet } : {};
 }
 
-/** The worker's code loads with the first file. Ends a reading in progress. */
 async function read(store: ServiceFormsStore, request: ReaderRequest) {
   const { files, dataSet } = request;
   const before = store.getState().boardFiles;
@@ -47,13 +46,11 @@ async function read(store: ServiceFormsStore, request: ReaderRequest) {
   }
 }
 
-/** Reads files that are chosen or dropped. */
 export function useChooseFiles() {
   const { serviceForms } = useSite();
   return (files: readonly BoardFile[]) => void read(serviceForms, { files, layers: {}, dataSet: undefined });
 }
 
-/** Deferred, so that typing comes first. */
 const useKept = <Part>(part: (kept: KeptBoardFiles) => Part): Part => {
   const { serviceForms } = useSite();
   return useDeferredValue(useStore(serviceForms, ({ boardFiles }) => part(boardFiles)));
@@ -64,7 +61,6 @@ const boardOf = ({ reading }: KeptBoardFiles) => {
   return reading.status === 'read' ? reading.board : undefined;
 };
 
-/** The reading of the customer's files, once there is something to see, and the index of the ordered board. */
 export function useReadFiles() {
   const reading = useKept((kept) => (kept.reading.status === 'read' ? kept.reading : undefined));
   return {
@@ -76,10 +72,6 @@ export function useReadFiles() {
   };
 }
 
-/**
- * The customer's fabrication files, kept for the visit, with the callbacks of their screen. Changes with each step of
- * the reading.
- */
 export function useBoardFiles() {
   const { serviceForms } = useSite();
   const { files, layers, dataSets, dataSet, chosen, isFolded, reading, paint } = useKept((kept) => kept);

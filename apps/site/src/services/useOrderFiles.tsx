@@ -35,7 +35,6 @@ function SentFiles({ purpose, ...field }: UploadFieldProps) {
 
 const field = (props: UploadFieldProps) => <SentFiles {...props} />;
 
-/** The uploads of the forms, and a function that adds a service with its files to the cart. */
 export function useOrderFiles(tab: ServiceTab) {
   const site = useSite();
   const [problems, setProblems] = useState<Uploads['problems']>();

@@ -14,8 +14,7 @@ import { useSearchState } from '../url/useSearchState.ts';
 const typingPause = 400;
 
 /**
- * The tab and forms of /services, kept in the URL and in memory (decision 0015). Typed text shows at once and replaces
- * the history entry when typing pauses; a choice adds an entry.
+ * Typed text shows at once and replaces the history entry when typing pauses; a choice adds an entry (decision 0015).
  */
 export function useServicesUrl() {
   const site = useSite();
@@ -89,13 +88,10 @@ export function useServicesUrl() {
       change({ tab: chosen });
     },
     forms: shown.forms,
-    /** The changed field decides whether a history entry is added. */
     onFormsChange: (forms: ServiceForms) =>
       isTyped(shown.forms, forms) ? serviceForms.setState({ forms, shownAt: fromUrl.query }) : chooseForms(forms),
     chooseForms,
-    /** Without other pages' parameters. */
     link: `${origin}${path}`,
-    /** Invalid values of a followed link, until dismissed. */
     ignored,
     onIgnoredClose: () => serviceForms.setState({ ignored: [] }),
   };

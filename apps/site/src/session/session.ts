@@ -10,7 +10,6 @@ interface SessionState {
   rights: AdministratorRights;
 }
 
-/** The latest results of `SessionData`. */
 export interface Session {
   state: StoreApi<SessionState>;
   refreshCustomer: () => Promise<Customer | undefined>;

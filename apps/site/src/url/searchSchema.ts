@@ -1,9 +1,7 @@
 import type { Location } from 'react-router-dom';
 
-/** The part of a URL that holds the state of a page. */
 export type UrlState = Pick<Location, 'search' | 'hash'>;
 
-/** How one value is kept in the URL. */
 export interface SearchParameter<Value> {
   name?: string | undefined;
   /** Whether the value is written to the hash. A query parameter, if named, is only read, and takes precedence. */
@@ -45,7 +43,6 @@ const ownedBy = (owns: (name: string) => boolean, query: URLSearchParams) =>
 const optionIn = <Option extends string>(options: readonly Option[], given: readonly string[]) =>
   given.flatMap((one) => options.filter((option) => option === one))[0];
 
-/** The first option is the default: `?order=desc`. */
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   name: string,
   options: Options,
@@ -57,8 +54,8 @@ export const oneOf = <const Options extends readonly [string, ...string[]]>(
 });
 
 /**
- * One of several options in the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens
- * only. The fallback is written too, because `#layout` is a URL of its own.
+ * In the hash: `/services#fab`. Options are not encoded, so use letters, digits and hyphens only. The fallback is
+ * written too, because `#layout` is a URL of its own.
  */
 export const oneInHash = <Option extends string, Fallback extends string>(
   options: readonly Option[],
@@ -88,7 +85,6 @@ export function readSearch<Values>(schema: SearchSchema<Values>, { search, hash 
   return values as Values;
 }
 
-/** Leaves other parameters unchanged. */
 export function writeSearch<Values>(
   schema: SearchSchema<Values>,
   url: UrlState,

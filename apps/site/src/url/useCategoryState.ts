@@ -4,7 +4,6 @@ import type { FacetSelection } from '@pcb/screens/catalogue/facets';
 import { oneOf, readSearch, type SearchParameter, text, texts, writeSearch } from './searchSchema.ts';
 import { useSearchState } from './useSearchState.ts';
 
-/** Each facet is a parameter. The screen ignores values that no part has. */
 function facetParameters({ facets }: Category): SearchParameter<FacetSelection> {
   const schema = Object.fromEntries(facets.map(({ id }) => [id, texts(id)]));
   return {
@@ -26,7 +25,6 @@ export const categorySchemaOf = (category: Category) => ({
   order: oneOf('order', ['asc', 'desc']),
 });
 
-/** Facet values, view and sort order of a category, kept in the URL. */
 export function useCategoryState(category: Category) {
   const [{ selected, view, column, order }, change] = useSearchState(categorySchemaOf(category));
   const sort: PartsSort | null = column ? { column, direction: order === 'desc' ? 'descending' : 'ascending' } : null;

@@ -11,7 +11,6 @@ type Sort = NonNullable<AdminOrdersScreenProps['sort']>;
 
 const noColumns: readonly string[] = [];
 
-/** `q` for the search, and field names for filters. */
 function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<string, string>>> {
   const names = new Map([['q', 'search'], ...filterNames(kind).map((name) => [name, name] as const)]);
   return {
@@ -30,8 +29,8 @@ function filterParameters(kind: RecordKind): SearchParameter<Readonly<Record<str
 }
 
 /**
- * `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No filtered field may share a name with
- * another parameter.
+ * `?q=&status=Pending&total=500..2000&sort=total&order=desc&open=%231234`. No filtered field may be named like another
+ * parameter.
  */
 export const listSchemaOf = (kind: RecordKind) => ({
   filters: filterParameters(kind),
@@ -43,15 +42,12 @@ export const listSchemaOf = (kind: RecordKind) => ({
 
 export const detailsHref = (path: string, id: string) => `${path}?${String(new URLSearchParams({ open: id }))}`;
 
-/** Without open details. Edit pages return to it. */
 export const lastSeenList = ({ lastLists }: Site, path: string) => ({
   pathname: path,
   search: lastLists.get(path) ?? '',
 });
 
-/**
- * Filters, sort order and open details of a list, kept in the URL; row height and hidden columns, kept in the browser.
- */
+/** Row height and hidden columns are kept in the browser, everything else in the URL. */
 export function useListState<Kind extends RecordKind>(kind: Kind) {
   const { pathname } = useLocation();
   const { lastLists, density, hiddenColumns } = useSite();

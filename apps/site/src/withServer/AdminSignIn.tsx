@@ -14,7 +14,6 @@ import { signInMessages } from './signInMessages.ts';
 
 const invitationHash = '#invitation=';
 
-/** Opens another step. */
 export const urlSteps = { waitsFor: /#invitation=/ };
 
 export function AdminSignIn() {

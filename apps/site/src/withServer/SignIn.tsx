@@ -11,7 +11,6 @@ import { wrongCredentials } from '../messages/common.ts';
 import { signInMessages } from './signInMessages.ts';
 import { confirmAddress, sendResetLink, sendSignInCode, setPassword, signInWithCode } from './signInMails.ts';
 
-/** Open another step. */
 export const urlSteps = { waitsFor: /#(forgotten|code|reset=)/ };
 
 /** The code for a new account is typed on the page where it was made. */

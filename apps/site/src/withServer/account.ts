@@ -6,7 +6,6 @@ import { DataError } from '../data/dataError.ts';
 import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
-/** There are no payments and no credit notes yet. */
 const creditOf = ({ runningOrders }: Account) => ({
   outstandingInvoices: paise(0),
   runningOrders,

@@ -5,7 +5,6 @@ import type { Ask } from './request.ts';
 
 type Found = SearchAnswer['rows'][number];
 
-/** There are no engineering queries and no payments. */
 const searches: Readonly<Record<AccountListName & SearchName, object>> = {
   shipped: {},
   quotations: { status: 'Pending' },

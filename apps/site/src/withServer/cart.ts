@@ -8,7 +8,6 @@ import { reasons } from './messages.ts';
 import type { Answer, Ask } from './request.ts';
 
 export function serverCart(ask: Ask): CartData {
-  /** Their total is sent with the order, so that the server refuses another price. */
   let shown: readonly CartLine[] = [];
   const show = async (answer: Promise<Answer<Cart>>) => {
     shown = (await answer).value.lines.map(cartLine);

@@ -42,12 +42,10 @@ async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Prom
     const { refusedForm } = await import('@pcb/screens/refusedForm');
     return refusedForm({ service, fields, hint: hint as RefusedForm['hint'] });
   } catch {
-    // The connection is lost.
     return undefined;
   }
 }
 
-/** Replaces the code of a refused password with a sentence. */
 function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
   if (password === undefined) return fields;
   return {
@@ -56,7 +54,6 @@ function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
   };
 }
 
-/** Converts an error response. */
 export async function errorOf(text: string, headers: Headers): Promise<DataError> {
   const error = bodyOf(text) ?? { code: 'failed' };
   const { code, fields = {}, limit } = error;

@@ -15,7 +15,6 @@ export const refusals: Readonly<Partial<Record<ErrorCode, string>>> = {
   full: 'There is no room for more files at the moment. Try again later.',
 };
 
-/** Why the server refused, by the field and what is wrong with it. */
 export const reasonsOfFields: Readonly<Record<string, string>> = {
   'lines: empty': 'Your cart is empty.',
   'lines: unavailable': 'An item of your cart is no longer available. Remove it, then order again.',
@@ -26,7 +25,6 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'billOfMaterial: missing': filesMessages.missing.billOfMaterial,
 };
 
-/** For limits other than sign-in attempts, by kind. The time to try again follows. */
 export const tooMany: Readonly<Record<string, string>> = {
   upload: 'You have sent 600 files within an hour, and cannot send more yet.',
   inquiry: 'You have placed 30 inquiries within an hour, and cannot place more yet.',
@@ -34,14 +32,12 @@ export const tooMany: Readonly<Record<string, string>> = {
   order: 'You have placed 200 orders within an hour, and cannot place more yet.',
 };
 
-/** By the reason for the refusal. */
 export const refusedPasswords: Readonly<Record<PasswordProblem, string>> = {
   short: 'Choose a password of at least 8 characters.',
   common: 'This is one of the passwords that are guessed first. Choose another.',
   own: 'Your own name or address is easily guessed. Choose another password.',
 };
 
-/** What an `invalid` response without a field means in each form. */
 export const reasons = {
   recordChanged:
     'Somebody else has changed this meanwhile. Below is what differs in their version. Save again to replace it.',

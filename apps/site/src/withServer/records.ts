@@ -7,7 +7,6 @@ import type { AddedRecords, EditedRecords, Records, StatusChanges } from '../dat
 import { reasons } from './messages.ts';
 import type { Ask } from './request.ts';
 
-/** Between a keystroke and a search, in milliseconds. */
 const searchPause = 200;
 
 const rested = (signal: AbortSignal) =>
@@ -29,7 +28,6 @@ async function queryOf(section: Section, query: RecordQuery) {
   return recordQuery(kind, query);
 }
 
-/** Without computed values. */
 async function sent<Kind extends Section, In extends Form>(section: Kind, form: In, values: FormOf<Kind, In>) {
   const [{ sentValuesOf }, kind] = await Promise.all([import('@pcb/records/fields'), describedKind(section)]);
   return sentValuesOf(kind, form, values);
@@ -45,15 +43,14 @@ type ServerRecords<Kind extends Section> = Records<Row<Kind>> &
   AddedRecords<FormOf<Kind, 'new'>>;
 
 /**
- * The records of a kind. `save` starts from the version that `find` returned last. A conflict contains the current
- * record, which a second `save` replaces.
+ * `save` starts from the version that `find` returned last. A conflict contains the current record, which a second
+ * `save` replaces.
  */
 export function serverRecords<Kind extends Section>(ask: Ask, section: Kind): ServerRecords<Kind> {
   const askKind = ask.kind(section);
   const versions = new Map<string, string>();
   const remember = (id: string, version: string | null) => void (version !== null && versions.set(id, version));
 
-  /** The number in the record's path; `undefined` for an impossible id. */
   async function keyOf(id: string) {
     const { fields }: RecordDescription = await describedKind(section);
     const pattern = fields.id.type === 'reference' ? /^#(\d{1,15})$/ : /^(\d{1,15})$/;

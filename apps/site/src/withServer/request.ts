@@ -7,7 +7,6 @@ import { errorOf } from './errorOf.ts';
 
 export interface Answer<Value> {
   value: Value;
-  /** For `If-Match`. */
   version: string | null;
 }
 
@@ -25,11 +24,7 @@ interface Details extends Options {
 type DetailsOf<Name extends string, Of> =
   unknown extends RequestOf<Name, Of> ? [details?: Options] : [details: RequestOf<Name, Of> & Options];
 
-/**
- * Sends a request by the name of its route in @pcb/api.
- *
- * @throws `DataError` unless it succeeds, and `AbortError`.
- */
+/** By the name of a route in @pcb/api. @throws `DataError` unless it succeeds, and `AbortError`. */
 type AskFor<Table> = <Name extends keyof Table & string>(
   name: Name,
   ...details: DetailsOf<Name, Table[Name]>
@@ -42,7 +37,6 @@ export type Reply<Name extends RouteName> = ReplyOf<AllRoutes[Name]>;
 type Kinds = typeof recordKinds;
 
 export interface Ask extends AskFor<AllRoutes> {
-  /** For the routes of a kind of record. */
   kind: <Kind extends Section>(kind: Kind) => AskFor<RecordRoutes<Kinds[Kind]>>;
 }
 

@@ -18,7 +18,6 @@ const date = (id: string, label: string): TableColumn => ({ id, label, width: 7.
 const status: TableColumn = { id: 'status', label: 'Status', width: 7 };
 const total: TableColumn = { id: 'total', label: 'Total', width: 9.5, isMono: true, align: 'end' };
 
-/** Their ids are the fields of the rows. */
 const columns: Readonly<Record<SearchName, readonly TableColumn[]>> = {
   orders: [
     number('Order number'),

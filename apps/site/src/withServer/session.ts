@@ -7,7 +7,6 @@ type Role = 'customer' | 'administrator';
 
 const channelName = 'pcb-session';
 
-/** Tells the other tabs that the user has signed in or out. */
 export function announceSignIn() {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
@@ -16,7 +15,6 @@ export function announceSignIn() {
 
 export function serverSession(ask: Ask): SessionData {
   let reading: Promise<Session> | undefined;
-  /** Concurrent callers share one request. */
   const read = (): Promise<Session> => {
     reading ??= ask('GET /api/session')
       .then(({ value }) => value)
@@ -27,7 +25,6 @@ export function serverSession(ask: Ask): SessionData {
   const rights = async () => (await read()).rights ?? undefined;
   const customer = async () => (await read()).customer ?? undefined;
 
-  /** Resolves to `undefined` for wrong credentials. */
   const unlessWrong = <Value>(answer: Promise<Answer<Value>>) =>
     answer.catch((error: unknown) => {
       if (error instanceof DataError && error.kind === 'invalid') return undefined;

@@ -6,17 +6,14 @@ import { signInMessages } from './signInMessages.ts';
 export const confirmRegistration = (registration: string, code: string) =>
   send(signInMessages.wrongRegistrationCode, 'POST /api/registrations/verify', { body: { registration, code } });
 
-/** For a code that was sent when the owner of an unconfirmed address tried to sign in. */
 export const confirmAddress = (email: string, code: string) =>
   send(signInMessages.wrongCode, 'POST /api/session/customer/verification', { body: { email, code } });
 
-/** Sends a link to `/login#reset=…`, if there is an account. */
 export const sendResetLink = (email: string) => askServer('POST /api/password-resets', { body: { email } });
 
 export const setPassword = (token: string, password: string) =>
   send(signInMessages.oldLink, 'POST /api/password-resets/confirm', { body: { token, password } });
 
-/** Sends a code that signs in, if there is an account. */
 export const sendSignInCode = (email: string) => askServer('POST /api/session/customer/code', { body: { email } });
 
 export async function signInWithCode(email: string, code: string) {

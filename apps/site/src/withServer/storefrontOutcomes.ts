@@ -5,7 +5,6 @@ export const storefrontOutcomes = {
 
 export const hasInquiries: boolean = true;
 
-/** Where the checkout leads, and the toast there. */
 export const afterCheckout: { path: string; toast: (id: string) => string } | undefined = {
   path: '/dashboard',
   toast: (id) => `Order ${id} is placed.`,

@@ -6,7 +6,6 @@ import type { Access } from './access.ts';
 import { accessMessages } from './messages.ts';
 import { useRead } from './useRead.ts';
 
-/** Props of the list of browsers; `reload` reads it again. */
 export function useBrowsers(access: Access) {
   const { toasts } = useSite();
   const { remote, reload } = useRead(access.browsers);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSending } from '../app/hooks/useSending.ts';
 
-/** A dialog with its task and sending state, reset each time it opens. */
 export function useTask<Task>() {
   const { sending, send, reset } = useSending();
   const [opened, setOpened] = useState<{ task: Task; times: number; isOpen: boolean }>();

@@ -7,7 +7,6 @@ import { useTrail } from '../hooks/useTrail.ts';
 
 interface ContentPageProps {
   content: ContentPageContent;
-  /** Drawings and tools, by the slots of the content. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 

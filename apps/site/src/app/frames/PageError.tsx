@@ -7,10 +7,7 @@ function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Replaces a page or a shell that threw or could not be loaded. Its link is a full load, because the router would
- * request code of a deploy that may have been replaced.
- */
+/** The link is a full load, because the router would request code of a deploy that may have been replaced. */
 export function PageError() {
   return (
     <RouterProvider navigate={(path) => window.location.assign(path)}>

@@ -34,7 +34,6 @@ interface ListPage<Kind extends RecordKind, Row extends Identified, Source> {
   kind: Kind;
   recordsIn: (data: SiteData) => Records<Row> & Source;
   handle: PageHandle;
-  /** The screen with its callbacks connected. */
   List: (props: ListPageProps<Kind, Row, Records<Row> & Source>) => ReactNode;
 }
 
@@ -70,7 +69,6 @@ interface TransactionListPage<Kind extends RecordKind, Row extends Identified> e
   ) => ReactNode;
 }
 
-/** A list whose rows have a status, and which can be exported. */
 export const transactionListPage = <Kind extends RecordKind, Row extends Identified>({
   Screen,
   ...page

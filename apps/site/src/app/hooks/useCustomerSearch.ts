@@ -13,7 +13,6 @@ interface Search {
   values: SearchValues;
 }
 
-/** A new search ends a running one. */
 export function useCustomerSearch(form: SearchForm): Pick<SearchFormScreenProps, 'onSearch' | 'results'> {
   const { customerSearch } = useSite().data;
   const [search, setSearch] = useState<Search>();

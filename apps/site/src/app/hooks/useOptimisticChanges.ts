@@ -6,8 +6,7 @@ interface Change<Value> {
 
 /**
  * A loaded value with changes that show before they are saved. `change` applies one, and undoes it and rejects if it
- * cannot be saved. Once all are saved, `reload` is called. Until it delivers, the changes are applied to every value,
- * including responses to earlier requests.
+ * cannot be saved. Once all are saved, `reload` is called; until it delivers, the changes are applied to every value.
  */
 export function useOptimisticChanges<Value>(loaded: Value, reload: () => Promise<void>) {
   const [changes, setChanges] = useState<readonly Change<Value>[]>([]);

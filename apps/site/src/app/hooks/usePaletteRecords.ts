@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { type Read, read } from '../../data/read.ts';
 import { useSite } from './useSite.ts';
 
-/** Records of each kind. */
 const limit = 5;
 
 interface Found {
@@ -14,9 +13,8 @@ interface Found {
 }
 
 /**
- * Returns the records that the admin command palette finds, and a search function. A kind that fails does not affect
- * the others. The last records stay until the next ones arrive, and after an empty search, which shows what was used
- * last.
+ * A kind that fails does not affect the others. The last records stay until the next ones arrive, and after an empty
+ * search, which shows what was used last.
  */
 export function usePaletteRecords(): { records: AdminRecords; search: (text: string) => void } {
   const { data } = useSite();

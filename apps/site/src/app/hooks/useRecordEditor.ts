@@ -10,9 +10,8 @@ import { useSending } from './useSending.ts';
 import { useRights, useSite } from './useSite.ts';
 
 /**
- * Saves a record, confirms with an alert, and returns to the list as last seen. After a failure the page stays open.
- * Warns before unsaved changes are lost, except by Cancel and sign-out. If the record was changed meanwhile, shows the
- * current version; saving again replaces it.
+ * Saves a record, confirms with an alert, and returns to the list. Warns before unsaved changes are lost, except by
+ * Cancel and sign-out. If the record was changed meanwhile, shows the current version; saving again replaces it.
  */
 export function useRecordEditor<Values>(
   { one, section }: Pick<RecordKind, 'one' | 'section'>,
@@ -53,7 +52,6 @@ export function useRecordEditor<Values>(
     try {
       await save(values);
     } catch (error) {
-      // A row has the values of its form.
       setChanged({ pathname, theirs: error instanceof DataError ? (error.current as Values | undefined) : undefined });
       throw error;
     }

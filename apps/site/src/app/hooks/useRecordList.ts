@@ -22,8 +22,8 @@ interface Answer<Row> {
 }
 
 /**
- * The rows of a list as props of its screen. The loader reads the first page for the URL; when filters or sort order
- * change, this reads it again and aborts the previous request. Until it arrives, the last rows stay.
+ * The loader reads the first page for the URL; when filters or sort order change, this reads it again and aborts the
+ * previous request. Until it arrives, the last rows stay.
  */
 export function useRecordList<Row extends { id: string | number }>(
   kind: RecordKind,

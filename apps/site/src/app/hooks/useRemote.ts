@@ -2,7 +2,6 @@ import type { Remote } from '@pcb/screens/remote';
 import { useRevalidator } from 'react-router-dom';
 import type { Read } from '../../data/read.ts';
 
-/** For a guarded page that is prerendered (`isLoading` in routes.tsx). */
 interface Prerendered {
   status: 'loading';
 }

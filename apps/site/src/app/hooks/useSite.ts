@@ -4,7 +4,6 @@ import type { Site } from '../../createSite.ts';
 import type { Preference } from '../start/preference.ts';
 import { nameOf } from '../../data/storage.ts';
 
-/** Provided by `siteRoutes`. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** @throws outside the routes of a site. */
@@ -30,5 +29,4 @@ export const useHiddenColumns = () => useValue(useSite().hiddenColumns);
 
 export const useTheme = () => useValue(useSite().theme);
 
-/** The rights of the signed-in administrator. */
 export const useRights = () => useStore(useSite().session.state, ({ rights }) => rights);

@@ -5,13 +5,12 @@ export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;
 export type HistoryPath = () => string;
 
 /**
- * Redirects. Replaces a history entry that exists already (a typed URL, Back), because Back would otherwise lead to the
- * redirect again. A link has no entry yet, and replacing would drop the page that contains it.
+ * Replaces a history entry that exists already (a typed URL, Back), because Back would lead to the redirect again. A
+ * link has no entry yet, and replacing would drop the page that contains it.
  */
 export const sendTo = (to: string, request: Request, historyPath: HistoryPath) =>
   new URL(request.url).pathname === historyPath() ? replace(to) : redirect(to);
 
-/** Decides who may see a page, and where others are redirected. */
 export interface Guard {
   /** Called before each visit. May call a server. */
   isSignedIn: () => Promise<boolean>;

@@ -9,17 +9,13 @@ import type { LoaderArgs } from './guards.ts';
 type MetaText = string | ((location: Location, brand: Brand) => string);
 
 export interface PageHandle {
-  /** The document title appends the name of the brand. */
   title: MetaText;
-  /** The values of `?tab=` and of the hash for which the page has another title. */
   tabs?: readonly string[];
   /** Matches the queries and hashes that change what the page shows (server/waitScript.ts). */
   waitsFor?: RegExp;
-  /** Whether the document title omits the name of the brand. */
   isTitleWhole?: true;
   name?: string;
   description: MetaText;
-  /** For search engines (server/structuredData.ts). */
   article?: ArticleContent;
   questions?: FaqContent['items'];
 }
@@ -35,7 +31,6 @@ export interface PageModule {
   loader?: (site: Site, args: LoaderArgs) => Promise<unknown>;
 }
 
-/** Used if the page could not be loaded. */
 const failedPage: PageHandle = {
   title: 'Unexpected Application Error!',
   isTitleWhole: true,
@@ -68,7 +63,6 @@ export function describePage(matches: readonly Match[], location: Location, bran
   const { title, description, isTitleWhole = false, name } = pageHandleOf(matches) ?? failedPage;
   const ownTitle = resolve(title, location, brand);
   return {
-    /** In breadcrumbs. */
     name: name ?? ownTitle,
     // The page title comes first, because browser tabs are narrow.
     title: isTitleWhole ? ownTitle : `${ownTitle} · ${brand.name}`,

@@ -5,9 +5,9 @@ export interface FoundPage extends PageModule {
 }
 
 /**
- * The URL path of a file in `pages/`. A folder that starts with `_` groups pages by audience and is not part of the
- * path; brackets mark a parameter: `pages/_customer/orders/shipped.tsx` is `/orders/shipped`,
- * `pages/admin/users/edit/[id].tsx` is `/admin/users/edit/:id`, `pages/index.tsx` is `/`.
+ * The URL path of a file. A folder that starts with `_` is not part of the path, and brackets mark a parameter:
+ * `pages/_customer/orders/shipped.tsx` is `/orders/shipped`, `pages/admin/users/edit/[id].tsx` is
+ * `/admin/users/edit/:id`.
  */
 export const pathOf = (file: string): string =>
   file
@@ -21,7 +21,6 @@ export function pagesIn(files: Readonly<Record<string, () => Promise<PageModule>
   const entries = new Map(Object.entries(files).map(([file, load]) => [pathOf(file), { file, load }]));
   return {
     paths: [...entries.keys()],
-    /** `undefined` if this folder has no such page. */
     pageAt: async (path: string): Promise<FoundPage | undefined> => {
       const entry = entries.get(path);
       return entry && { ...(await entry.load()), file: entry.file.replace('../..', 'src') };

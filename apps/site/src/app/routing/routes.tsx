@@ -29,7 +29,6 @@ const folders = {
   admin: () => import('./adminPages.ts'),
 };
 
-/** The loader's result: code and data of the page. */
 interface Loaded extends Pick<FoundPage, 'Component'> {
   loaded?: unknown;
 }
@@ -43,7 +42,6 @@ function LoadedPage() {
 const browserPath: HistoryPath = () => window.location.pathname;
 
 interface RouteOptions {
-  /** For a router with another history than the browser's. */
   historyPath?: HistoryPath;
   /** Renders pages in their loading state, without data. */
   isLoading?: boolean;
@@ -78,7 +76,6 @@ export function siteRoutes(
     }
   };
 
-  /** A page with its data. */
   const withData =
     (load: Load) =>
     async (args: LoaderArgs): Promise<FoundPage & Loaded> => {
@@ -100,8 +97,8 @@ export function siteRoutes(
   };
 
   /**
-   * A guarded route. The loader returns the code, because `lazy` would download it in parallel with the guard. A change
-   * of the query does not revalidate the route; a change of the session does (client.tsx).
+   * The loader returns the code, because `lazy` would download it in parallel with the guard. A change of the session
+   * revalidates the route (client.tsx); a change of the query does not.
    */
   const behind = (guard: Guard, load: (args: LoaderArgs) => Promise<Loaded>): NonIndexRouteObject => ({
     loader: guarded(guard, load),

@@ -22,7 +22,6 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Covers the page after a full load. Prerendered, so that it is visible from the first paint. */
 function TimedSplash() {
   const { isFirstLoad } = useSite();
   const [stage, setStage] = useState<'shown' | 'leaving' | 'over'>('shown');
@@ -63,10 +62,7 @@ function focusHeading() {
   document.getElementById('page-title')?.focus({ preventScroll: true });
 }
 
-/**
- * After a navigation, focuses the heading of the new page, so that screen readers and Tab start there. Leaves the focus
- * alone on a full load and between tabs.
- */
+/** Screen readers and Tab then start there. Leaves the focus alone on a full load and between tabs. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -38,7 +38,7 @@ const isField = (element: HTMLElement | undefined): element is Field =>
 
 /**
  * Replays input before hydration, which React ignores. Call it in the first render, and the returned function in the
- * layout effect: the next render would reset the input. Until then `index.html` keeps the browser from sending forms.
+ * layout effect: the next render would reset the input.
  *
  * If an extension has inserted nodes, React renders the page again instead of hydrating it. The removed fields still
  * hold their input, and the new ones are in the same order.

@@ -4,9 +4,8 @@ import type { Site } from '../../createSite.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
 /**
- * Opens the page that the router is loading with a full load, because a newer deploy may have replaced its code.
- * Returns `false` if the error must be shown: a second attempt does not help for the first page of a document, and a
- * full load would lose forms in memory, or the page while offline.
+ * A newer deploy may have replaced the code. Returns `false` if the error must be shown: a second attempt does not help
+ * for the first page of a document, and a full load would lose forms in memory, or the page while offline.
  */
 export function retryWithFullLoad({ state }: Router, { serviceForms }: Pick<Site, 'serviceForms'>): boolean {
   const { location } = state.navigation;

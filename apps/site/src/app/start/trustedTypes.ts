@@ -3,10 +3,7 @@ interface TrustedTypes {
   createPolicy: (name: 'default', rules: { createHTML: (text: string) => string | null }) => unknown;
 }
 
-/**
- * Allows `innerHTML = ''`, which react-aria uses before it announces a new value of a number field. The
- * Content-Security-Policy still refuses any other text.
- */
+/** react-aria sets `innerHTML = ''` before it announces a number field's value. The policy still refuses other text. */
 export function allowEmptyMarkup(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', { createHTML: (text) => (text === '' ? text : null) });

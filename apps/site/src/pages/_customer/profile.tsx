@@ -29,7 +29,6 @@ export function Component({ loaded }: PageProps<typeof loader>) {
   const site = useSite();
   const { save } = site.data.profile;
   const remote = useRemote(loaded);
-  // Newer than the loaded account, until it is loaded again.
   const [newer, setNewer] = useState<{ than: unknown; account: CustomerAccount }>();
   const account = newer?.than === loaded ? { status: 'ready' as const, value: newer.account } : remote;
   const [edit, setEdit] = useState<ProfileEdit>();

@@ -19,6 +19,7 @@ export function zipName(bytes: Uint8Array, unicode: Uint8Array | undefined): str
     try {
       return strict.decode(each);
     } catch {
+      // Tries the next encoding.
     }
   }
   const [dos, latin] = [ofDos(bytes), new TextDecoder('latin1').decode(bytes)];
