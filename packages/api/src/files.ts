@@ -7,6 +7,7 @@ const purpose = z.enum(filePurposes);
 export const storedFile = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** In bytes. */
   size: z.int(),
 });
 

@@ -23,6 +23,7 @@ export const placedOrder = z.object({
   centralTax: paise,
   stateTax: paise,
   integratedTax: paise,
+  /** Before tax. */
   shipping: paise,
   total: paise,
   /** The number of the invoice, which is issued when the order ships. */

@@ -11,9 +11,11 @@ export interface Route {
   body?: z.ZodType;
   /** A required header, besides the header of a body. */
   header?: 'If-Match' | 'Idempotency-Key' | 'X-File-Name';
+  /** 204 without one. */
   reply?: z.ZodType;
   /** The type of a response that is not JSON, or of a file. It is sent without validation. */
   media?: 'text/csv' | 'application/json' | 'application/octet-stream';
+  /** Replaces 200 or 204. */
   status?: 201 | 202;
   /** The action that a kind must support to have the route. */
   can?: 'edit' | 'setStatus' | 'add' | 'remove';
@@ -32,9 +34,11 @@ export type ParametersOf<Name extends string> = Readonly<Record<ParameterOf<Name
 type OutputOf<Of, Part extends string> =
   Of extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
 
+/** Validated, as the handler receives it. */
 export type QueryOf<Of> = OutputOf<Of, 'query'>;
 export type BodyOf<Of> = OutputOf<Of, 'body'>;
 
+/** As the client receives it. */
 export type ReplyOf<Of> = OutputOf<Of, 'reply'>;
 
 type Immutable<Value> = Value extends string | number | boolean | null | undefined

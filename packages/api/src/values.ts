@@ -36,6 +36,7 @@ export const newPassword = passwordText.transform((text) => text.normalize('NFC'
 /** Not normalised, unlike a new password. */
 export const typedPassword = passwordText;
 
+/** 1234 for order '#1234'. */
 export const recordNumber = z.string().regex(/^\d{1,15}$/);
 
 /** Six digits, from a mail or an authenticator app. */

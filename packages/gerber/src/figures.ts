@@ -10,6 +10,7 @@ export const sizeSources = [
 ] as const;
 export type SizeSource = (typeof sizeSources)[number];
 
+/** Width and height of one board, between the centre lines of its outline. */
 export interface BoardSize {
   width: number;
   height: number;
@@ -36,6 +37,7 @@ export interface DrillTool {
   plating: Plating;
   platingFoundBy: 'stated-by-x2' | 'stated-in-file' | 'file-name' | 'corrected' | 'none';
   file: string;
+  /** Centres: x, y, x, y … */
   holes: Float64Array;
   /** Ends of the slots' centre lines: x1, y1, x2, y2 … A routed path with bends has several lines. */
   slotLines: Float64Array;
@@ -44,6 +46,7 @@ export interface DrillTool {
 
 export type DrillFormatSource = 'drill-header' | 'drill-comment' | 'fits-copper' | 'default';
 
+/** The holes of one diameter, over all files. */
 export interface HoleSize {
   diameter: number;
   plating: Plating;
@@ -51,6 +54,7 @@ export interface HoleSize {
   slots: number;
 }
 
+/** What a figure does not cover. */
 export const figureLimits = [
   'necks-in-pours',
   /** Tracks that a file draws as regions. */
@@ -62,6 +66,7 @@ export const figureLimits = [
   'layers-not-measured',
   'inner-layers',
   'slots',
+  /** Slots in drill files; slots in the outline are covered. */
   'drilled-slots',
   /** Lines on copper layers that only repeat the outline. */
   'outline-on-copper',
@@ -107,6 +112,7 @@ export interface LayerGap {
   gap: Figure;
 }
 
+/** The smallest annular ring of the holes of one diameter. */
 export interface SizeRing {
   diameter: number;
   /** The copper outside this diameter. Negative where a hole leaves its pad. */

@@ -1,3 +1,4 @@
+/** A zip, or one of the files of a data set. */
 export interface InputFile {
   name: string;
   bytes: Uint8Array;
@@ -25,6 +26,7 @@ export interface Layer {
   side?: LayerSide;
   /** For copper: its position from the top, counted from 1, if the file states it. */
   number?: number;
+  /** For drill files. */
   plating?: Plating;
 }
 
@@ -55,6 +57,7 @@ export interface DataSetFile {
 export interface Place {
   x: number;
   y: number;
+  /** Set for a place on one layer. */
   file?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { DrillFormatSource, NearlyTouching } from './figures.ts';
 import type { Layer } from './files.ts';
 
+/** A finding: a code with its data. */
 export type ReadingNote =
   /** The set has no outline; the size is the extents of the copper. */
   | { code: 'no-outline' }
@@ -38,6 +39,7 @@ export type ReadingNote =
   | { code: 'bad-macro'; file: string; macro: string; line: number }
   /** A step and repeat, a macro or a block exceeds the maximum number of objects. */
   | { code: 'too-many-objects'; file: string; limit: number }
+  /** Coordinates beyond 2 m, which are ignored. */
   | { code: 'coordinates-out-of-range'; file: string; count: number }
   | { code: 'no-end-of-file'; file: string }
   /** The units are not stated; the file was read in these. */

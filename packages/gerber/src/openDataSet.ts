@@ -9,6 +9,7 @@ import type { BoardOverview, InputFile, ReadingNote, ReadingOptions, RefusedData
 
 const folderOf = (name: string) => name.replace(/[^/\\]*$/, '');
 
+/** A data set whose copper is not measured yet. */
 export interface OpenedDataSet {
   status: 'opened';
   /** Can be cloned into another thread. */

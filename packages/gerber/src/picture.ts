@@ -1,13 +1,17 @@
 import type { Bounds } from './files.ts';
 
+/** Polylines of one width with round ends. */
 export interface PictureStrokes {
   kind: 'strokes';
   polarity: 'dark' | 'clear';
   width: number;
+  /** x, y, x, y … of all lines. */
   points: Float32Array;
+  /** The index of the first point of each line. */
   starts: Uint32Array;
 }
 
+/** Contours to fill by the non-zero rule. */
 export interface PictureRegions {
   kind: 'regions';
   polarity: 'dark' | 'clear';
@@ -21,6 +25,7 @@ export interface PictureFlashes {
   polarity: 'dark' | 'clear';
   points: Float32Array;
   starts: Uint32Array;
+  /** x, y, x, y … of the flashes. */
   at: Float32Array;
 }
 

@@ -19,6 +19,7 @@ export * from './files.ts';
 export type * from './notes.ts';
 export type * from './picture.ts';
 
+/** A board before its copper is measured. */
 export interface BoardOverview {
   /** All files, including other boards' files and files that are not fabrication data. */
   files: readonly DataSetFile[];
@@ -28,10 +29,12 @@ export interface BoardOverview {
   dataSet: string | undefined;
   /** `undefined` if nothing has a size. Check `foundBy`: `copper-extents` is a guess. */
   size: BoardSize | undefined;
+  /** Largest first. Empty without a closed outline. */
   boards: readonly BoardOutline[];
   copperLayers: number;
   copperLayersFoundBy: 'stated-by-x2' | 'files-with-copper';
   tools: readonly DrillTool[];
+  /** Over all files, smallest first. */
   holeSizes: readonly HoleSize[];
   smallestDrill: Figure;
   pictures: readonly LayerPicture[];
@@ -111,13 +114,16 @@ export type ReadingStep = 'unpack' | 'parse' | 'outline' | 'tracks' | 'gap' | 'r
 export interface ReadingProgress {
   step: ReadingStep;
   file?: string;
+  /** From 0 to 1. */
   share: number;
 }
 
 export interface ReadingOptions {
+  /** Assigned by the user, by file name. */
   layers?: Readonly<Record<string, Layer>>;
   /** The data set to read if there are several. @default the fullest */
   dataSet?: string;
+  /** Called before each step and file. */
   onProgress?: (progress: ReadingProgress) => void;
   /** Called every few thousand objects. A worker receives no message meanwhile, so read a shared flag or end it. */
   shouldStop?: () => boolean;

@@ -15,6 +15,7 @@ export interface Cluster {
   user: SystemUser | undefined;
 }
 
+/** In milliseconds. */
 const stopLimit = 60_000;
 
 export const applicationRole = 'application';

@@ -39,6 +39,7 @@ const lock = 5_917_002;
 /** In milliseconds. After a crash, the old processes take some seconds to exit. */
 const startLimit = 20_000;
 
+/** In milliseconds: between checks for a manual stop. */
 const watchInterval = 2_000;
 
 /** In milliseconds: increases with each attempt and differs between processes. */

@@ -49,6 +49,7 @@ interface AddedTechnology {
 
 export type AddedDaysReason = 'quantity' | 'assembly' | keyof typeof technology;
 
+/** Working days added to a lead time, and why. */
 export interface AddedDays {
   reason: AddedDaysReason;
   days: number;

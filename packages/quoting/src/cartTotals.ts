@@ -6,6 +6,7 @@ export const shippingPrice: Paise = rupees(350);
 export const shippingBeforeTax: Paise = withoutTax(shippingPrice);
 /** The tax within the shipping price. */
 export const shippingTax: Paise = paise(shippingPrice - shippingBeforeTax);
+/** Fixed at zero; coupons do not change it. */
 export const discount: Paise = rupees(0);
 /** Shown in the note on free shipping; not applied to the totals. */
 export const freeShippingOver: Paise = rupees(10_000);
@@ -27,6 +28,7 @@ export interface PricedLine {
   amount?: Paise;
 }
 
+/** The amount of a line, or else its unit price times the quantity. */
 export const lineAmount = ({ price, quantity, amount }: PricedLine): Paise => amount ?? paise(price * quantity);
 
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {

@@ -1,10 +1,14 @@
 import { type CalendarDate, getDayOfWeek } from '@internationalized/date';
 import { addWorkingDays, type Holiday, holidayOn, type WorkingCalendar } from './workingDays.ts';
 
+/** In working days from `start`, which is day 0. */
 export interface DispatchTimeline {
   order: CalendarDate;
+  /** The working day from which the days count: the day of the order or a later one. */
   start: CalendarDate;
+  /** The first days, for preparation such as pre-production engineering. */
   preparation: number;
+  /** Of dispatch, at least 1. */
   earliest: number;
   latest: number;
 }

@@ -52,6 +52,7 @@ export function dispatchSchedule(service: ServiceTab, forms: ServiceForms, day: 
   return { leadTime, addedDays, ...shipDateTerms(service, forms, { shipDate }, day), preparation, days };
 }
 
+/** The ship date: the first and the last day of dispatch. */
 export function dispatchSpan(days: DispatchDays): DateSpan {
   const dates = days.filter(({ kind }) => kind === 'dispatch').map(({ date }) => date);
   const last = dates.at(-1) ?? days[0].date;

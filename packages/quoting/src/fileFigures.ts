@@ -1,6 +1,7 @@
 import type { HoleSizes } from '@pcb/engineering/holeSizes';
 import { formSchemas, type ServiceForms, withValues } from './forms.ts';
 
+/** The forms that fabrication files can fill in. */
 export type FiledService = 'fab' | 'flex' | 'stencil';
 
 export type BoardSide = 'top' | 'bottom';
@@ -25,6 +26,7 @@ export interface FileFigures {
   copperToEdge: number | null;
   /** Of the paste openings. Divided by the foil thickness, it is the area ratio. */
   pasteAreaPerPerimeter: number | null;
+  /** Plated holes on the outline. */
   hasHalfHoles: boolean;
   /** Holes that the files state neither as plated nor as unplated. */
   holesWithoutPlating: number;

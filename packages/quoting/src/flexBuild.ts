@@ -15,6 +15,7 @@ const hasCoverlay = ({ coverlay }: Coverlay, side: FlexSide) => coverlay === sid
 
 const hasCopper = ({ layers }: Layers, side: FlexSide) => side === 'top' || layers === '2';
 
+/** The sides whose copper has no coverlay. */
 export const bareSides = (values: Coverlay & Layers): readonly FlexSide[] =>
   sides.filter((side) => hasCopper(values, side) && !hasCoverlay(values, side));
 
@@ -24,6 +25,7 @@ export const coversFilm = (values: Coverlay & Layers): boolean =>
 
 const layersOf = ({ layers }: Layers): FlexBuild['layers'] => (layers === '1' ? 1 : 2);
 
+/** The minimum thickness of the chosen materials, in mm. */
 export const leastThickness = (values: FlexMaterials): number =>
   minFlexThickness({
     film: values.material,

@@ -91,12 +91,14 @@ export const valuesOf = (service: ServiceTab, forms: ServiceForms): FormValues =
 const holds = (condition: Condition | undefined, values: FormValues) =>
   condition === undefined || (values[condition.name] === condition.value) !== (condition.isOther === true);
 
+/** Whether a field applies with these values. Inner copper, for example, needs inner layers. */
 export const applies = ({ onlyIf }: FormField, values: FormValues) => holds(onlyIf, values);
 
 /** Whether a field can affect the price with these values. The glass transition temperature applies to FR-4 only. */
 export const isPriced = (field: FormField, values: FormValues) =>
   applies(field, values) && holds(field.pricedIf, values);
 
+/** The typed count of a field; `null` if it is missing or unreadable. */
 export function countIn({ min }: { min: number }, typed: string): number | null {
   const count = parseCount(typed);
   return count !== null && count >= min ? count : null;
@@ -115,6 +117,7 @@ export function changedFields(service: ServiceTab, before: ServiceForms, after: 
   });
 }
 
+/** The forms with some values of one service replaced. */
 export const withValues = (service: ServiceTab, forms: ServiceForms, values: FormValues): ServiceForms => ({
   ...forms,
   [service]: { ...forms[service], ...values },

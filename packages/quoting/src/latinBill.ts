@@ -42,6 +42,7 @@ export {
 export const hasOtherLetters = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]/u.test(text);
 
+/** More than any board has. */
 export const maxLines = 5_000;
 
 /** Rows that are not blank, including headings, alternates and a second list. */

@@ -24,6 +24,7 @@ export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers ==
 export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
   maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
 
+/** The usable area of the working panel. */
 export const maxFlexSize = sides(panel.usable);
 
 export const maxStencilSize = sides(stencil.maxSize);
@@ -35,6 +36,7 @@ export const fits = (size: Size, maxSize: Size) =>
 /** The limits of the sample rates of a form. Larger orders are priced on request. */
 export interface Coverage {
   volume: Volume;
+  /** In millimetres. */
   maxSize?: Size;
   /** Of the whole order, in square metres. */
   maxArea?: number;
@@ -77,6 +79,7 @@ export const needsEnig = (values: Pick<FabValues, 'assembly' | 'finePitch' | 'ca
 export const needsFinishReview = ({ material, finish }: Pick<FlexValues, 'material' | 'finish'>) =>
   material === 'pe' && finish !== 'tin';
 
+/** The first limit that an order exceeds, or `null`. */
 export function beyondCoverage(
   size: Size | null,
   quantity: number | null,

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { firstWorkingDay, isWorkingDay, type WorkingCalendar } from './workingDays.ts';
 
+/** The time until which an order counts for its day. */
 export interface CutOff {
+  /** In the time zone of the business, from 1 to 23. */
   hour: number;
   hasPassed: boolean;
 }
@@ -10,6 +12,7 @@ export interface OrderDay {
   /** In the time zone of the business. Without it, as on a server, there is no ship date. */
   today: CalendarDate | undefined;
   calendar: WorkingCalendar;
+  /** Without one, an order counts for its day until midnight. */
   cutOff?: CutOff;
 }
 
@@ -17,6 +20,7 @@ export interface OrderDay {
 export const countingStart = ({ today, calendar, cutOff }: OrderDay): CalendarDate | null =>
   today ? firstWorkingDay(cutOff?.hasPassed ? today.add({ days: 1 }) : today, calendar) : null;
 
+/** The later day from which working days count, and why. */
 export interface LaterStart {
   date: CalendarDate;
   reason: 'dayOff' | 'cutOff';

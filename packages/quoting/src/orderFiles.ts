@@ -10,6 +10,7 @@ export const maxFileSize = 50_000_000;
 /** Per order and purpose. */
 export const maxFiles = 200;
 
+/** The files without which a service cannot be ordered. */
 export const requiredFiles = {
   layout: ['schematic', 'billOfMaterial'],
   fab: [],

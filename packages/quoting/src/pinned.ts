@@ -23,6 +23,7 @@ export const isPin =
 /** A new pin, a configuration that was already pinned, or no room for a fourth. */
 export type PinResult = { kind: 'pinned' | 'same'; pin: PinnedConfiguration } | { kind: 'full' };
 
+/** The letter for a configuration among the pinned ones. */
 export function pinOf({ service, forms }: QuoteConfiguration, pinned: readonly PinnedConfiguration[]): PinResult {
   const others = pinned.filter(isPin(service));
   const same = others.find((other) => changedFields(service, other.forms, forms).length === 0);

@@ -5,11 +5,14 @@ import { quoteOf } from './quoteOf.ts';
 
 export interface PriceChange {
   fields: readonly string[];
+  /** Of the totals, with tax. */
   difference: Paise;
 }
 
 export interface LastChange {
+  /** The values that the next change is compared with. */
   latest: ServiceForms;
+  /** `null` before the first change. */
   service: ServiceTab | null;
   before: ServiceForms;
   /** Whether the next input starts a new change, even in the same field. */

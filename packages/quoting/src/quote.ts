@@ -14,6 +14,7 @@ export interface DaySpan {
 }
 
 export interface Price {
+  /** The order value per piece, rounded to the paisa. */
   unit: Paise;
   /** Before tax, in whole rupees, so that the tax is in whole paise. */
   orderValue: Paise;
@@ -22,16 +23,19 @@ export interface Price {
   lines: readonly PriceLine[];
 }
 
+/** The values of the price summary; `null` where unknown. */
 export interface Quote {
   /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
   onRequest: Limit | null;
   leadTime: DaySpan | null;
+  /** Added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
 
+/** For an order beyond a limit of the sample rates. */
 export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   onRequest: limit,
   leadTime: null,

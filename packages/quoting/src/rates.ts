@@ -76,6 +76,7 @@ interface BaseRates {
   };
   fab: {
     setUp: PerOption<'fab'>;
+    /** Rupees per square centimetre. */
     area: PerOption<'fab'>;
     assemblyDays: number;
     volume: readonly VolumeBand[];

@@ -16,12 +16,14 @@ import { hintRulesOf } from './hints/rules.ts';
 import { needsEnig } from './limits.ts';
 import { quoteOf } from './quoteOf.ts';
 
+/** A change of one field that lowers the total. */
 export interface Saving {
   field: string;
   from: string | boolean;
   to: string | boolean;
   patch: FormValues;
   total: Paise;
+  /** The reduction of the total. */
   amount: Paise;
   /** The additional working days until dispatch; negative if earlier. */
   laterBy: number;

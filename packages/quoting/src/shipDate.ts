@@ -12,6 +12,7 @@ export const countedFrom = (service: ServiceTab, { fab }: ServiceForms): Counted
 
 export interface ShipDateTerms {
   countedFrom: CountedFrom;
+  /** Set if working days count from a later day than the order's. */
   laterStart: LaterStart | null;
   /** `null` without a cut-off. */
   cutOffHour: CutOff['hour'] | null;

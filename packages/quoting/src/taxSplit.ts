@@ -11,6 +11,7 @@ import { type Paise, paise } from './money.ts';
  */
 export type PlaceOfSupply = GstStateCode | 'sez' | 'export';
 
+/** CGST and SGST, or IGST. The amounts add up to the whole tax. */
 export type TaxSplit =
   /** Within the seller's state: central tax (CGST), rounded, and the rest as state tax (SGST). */
   | { kind: 'withinState'; central: Paise; state: Paise }

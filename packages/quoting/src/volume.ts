@@ -1,6 +1,7 @@
 /** The amount above the previous band, up to and including `upTo`. One more piece never lowers the total. */
 interface PriceBand {
   upTo: number;
+  /** Of the full rate. */
   share: number;
 }
 
@@ -26,6 +27,7 @@ export interface PartInBand {
   share: number;
 }
 
+/** The pieces of an order in each band. */
 export const bandsUpTo = (quantity: number, bands: readonly PriceBand[]): readonly PartInBand[] =>
   bands
     .map(({ upTo, share }, index) => ({
@@ -35,6 +37,7 @@ export const bandsUpTo = (quantity: number, bands: readonly PriceBand[]): readon
     }))
     .filter(({ from, to }) => from <= to);
 
+/** The square metres of an order in each band. */
 export const areaBandsUpTo = (area: number, bands: readonly AreaBand[]): readonly PartInBand[] =>
   bands
     .map(({ upTo, share }, index) => ({ from: bands[index - 1]?.upTo ?? 0, to: Math.min(area, upTo), share }))
@@ -50,6 +53,7 @@ export function chargedAmount(amount: number, bands: readonly PriceBand[]) {
 
 const squareCentimetres = 10_000;
 
+/** In square metres; `area` of a piece in square centimetres. */
 export const totalArea = (area: number, quantity: number) => (area * quantity) / squareCentimetres;
 
 /** An order in pieces at the full rate. */

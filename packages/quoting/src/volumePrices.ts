@@ -7,6 +7,7 @@ import type { OrderDay } from './orderDay.ts';
 import type { DaySpan } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
+/** A service whose price depends on a quantity. A layout is one job. */
 export type CountedService = Exclude<ServiceTab, 'layout'>;
 
 export const isCounted = (service: ServiceTab): service is CountedService => service !== 'layout';
@@ -42,15 +43,19 @@ export const usualQuantities: Readonly<Record<CountedService, readonly number[]>
   source: [1, 2, 5, 10, 20, 50, 100],
 };
 
+/** A band of the volume price, as far as the sample rates cover it. */
 export interface VolumeStep {
   from: number;
   to: number;
+  /** Of the full rate. */
   share: number;
+  /** Of an order of `to` pieces, as `unit`. */
   leadTime: DaySpan | null;
   unit: Paise;
   isPresent: boolean;
 }
 
+/** Empty without a size to price. */
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
   const present = quantityIn(service, forms);
@@ -75,6 +80,7 @@ export interface UnitPriceCurve {
   points: readonly [CurvePoint, ...CurvePoint[]];
   /** The order; `null` without a quantity or beyond the sample rates. */
   present: CurvePoint | null;
+  /** The quantity of the order if it is beyond the sample rates. */
   beyond: number | null;
 }
 

@@ -10,12 +10,14 @@ export interface Holiday {
 }
 
 export interface WorkingCalendar {
+  /** From 0 for Sunday to 6 for Saturday. */
   weekend: readonly number[];
   holidays: readonly Holiday[];
   /** The last day whose holidays are known, as YYYY-MM-DD. Omitted if all are known. */
   knownUntil?: string;
 }
 
+/** Inclusive. Both dates can be the same. */
 export interface DateSpan {
   earliest: CalendarDate;
   latest: CalendarDate;
@@ -24,6 +26,7 @@ export interface DateSpan {
 /** Sundays off, as in most Indian factories, and no holidays. */
 export const sundaysOff: WorkingCalendar = { weekend: [0], holidays: [] };
 
+/** Also returns a holiday on a weekend. */
 export function holidayOn(date: CalendarDate, { holidays }: WorkingCalendar) {
   const day = date.toString();
   return holidays.find((holiday) => holiday.date === day);

@@ -1,6 +1,7 @@
 import type { Paise } from '@pcb/quoting/money';
 
 export interface FieldValues {
+  /** An id such as '#1234', sorted by its number. */
   reference: string;
   serial: number;
   text: string;
@@ -10,7 +11,9 @@ export interface FieldValues {
   list: readonly string[];
   /** One of the field's choices. A value from another system is shown unchanged. */
   choice: string;
+  /** YYYY-MM-DD. */
   date: string;
+  /** A whole number from 0. */
   count: number;
   money: Paise;
   /** Free text with an amount, such as '₹5,000' or '₹750 a panel', sorted by the amount. */
@@ -65,6 +68,7 @@ export type RecordField =
 
 export type FilterType = NonNullable<RecordField['filter']>;
 
+/** In the order of columns, details and forms. */
 export interface RecordFields {
   id: FieldOf<'reference'> | FieldOf<'serial'>;
   status: ChoiceField;

@@ -6,6 +6,7 @@ import { type AmountProblem, readRupees } from './readRupees.ts';
 
 export type FilterTexts = Readonly<Record<string, string>>;
 
+/** '' for an open end. */
 export interface RangeTexts {
   from: string;
   to: string;
@@ -16,9 +17,11 @@ export function rangeIn(text: string): RangeTexts {
   return to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
+/** '' for a range without ends. */
 export const rangeText = ({ from, to }: RangeTexts) => (from || to ? `${from}..${to}` : '');
 
 export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** A date or a part of one, such as '2025-08'. */
 export const isDatePart = (text: string) => /^[\d-]+$/.test(text);
 
 /** `month` counts from 1. Not computed by a date library, because every list would load its 9 kB. */

@@ -11,8 +11,10 @@ export interface RecordCount {
 export interface RecordQuery {
   /** As in the URL of the list. Invalid filters are ignored. */
   filters: FilterTexts;
+  /** `null` for the original order. */
   sort: RecordSort | null;
   limit: number;
+  /** `nextCursor` of the previous page; none for the first. */
   cursor?: string | undefined;
 }
 
@@ -20,6 +22,7 @@ export interface RecordPage<Row> {
   rows: readonly Row[];
   /** Identifies the next page; absent on the last page. Opaque to callers. */
   nextCursor?: string | undefined;
+  /** On all pages. */
   total: RecordCount;
 }
 

@@ -65,6 +65,7 @@ export function sortRows<Row>(
 /** The last number in an id such as '#ORD-1001'; `NaN` if there is none. */
 export const numberOfId = (id: string) => Number(/\d+(?=\D*$)/.exec(id)?.[0] ?? NaN);
 
+/** A column that is not sortable keeps the original order. */
 export interface RecordSort {
   column: string;
   direction: SortDirection;
@@ -88,6 +89,7 @@ function makeSortValue(name: string, { type }: RecordField): SortValueOf<object>
   }
 }
 
+/** `undefined` if the list does not sort by the field. */
 export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<object> | undefined {
   const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
   if (!field?.sort) return undefined;

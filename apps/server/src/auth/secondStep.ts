@@ -48,6 +48,7 @@ const inSecondStep = z.strictObject({
 
 export type InSecondStep = z.output<typeof inSecondStep>;
 
+/** `undefined` if no attempt is left or the password has changed. */
 export async function takeAttempt(context: Context, services: Services): Promise<InSecondStep | undefined> {
   const rows = await readRows(
     services.pool,

@@ -33,6 +33,7 @@ export async function findAccount(sql: Sql, role: Role, email: string): Promise<
 export type NewAccount = Omit<Account, 'id' | 'status'> &
   ({ role: 'customer' } | { role: 'administrator'; rights: Rights });
 
+/** Returns its id, or `undefined` if the address already has an account. */
 export async function addAccount(sql: Sql, account: NewAccount): Promise<number | undefined> {
   const { role, name, email, passwordHash, isVerified } = account;
   const rights = account.role === 'administrator' ? account.rights : null;

@@ -15,6 +15,7 @@ export async function freeBytesIn(folder: string): Promise<number> {
 }
 
 export interface Received {
+  /** In bytes. */
   size: number;
   sha256: Buffer;
 }

@@ -26,6 +26,7 @@ export const isAbandoned = `sha256 is null and created_at < now() - interval '1 
 interface Upload {
   userId: number;
   name: string;
+  /** The maximum, in bytes. */
   size: number;
 }
 

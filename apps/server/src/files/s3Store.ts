@@ -15,6 +15,7 @@ export interface S3Settings {
   secret: string;
 }
 
+/** In milliseconds, including the time of an upload. */
 const patience = 60_000;
 
 /**

@@ -6,6 +6,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
 
+  /** In seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}, retryAfter = code === 'busy' ? 2 : undefined) {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ApiError } from './apiError.ts';
 
+/** In bytes. */
 export const maxBody = 100_000;
 
 /** PostgreSQL stores no NUL in text, and no lone surrogate in JSON; cut text may end with one. */

@@ -30,6 +30,7 @@ export function smtpSender(url: string, from: string, signature: string): Send {
 
 const maxAttempts = 12;
 
+/** In milliseconds. */
 const deliveryLimit = 30_000;
 
 /** After this time another process may retry: this one has given up or was killed. */

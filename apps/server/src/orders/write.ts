@@ -25,15 +25,19 @@ export interface OrderLine {
   service?: ServiceTab;
   form?: object;
   quantity: number;
+  /** Before tax. */
   unit: Paise;
+  /** Before tax. */
   amount: Paise;
   files: readonly Pick<LineFile, 'id' | 'purpose'>[];
 }
 
 export interface NewOrder {
   lines: readonly OrderLine[];
+  /** The lines, before tax. */
   net: Paise;
   tax: Paise;
+  /** Before tax. */
   shipping: Paise;
   notes?: string;
 }

@@ -4,10 +4,12 @@ import type { RequestOptions } from './records.ts';
 export interface StoredFile {
   id: string;
   name: string;
+  /** In bytes. */
   size: number;
 }
 
 export interface UploadOptions extends RequestOptions {
+  /** Called with the sent share, in whole percent. */
   onProgress?: (percent: number) => void;
 }
 

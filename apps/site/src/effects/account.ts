@@ -5,6 +5,7 @@ import { DataError } from '../data/dataError.ts';
 import { accountMessages } from '../messages/account.ts';
 import { storageBlocked, wrongCredentials } from '../messages/common.ts';
 
+/** In milliseconds. */
 const redirectDelay = 1000;
 
 export const accountEffects = ({ data, session, toasts }: Site) => ({

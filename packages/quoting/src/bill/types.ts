@@ -19,6 +19,7 @@ export const billColumns = [
 
 export type BillColumn = (typeof billColumns)[number];
 
+/** A part that may be bought instead. */
 export interface BillAlternate {
   manufacturer: string;
   partNumber: string;
@@ -48,6 +49,7 @@ export interface BillLine {
   /** Alternates from rows below the line or from further columns. */
   alternates: readonly BillAlternate[];
   link: string;
+  /** DNP. */
   isNotFitted: boolean;
   notFittedReason: NotFittedReason | null;
 }
@@ -81,12 +83,14 @@ export type BillProblem =
 /** Why text is not a bill of materials. 'notInColumns' is a list in words with hardly any table rows. */
 export type BillFailure = 'noHeader' | 'noLines' | 'tooLong' | 'webPage' | 'notInColumns';
 
+/** A row that is not a line, and how it was read. */
 export interface BillRemainder {
   row: number;
   kind: 'title' | 'header' | 'heading' | 'total' | 'note' | 'duplicate' | 'continuation' | 'alternate';
   text: string;
 }
 
+/** A column of the table, and how it was read; `null` if it is ignored. */
 export interface BillTableColumn {
   heading: string;
   column: BillColumn | null;
@@ -110,6 +114,7 @@ export const headerKey = (row: number | null, rows: readonly (readonly string[])
 export interface BillOfMaterialsReading {
   lines: readonly BillLine[];
   problems: readonly BillProblem[];
+  /** Of all lines, per set. */
   pieces: number;
   notFitted: number;
   columns: readonly BillTableColumn[];

@@ -17,6 +17,7 @@ import type { Paise } from '../money.ts';
 
 export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFigures {
   flexSize: { max: Size };
+  /** The minimum thickness in mm. */
   flexTooThin: Pick<FlexValues, 'layers' | 'copper' | 'coverlay'> & { least: number };
   bareCopper: { sides: readonly FlexSide[] };
   bareCopperFlexes: { sides: readonly FlexSide[] };
@@ -28,6 +29,7 @@ export interface FlexFigures extends BoardFigures, PossibleFlexFigures, TypedFig
   steelOnCopper: { side: FlexSide };
   enepig: null;
   highTg: null;
+  /** The melting point of solder in °C. */
   peReflow: { melts: number };
   peFinish: { finish: FlexValues['finish'] };
   gerber: { price: Paise };

@@ -13,6 +13,7 @@ export interface HintFigures
 
 export type HintCode = keyof HintFigures;
 
+/** A hint for a field, with its figures. */
 export type Hint = {
   id: string;
   field: FieldName;

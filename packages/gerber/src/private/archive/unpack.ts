@@ -2,6 +2,7 @@ import type { InputFile, RefusedDataSet } from '../../reading.ts';
 import { archiveOf, isSkipped, isZip } from './firstBytes.ts';
 import { readDirectory, readEntry } from './zip.ts';
 
+/** In bytes, of all chosen files. */
 const maxInputSize = 25_000_000;
 /** In bytes. 14 layers are 19 MB; a zip bomb of 25 MB unpacks to gigabytes. */
 const maxUnpackedSize = 100_000_000;

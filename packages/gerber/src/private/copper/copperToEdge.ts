@@ -13,6 +13,7 @@ const firstReach = 0.2;
 const maxPiece = 2;
 /** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
+/** In mm: where copper is tested around a contact. */
 const around = 1e-4;
 /** In mm: the maximum distance from the outline of a line that repeats it. */
 const onOutline = 0.02;

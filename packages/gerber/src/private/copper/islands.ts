@@ -6,6 +6,7 @@ import { distanceToLine } from './solid.ts';
 
 /** In mm: the rounding error between touching edges. */
 const contact = 1e-6;
+/** In mm: where shapes are tested around a contact. */
 const around = 1e-4;
 
 export class Islands {

@@ -31,6 +31,7 @@ function platingOfFile({ layer, foundBy }: NamedLayer): Pick<Tool, 'plating' | '
   return { plating, platingFoundBy: foundBy === 'stated-by-x2' ? 'stated-by-x2' : 'file-name' };
 }
 
+/** In mm. Hits further away are errors. */
 const maxCoordinate = 2000;
 
 const isInRange = ({ points }: DrillHit) => points.every((value) => Math.abs(value) <= maxCoordinate);

@@ -5,7 +5,7 @@ import { holds, isApart, isMuchLarger, isSameSize, isWithin, outermost, shareIns
 import { panelAround } from './panels.ts';
 import type { Patience } from './patience.ts';
 
-/** The minimum share on the board of the holes within an outline. Tooling holes and coupons can be beside it. */
+/** The share of an outline's holes that are on the board, at least: tooling holes and coupons can be beside it. */
 const boardShare = 0.98;
 
 /** The minimum share of holes in an outline. A connector with most of the holes can be outside. */

@@ -5,6 +5,7 @@ import type { Patience } from './patience.ts';
 const maxSegments = 4000;
 /** The limit for thousands of lines that cross thousands. */
 const maxPieces = 50_000;
+/** In mm: an end this close to a line lies on it. */
 const onLine = 0.02;
 
 interface Segment {

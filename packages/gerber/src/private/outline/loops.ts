@@ -9,6 +9,7 @@ export interface Loop {
   bounds: Bounds;
 }
 
+/** In mm. */
 const samePoint = 0.01;
 /** In mm². Smaller loops are letters or rounding errors. */
 const minArea = 0.05;

@@ -7,6 +7,7 @@ import type { Patience } from './patience.ts';
 
 /** In mm: a V-cut has no width, a router is up to 3 mm wide. */
 const maxRouting = 4;
+/** In mm: between line ends within a contour. */
 const sameEnd = 0.05;
 /** Panels have few parts; text has many contours. */
 const maxParts = 100;

@@ -3,8 +3,11 @@ import { crossing, indexOf, piecesOf, sidesOf, type Line } from '../copper/clip.
 import { shapeContains, type Shape } from '../copper/shape.ts';
 import { distanceToLine, withChords } from '../copper/solid.ts';
 
+/** In mm: points this close are equal. */
 const same = 1e-6;
+/** In mm: where both sides of a line are tested. */
 const beside = 1e-5;
+/** In mm: the maximum deviation of chords from arcs. */
 const fine = 0.0001;
 const checkEvery = 256;
 
