@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
 import { storeCode, useCode } from '../auth/codes.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
-import { tellBoth } from '../auth/editedAccount.ts';
+import { notifyBothAddresses } from '../auth/editedAccount.ts';
 import { renewSession } from '../auth/renewSession.ts';
 import { newCode } from '../auth/secrets.ts';
 import { countAttempt } from '../auth/throttle.ts';
@@ -56,7 +56,7 @@ export function emailRoutes({ handle }: Handlers, services: Services) {
         before: { email: before.email },
         after: { email },
       });
-      await tellBoth(sql, before.email, email);
+      await notifyBothAddresses(sql, before.email, email);
     });
     onMail();
     await renewSession(context, services, 'customer');

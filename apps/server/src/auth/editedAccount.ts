@@ -15,7 +15,7 @@ type Access = z.output<typeof accessRow>;
 /** Their domains are in ASCII. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export async function tellBoth(sql: Sql, from: string, to: string): Promise<void> {
+export async function notifyBothAddresses(sql: Sql, from: string, to: string): Promise<void> {
   for (const mailbox of [from, to]) await queueMail(sql, { to: mailbox, ...addressChangedMail(to) });
 }
 
@@ -28,7 +28,7 @@ export async function afterEdit(sql: Sql, id: number, before: Access): Promise<v
   await endAccess(sql, id);
   if (isElsewhere) {
     await sql.query('update users set verified_at = null where id = $1', [id]);
-    await tellBoth(sql, before.email, after.email);
+    await notifyBothAddresses(sql, before.email, after.email);
   }
   if (before.status === 'Active' && after.status !== 'Active')
     await queueMail(sql, { to: after.email, ...deactivatedMail });

@@ -15,14 +15,14 @@ const expired = {
 };
 
 /** Few enough to delete within the statement's time limit. */
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 export async function tidy(pool: Pool): Promise<void> {
   for (const [table, condition] of Object.entries(expired))
     for (;;) {
       const { rowCount } = await pool.query(
-        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${atOnce}))`,
+        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${batchSize}))`,
       );
-      if (!rowCount || rowCount < atOnce) break;
+      if (!rowCount || rowCount < batchSize) break;
     }
 }

@@ -36,9 +36,10 @@ const deliveryLimit = 30_000;
 /** After this time another process may retry: this one has given up or was killed. */
 const attemptSeconds = 60;
 
-/** Per process and per domain: a slow domain does not block others. */
+/** Per process. */
 const maxAtOnce = 8;
-const maxToDomain = 4;
+/** A slow domain does not block others. */
+const maxPerDomain = 4;
 
 const domainOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
 
@@ -107,7 +108,7 @@ export function startSender(pool: Pool, send: Send, log: Log, limit = deliveryLi
       const domains = [...deliveries.values()];
       const mail = await claimMail(
         pool,
-        domains.filter((domain) => domains.filter((other) => other === domain).length >= maxToDomain),
+        domains.filter((domain) => domains.filter((other) => other === domain).length >= maxPerDomain),
       );
       if (!mail) return;
       const delivery = deliver(mail)

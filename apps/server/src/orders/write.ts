@@ -50,7 +50,7 @@ const maxName = 200;
 /** More would only enlarge the index. */
 const maxSearched = 2_000;
 
-function boardOf([first, ...more]: readonly OrderLine[]): string {
+function orderName([first, ...more]: readonly OrderLine[]): string {
   const rest = more.length > 0 ? ` and ${more.length} more` : '';
   return [...(first?.name ?? '')].slice(0, maxName - rest.length).join('') + rest;
 }
@@ -67,7 +67,7 @@ export async function writeOrder(sql: Sql, person: Person, order: NewOrder, sell
   // Customers have no GSTIN here, so goods are supplied where they are delivered, or in the seller's state without an
   // address (IGST Act 2017, s. 10(1)(ca)).
   const amounts = amountsOf(net, tax, rows[0]?.state ?? seller, seller);
-  const board = boardOf(lines);
+  const board = orderName(lines);
   // A search finds the other lines too.
   const names = [...lines.map(({ name }) => name).join(', ')].slice(0, maxSearched).join('');
   const components = lines.flatMap(({ part, name, quantity }) => (part === undefined ? [] : [`${quantity} × ${name}`]));

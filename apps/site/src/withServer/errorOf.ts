@@ -46,7 +46,7 @@ async function reasonOfForm({ service, fields, hint }: ErrorBody['error']): Prom
   }
 }
 
-function inWords({ password, ...fields }: Readonly<Record<string, string>>) {
+function withPasswordReason({ password, ...fields }: Readonly<Record<string, string>>) {
   if (password === undefined) return fields;
   return {
     ...fields,
@@ -68,7 +68,7 @@ export async function errorOf(text: string, headers: Headers): Promise<DataError
         ? (known ?? (await reasonOfForm(error)) ?? refusals[code])
         : `${limited} ${later(retryAfter)}`,
     // The fields of an order form have codes, not messages.
-    ...(code !== 'illegalForm' && error.fields && { fields: inWords(error.fields) }),
+    ...(code !== 'illegalForm' && error.fields && { fields: withPasswordReason(error.fields) }),
     retryAfter,
   });
 }

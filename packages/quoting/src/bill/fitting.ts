@@ -9,7 +9,7 @@ export interface Fitting {
   unclear: string | null;
 }
 
-interface Saying {
+interface FitMark {
   kind: NotFittedReason['kind'];
   fit: Fit;
   text: string;
@@ -56,20 +56,20 @@ const fitOfRowValue = (row: BillRow, text: string): Fit =>
     ? 'unclear'
     : fitOfValue(text);
 
-function sayings(row: BillRow, designators: readonly string[], stated: number | null): Saying[] {
-  const said: Saying[] = [];
-  const say = (kind: NotFittedReason['kind'], texts: readonly string[], read: (text: string) => Fit) => {
-    for (const text of texts) said.push({ kind, fit: read(text), text });
+function fitMarks(row: BillRow, designators: readonly string[], stated: number | null): FitMark[] {
+  const marks: FitMark[] = [];
+  const addMarks = (kind: NotFittedReason['kind'], texts: readonly string[], read: (text: string) => Fit) => {
+    for (const text of texts) marks.push({ kind, fit: read(text), text });
   };
-  say('column', textsOf(row, 'notFitted'), (text) => fitOfMarks(text, designators));
-  say('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted'));
-  say('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text)));
-  say('mark', textsOf(row, 'value'), (text) => fitOfRowValue(row, text));
-  for (const column of ['notes', 'description'] as const) say('mark', textsOf(row, column), fitOfValue);
+  addMarks('column', textsOf(row, 'notFitted'), (text) => fitOfMarks(text, designators));
+  addMarks('column', textsOf(row, 'fitted'), (text) => fitOfColumn(text, 'fitted'));
+  addMarks('quantity', textsOf(row, 'quantity'), (text) => (stated === 0 ? 'notFitted' : fitOfValue(text)));
+  addMarks('mark', textsOf(row, 'value'), (text) => fitOfRowValue(row, text));
+  for (const column of ['notes', 'description'] as const) addMarks('mark', textsOf(row, column), fitOfValue);
   for (const column of ['partNumber', 'package', 'manufacturer', 'distributorNumber'] as const)
-    say('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
-  say('mark', textsOfOthers(row), fitOfText);
-  return said;
+    addMarks('mark', textsOf(row, column), (text) => (text === 'N/A' ? 'unsaid' : fitOfName(text)));
+  addMarks('mark', textsOfOthers(row), fitOfText);
+  return marks;
 }
 
 /** Marks in a dedicated column come first. `heading` is the heading above the row. */
@@ -79,13 +79,13 @@ export function fittingOf(
   stated: number | null,
   heading: string | null,
 ): Fitting {
-  const said = sayings(row, designators, stated);
+  const marks = fitMarks(row, designators, stated);
   const cell = textsOf(row, 'designators')
     .filter((text) => !isPlaceholder(text))
     .join(', ');
-  if (cell !== '') said.push({ kind: 'mark', fit: fitOfDesignators(cell), text: cell });
+  if (cell !== '') marks.push({ kind: 'mark', fit: fitOfDesignators(cell), text: cell });
 
-  const found = said.find(({ fit }) => fit === 'notFitted');
+  const found = marks.find(({ fit }) => fit === 'notFitted');
   if (found) {
     const named = found.text === cell ? [] : namedIn(found.text, designators);
     const isPart = named.length > 0 && named.length < designators.length;
@@ -94,5 +94,5 @@ export function fittingOf(
     return { reason, unfitted: isPart ? named : designators, unclear: null };
   }
   if (heading !== null) return { reason: { kind: 'heading', text: heading }, unfitted: designators, unclear: null };
-  return { reason: null, unfitted: [], unclear: said.find(({ fit }) => fit === 'unclear')?.text ?? null };
+  return { reason: null, unfitted: [], unclear: marks.find(({ fit }) => fit === 'unclear')?.text ?? null };
 }

@@ -40,13 +40,13 @@ function headingsIn(line: string): Word[] {
 
 const isGapIn = (line: string, place: number) => (line[place - 1] ?? ' ').trim() === '';
 
-const mostLines = 0.75;
+const minLineShare = 0.75;
 
 function startOf(lines: readonly string[], heading: Word, after: number): number {
   const isGap = (place: number) => lines.every((line) => isGapIn(line, place));
   const isBegun = (line: string) => isGapIn(line, heading.start) && (line[heading.start] ?? ' ').trim() !== '';
   const below = lines.filter((line) => isGapIn(line, heading.start)).length;
-  if (below >= mostLines * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
+  if (below >= minLineShare * lines.length && lines.filter(isBegun).length >= lines.length / 2) return heading.start;
   for (let place = heading.start; place > after; place -= 1) if (isGap(place)) return place;
   for (let place = heading.start; place < heading.start + maxOverlap; place += 1) if (isGap(place)) return place;
   return heading.start;

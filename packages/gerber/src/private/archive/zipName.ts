@@ -6,7 +6,7 @@ const ofDos = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : dosLetters[byte - 0x80])).join('');
 
 /** How much text looks like words: non-ASCII letters, preferably lower case. */
-const likeness = (text: string) =>
+const wordScore = (text: string) =>
   (text.match(/\P{ASCII}/gu) ?? []).reduce(
     (sum, letter) => sum + (/\p{Ll}/u.test(letter) ? 2 : /\p{L}/u.test(letter) ? 1 : 0),
     0,
@@ -23,5 +23,5 @@ export function zipName(bytes: Uint8Array, unicode: Uint8Array | undefined): str
     }
   }
   const [dos, latin] = [ofDos(bytes), new TextDecoder('latin1').decode(bytes)];
-  return likeness(latin) > likeness(dos) ? latin : dos;
+  return wordScore(latin) > wordScore(dos) ? latin : dos;
 }

@@ -6,7 +6,7 @@ import { contains, isEmpty } from '../geometry.ts';
 import type { Plot } from '../gerber/plot.ts';
 
 /** Fewer flashes or strokes prove nothing. */
-const leastObjects = 3;
+const minObjects = 3;
 
 const openingShare = 0.5;
 
@@ -30,13 +30,13 @@ function sideUnder(flashes: readonly number[], files: readonly IdentifiedFile[])
 function layerOfContent(plot: Plot, files: readonly IdentifiedFile[]): Layer | undefined {
   const flashes = flashesOf(plot);
   const draws = plot.objects.filter((object) => object.kind === 'draw');
-  if (draws.length === 0 && flashes.length >= 2 * leastObjects) {
+  if (draws.length === 0 && flashes.length >= 2 * minObjects) {
     const side = sideUnder(flashes, files);
     const isTaken = files.some(({ layer }) => layer.function === 'soldermask' && layer.side === side);
     return { function: isTaken ? 'paste' : 'soldermask', ...(side && { side }) };
   }
   const widths = new Set(draws.map(({ aperture }) => aperture.strokeWidth));
-  if (flashes.length > 0 || draws.length < leastObjects || widths.size > 1) return undefined;
+  if (flashes.length > 0 || draws.length < minObjects || widths.size > 1) return undefined;
   // Strokes around all copper can be the outline.
   const copper = files.filter(isCopper).map((file) => boundsOfPlot(file.plot));
   const bounds = boundsOfPlot(plot);

@@ -9,7 +9,7 @@ import type { Patience } from './patience.ts';
 const boardShare = 0.98;
 
 /** The minimum share of holes in an outline. A connector with most of the holes can be outside. */
-const leastShare = 0.3;
+const minShare = 0.3;
 
 export interface Boards {
   loops: readonly Loop[];
@@ -82,7 +82,7 @@ export function chooseBoards(
     .toSorted((a, b) => b.share - a.share || b.loop.area - a.loop.area);
   const total = shares.reduce((sum, { share }) => sum + share, 0);
   const [top] = shares;
-  if (!top || total < leastShare) return none;
+  if (!top || total < minShare) return none;
   if (top.share < boardShare * total) {
     const boards = shares.map(({ loop }) => loop);
     const panel = panelAround(top.loop, contours, isOver);
@@ -94,7 +94,7 @@ export function chooseBoards(
   if (inside.length > 0) {
     const boards = chooseBoards(inside, contours, content, isOver);
     const isSheet =
-      boards.share >= leastShare * top.share &&
+      boards.share >= minShare * top.share &&
       isMuchLarger(top.loop.bounds, boundsWithin(top.loop, boards.loops, content));
     if (isSheet) return { ...boards, isInSheet: true };
   }

@@ -14,7 +14,7 @@ const tolerances = [0.01, 0.05, 0.2];
 const sureShare = 0.98;
 
 /** Fewer holes or pads do not show which contour is the board. */
-const leastContent = 3;
+const minContent = 3;
 
 export interface OutlineSource {
   name: string;
@@ -122,8 +122,8 @@ export interface BoardContent {
 }
 
 function contentOf({ holes, copper }: BoardContent): Points {
-  const content = holes.length >= 2 * leastContent ? holes : [...holes, ...copper];
-  return content.length >= 2 * leastContent ? content : [];
+  const content = holes.length >= 2 * minContent ? holes : [...holes, ...copper];
+  return content.length >= 2 * minContent ? content : [];
 }
 
 export interface OutlineSources {

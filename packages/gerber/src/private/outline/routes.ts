@@ -30,7 +30,7 @@ export const routesOf = (files: readonly DrilledFile[]): readonly OutlineSource[
   });
 
 /** The minimum routed share of a contour. Half slots on it are shorter. */
-const leastShare = 0.4;
+const minShare = 0.4;
 
 /** Removes the paths that rout the outline of a board. */
 export function withoutOutline(files: readonly DrilledFile[], boards: readonly BoardOutline[]): readonly DrilledFile[] {
@@ -48,7 +48,7 @@ export function withoutOutline(files: readonly DrilledFile[], boards: readonly B
       }),
     );
     const length = near.reduce((sum, { points }) => sum + lengthOf(points), 0);
-    if (length >= leastShare * lengthOf(contour, true)) for (const hit of near) outlines.add(hit);
+    if (length >= minShare * lengthOf(contour, true)) for (const hit of near) outlines.add(hit);
   }
   return files.map((file) => ({ ...file, hits: file.hits.filter((hit) => !outlines.has(hit)) }));
 }
