@@ -11,11 +11,11 @@ export interface Route {
   body?: z.ZodType;
   /** A required header, besides the header of a body. */
   header?: 'If-Match' | 'Idempotency-Key' | 'X-File-Name';
-  /** 204 without one. */
+  /** The response, as JSON; 204 without one. */
   reply?: z.ZodType;
   /** The type of a response that is not JSON, or of a file. It is sent without validation. */
   media?: 'text/csv' | 'application/json' | 'application/octet-stream';
-  /** Replaces 200 or 204. */
+  /** The status instead of 200 or 204. */
   status?: 201 | 202;
   /** The action that a kind must support to have the route. */
   can?: 'edit' | 'setStatus' | 'add' | 'remove';

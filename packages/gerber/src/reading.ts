@@ -102,7 +102,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export interface RefusedDataSet {
   status: 'refused';
   reason: RefusalReason;
-  /** For `foreign-format`. */
+  /** Set for `foreign-format`. */
   format?: ForeignFormat;
   file?: string;
 }

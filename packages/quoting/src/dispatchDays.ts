@@ -8,7 +8,7 @@ export interface DispatchTimeline {
   start: CalendarDate;
   /** The first days, for preparation such as pre-production engineering. */
   preparation: number;
-  /** Of dispatch, at least 1. */
+  /** The working day of the earliest dispatch, at least 1. */
   earliest: number;
   latest: number;
 }

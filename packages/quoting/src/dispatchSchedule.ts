@@ -19,7 +19,7 @@ const preparationOf: Readonly<Record<ServiceTab, Preparation>> = {
 };
 
 export interface DispatchSchedule extends ShipDateTerms {
-  /** Without preparation. */
+  /** The whole lead time, without preparation. */
   leadTime: DaySpan;
   /** The days that are added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];

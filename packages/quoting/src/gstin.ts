@@ -1,7 +1,7 @@
 import { ungrouped } from '@pcb/text/typed';
 import { gstState, type GstState } from './gstStates.ts';
 
-/** Only the first problem is reported. */
+/** Why text is not a GSTIN. Only the first reason is reported. */
 export type GstinProblem = 'length' | 'characters' | 'stateCode' | 'checkDigit';
 
 /**
@@ -64,6 +64,6 @@ export function gstinProblem(typed: string): GstinProblem | null {
 export const gstinKind = (typed: string): GstinKind | undefined =>
   gstinProblem(typed) === null ? kindOf(normalisedGstin(typed)) : undefined;
 
-/** `undefined` if the GSTIN is invalid or has no state. */
+/** The state that registered a GSTIN; `undefined` if it is invalid or has no state. */
 export const stateOfGstin = (typed: string): GstState | undefined =>
   gstinProblem(typed) === null ? gstState(normalisedGstin(typed).slice(0, 2)) : undefined;

@@ -24,7 +24,7 @@ export const isMultilayer = ({ layers }: Pick<FabValues, 'layers'>) => layers ==
 export const maxBoardSize = (values: Pick<FabValues, 'material' | 'layers'>): Size =>
   maxBoardSizes[values.material][isMultilayer(values) ? 'multilayer' : 'flat'];
 
-/** The usable area of the working panel. */
+/** Limited by the usable area of the working panel. */
 export const maxFlexSize = sides(panel.usable);
 
 export const maxStencilSize = sides(stencil.maxSize);

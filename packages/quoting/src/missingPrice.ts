@@ -5,7 +5,7 @@ import { quoteOf } from './quoteOf.ts';
 /** A value is missing or unreadable, or the order or an option is beyond the sample rates. */
 export type MissingPrice = 'unknown' | 'on-request' | 'choice-on-request';
 
-/** `null` if the form has a price. */
+/** Why the form has no price; `null` if it has one. */
 export function missingPrice(service: ServiceTab, forms: ServiceForms, day: OrderDay): MissingPrice | null {
   const { price, onRequest } = quoteOf(service, forms, day);
   if (price) return null;

@@ -6,7 +6,7 @@ export type Paise = number & { readonly [unit]: 'paise' };
 /** Rounds to whole paise: arithmetic on amounts yields plain numbers. */
 export const paise = (amount: number): Paise => Math.round(amount) as Paise;
 
-/** On printed circuit boards and related products. */
+/** The tax on printed circuit boards and related products, in percent. */
 export const taxPercent = 18;
 
 /** Converts rupees to paise, rounded: `rupees(266.5)` is 26650. */

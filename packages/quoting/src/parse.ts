@@ -33,7 +33,7 @@ export function hasAmbiguousComma(typed: string, kind: TypedNumberKind): boolean
   return !read.isValid && read.problem === 'ambiguous';
 }
 
-/** In millimetres. Returns `null` unless both sides are valid. */
+/** Parses X and Y in millimetres. Returns `null` unless both are valid. */
 export function parseSize({ sizeX, sizeY }: { sizeX: string; sizeY: string }): readonly [number, number] | null {
   const [x, y] = [parsePositiveLength(sizeX), parsePositiveLength(sizeY)];
   return x === null || y === null ? null : [x, y];

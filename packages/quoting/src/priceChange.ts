@@ -5,7 +5,7 @@ import { quoteOf } from './quoteOf.ts';
 
 export interface PriceChange {
   fields: readonly string[];
-  /** Of the totals, with tax. */
+  /** The difference of the totals, with tax. */
   difference: Paise;
 }
 

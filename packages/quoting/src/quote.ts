@@ -28,14 +28,14 @@ export interface Quote {
   /** The limit of the sample rates that the order exceeds. Price, lead time and ship date are then `null`. */
   onRequest: Limit | null;
   leadTime: DaySpan | null;
-  /** Added to the lead time of a single plain piece. */
+  /** The days added to the lead time of a single plain piece. */
   addedDays: readonly AddedDays[];
   quantity: number | null;
   price: Price | null;
   shipDate: DateSpan | null;
 }
 
-/** For an order beyond a limit of the sample rates. */
+/** The quote for an order beyond a limit of the sample rates. */
 export const onRequest = (limit: Limit, quantity: number | null): Quote => ({
   onRequest: limit,
   leadTime: null,

@@ -204,6 +204,6 @@ const quoteOfForm: { [Service in ServiceTab]: (values: ServiceForms[Service], da
   source: quoteSource,
 };
 
-/** For the other lead times of a layout use `quoteLayout`. */
+/** The quote for the form of a service. For the other lead times of a layout use `quoteLayout`. */
 export const quoteOf = <Service extends ServiceTab>(service: Service, forms: ServiceForms, day: OrderDay): Quote =>
   quoteOfForm[service](forms[service], day);

@@ -1,7 +1,7 @@
 /** The amount above the previous band, up to and including `upTo`. One more piece never lowers the total. */
 interface PriceBand {
   upTo: number;
-  /** Of the full rate. */
+  /** The price in this band, as a share of the full rate. */
   share: number;
 }
 

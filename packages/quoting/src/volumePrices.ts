@@ -47,15 +47,15 @@ export const usualQuantities: Readonly<Record<CountedService, readonly number[]>
 export interface VolumeStep {
   from: number;
   to: number;
-  /** Of the full rate. */
+  /** The price in this band, as a share of the full rate. */
   share: number;
-  /** Of an order of `to` pieces, as `unit`. */
+  /** For an order of `to` pieces, like `unit`. */
   leadTime: DaySpan | null;
   unit: Paise;
   isPresent: boolean;
 }
 
-/** Empty without a size to price. */
+/** The steps of the volume price; empty without a size to price. */
 export function volumeSteps(service: CountedService, forms: ServiceForms, day: OrderDay): readonly VolumeStep[] {
   const max = maxPricedQuantity(service, forms);
   const present = quantityIn(service, forms);

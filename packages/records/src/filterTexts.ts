@@ -6,7 +6,7 @@ import { type AmountProblem, readRupees } from './readRupees.ts';
 
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** '' for an open end. */
+/** The ends of a range as text; '' for an open end. */
 export interface RangeTexts {
   from: string;
   to: string;
@@ -17,7 +17,7 @@ export function rangeIn(text: string): RangeTexts {
   return to === undefined || more.length > 0 ? { from: '', to: '' } : { from, to };
 }
 
-/** '' for a range without ends. */
+/** Writes a range as text; '' without ends. */
 export const rangeText = ({ from, to }: RangeTexts) => (from || to ? `${from}..${to}` : '');
 
 export const isFullDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

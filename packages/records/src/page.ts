@@ -22,7 +22,7 @@ export interface RecordPage<Row> {
   rows: readonly Row[];
   /** Identifies the next page; absent on the last page. Opaque to callers. */
   nextCursor?: string | undefined;
-  /** On all pages. */
+  /** The number of matching records on all pages. */
   total: RecordCount;
 }
 

@@ -89,7 +89,7 @@ function makeSortValue(name: string, { type }: RecordField): SortValueOf<object>
   }
 }
 
-/** `undefined` if the list does not sort by the field. */
+/** The value to sort by; `undefined` if the list does not sort by the field. */
 export function sortValueOf(kind: RecordDescription, name: string): SortValueOf<object> | undefined {
   const field = Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
   if (!field?.sort) return undefined;

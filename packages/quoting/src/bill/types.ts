@@ -49,7 +49,7 @@ export interface BillLine {
   /** Alternates from rows below the line or from further columns. */
   alternates: readonly BillAlternate[];
   link: string;
-  /** DNP. */
+  /** Whether the line is marked as not fitted (DNP). */
   isNotFitted: boolean;
   notFittedReason: NotFittedReason | null;
 }
@@ -114,7 +114,7 @@ export const headerKey = (row: number | null, rows: readonly (readonly string[])
 export interface BillOfMaterialsReading {
   lines: readonly BillLine[];
   problems: readonly BillProblem[];
-  /** Of all lines, per set. */
+  /** The pieces of all lines, per set. */
   pieces: number;
   notFitted: number;
   columns: readonly BillTableColumn[];

@@ -20,7 +20,7 @@ export function minInnerTrack(values: Pick<FabValues, 'layers' | 'innerCopper'>)
 
 export const maxAspectRatio = capabilities.drill.aspectRatio.value;
 
-/** Of a through hole, to one decimal. */
+/** The aspect ratio of a through hole, to one decimal. */
 export const aspectRatio = ({ thickness, hole }: Pick<FabValues, 'thickness' | 'hole'>) =>
   Math.round((Number(thickness) / Number(hole)) * 10) / 10;
 
@@ -33,7 +33,7 @@ export function stackUpOf(values: Pick<FabValues, 'layers' | 'material' | 'thick
   return standard.find(({ nominalThickness }) => nominalThickness === Number(values.thickness));
 }
 
-/** Of our standard stack-ups, in mm. */
+/** The thicknesses of our standard stack-ups with these layers, in mm. */
 export const standardThicknesses = ({ layers }: Pick<FabValues, 'layers'>) =>
   stackUpsOf(Number(layers)).map(({ nominalThickness }) => nominalThickness);
 

@@ -15,7 +15,7 @@ import { parseSize } from '../parse.ts';
 import { hasHasl, reducedSide } from './facts.ts';
 import { type HintRule, rulesOf } from './rule.ts';
 
-/** By code. Lengths in mm. */
+/** The figures of these hints by code. Lengths in mm. */
 export interface FileHintFigures {
   fileSize: { width: number; height: number };
   fileLayers: { layers: number };
