@@ -40,8 +40,8 @@ const isClass2: IsFree<FabValues> = (_, { ipcClass }) => ipcClass === '2';
 /**
  * The choices that the customer is free to make, besides hints: `savings` leaves out changes that raise one.
  * Mask colour is excluded, because white or black can matter for light or looks. Other fields follow from the
- * design (layers, material, copper, holes) or from the customer's equipment (parts, printer). Quantity is
- * covered by the volume steps: one piece more never costs less.
+ * design (layers, material, copper, holes) or from what the customer has (parts, printer). Quantity is covered by
+ * the volume steps: one piece more never costs less.
  */
 const freeChoices: { readonly [Service in ServiceTab]: Readonly<Record<string, IsFree<ServiceForms[Service]>>> } = {
   layout: {
