@@ -87,7 +87,8 @@ interface RuleOf<Values, Figures, Code extends keyof Figures> {
   /** Called only if `when` is true. */
   figures: (values: Values) => Figures[Code];
   /**
-   * Called only if `when` is true. Alternatives that would not resolve the hint, or raise a worse one, are left out.
+   * The alternatives. Called only if `when` is true. Those that would not resolve the hint, or would raise another
+   * `review` or `withoutPrice` hint, are left out.
    */
   advice?: (values: Values) => readonly Proposal[];
 }

@@ -75,7 +75,7 @@ const setsZero = ({ blocks }: DrillProgram) =>
 
 /**
  * The stated format, unless it is incomplete or puts holes outside the board, and another format puts more on pads.
- * Pads alone prove nothing: non-plated holes have none.
+ * A complete format inside the board is never overridden: non-plated holes have no pads.
  */
 export function findDrillFormat(program: DrillProgram, pads: PadIndex, board: Bounds | undefined): FoundFormat {
   const texts = coordinatesOf(program.blocks);
