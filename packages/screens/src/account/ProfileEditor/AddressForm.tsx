@@ -13,7 +13,7 @@ interface AddressFormProps extends ProfileFormProps {
   addressId: string;
 }
 
-/** The form for an address. One that was deleted meanwhile is added again. */
+/** Adds or edits an address. If the edited address has been deleted meanwhile, saving adds it again. */
 export function AddressForm({ addressId, account, content, onSave, ...form }: AddressFormProps) {
   const copy = content.address;
   const { addresses, ...profile } = editedProfile(account);

@@ -9,7 +9,7 @@ import { useTyped } from './useTyped.ts';
 
 const names = ['name', 'company', 'mobile', 'state'] as const;
 
-/** The form for the personal details. The e-mail address signs in, and cannot be changed here. */
+/** Personal details. The e-mail address is the sign-in name, so it cannot be changed here. */
 export function PersonalForm({ account, content, onSave, ...form }: ProfileFormProps) {
   const { values, change, isOvertaken } = useTyped(editedProfile(account));
   const copy = content.personal;

@@ -2,8 +2,7 @@
 import { useState } from 'react';
 
 /**
- * The values of a form that starts from what is stored. Fields in which nothing was typed follow the stored values, so that
- * saving does not undo what was stored meanwhile from elsewhere.
+ * Form values on top of stored ones. Untouched fields follow the store, so saving does not undo changes made elsewhere.
  */
 export function useTyped<Values extends object>(stored: Values) {
   const [first] = useState(stored);
@@ -14,7 +13,7 @@ export function useTyped<Values extends object>(stored: Values) {
       <Name extends keyof Values>(name: Name) =>
       (value: Values[Name]) =>
         setTyped((before) => ({ ...before, [name]: value })),
-    /** Whether another value than the typed one was stored meanwhile. */
+    /** Whether the stored value has changed to something other than the typed one. */
     isOvertaken: (name: keyof Values) => name in typed && stored[name] !== first[name] && stored[name] !== typed[name],
   };
 }

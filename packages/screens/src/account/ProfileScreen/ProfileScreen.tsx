@@ -20,12 +20,12 @@ export { profileContent, type ProfileContent } from './ProfileScreen.content.ts'
 export interface ProfileScreenProps extends ProfileCallbacks, WithContent<ProfileContent> {
   /** The customer's account data. */
   account: Remote<CustomerAccount>;
-  /** Sections below those of the account, such as `AccountSecurity`. */
+  /** Extra sections below the account data, such as `AccountSecurity`. */
   security?: ReactNode;
 }
 
 /**
- * The customer's personal details, addresses, e-mail addresses and credit status. Rendered inside `AccountLayout`.
+ * The customer's personal details, addresses, e-mail addresses and credit status.
  *
  * @example <ProfileScreen account={{ status: 'ready', value: account }} onEditProfile={…} onAddAddress={…} />
  */

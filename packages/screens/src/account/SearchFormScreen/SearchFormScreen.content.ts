@@ -1,9 +1,8 @@
 import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { counted } from '../../shared/format/words.ts';
 
-/** Copy of all search forms. */
 export const searchFormContent = {
-  /** The heading of a form below something else. */
+  /** The heading of the form when `above` is shown. */
   title: 'Search',
   search: 'Search',
   reset: 'Reset',

@@ -34,14 +34,14 @@ export interface SearchFormScreenProps {
   onSearch?: (values: SearchValues) => void;
   /** The search results. Without them, the page shows 'No data'. */
   results?: Remote<SearchResults>;
-  /** Rendered between the header and the form, which then has a heading of its own, such as `CustomerOrders` or `AccountRecords`. */
+  /** Rendered above the form, such as `CustomerOrders` or `AccountRecords`. The form then gets its own heading. */
   above?: ReactNode;
   /** The copy of all search forms; pass another object to translate or reword it. @default searchFormContent */
   content?: SearchFormContent;
 }
 
 /**
- * A page with a search form and its results. The form keeps its values when submitted. Rendered inside `AccountLayout`.
+ * A page with a search form and its results. The form keeps its values when submitted.
  *
  * @example <SearchFormScreen form={searchForms.orders} />
  */
@@ -77,7 +77,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
     <Card>
       <form role="search" aria-labelledby="page-title" onSubmit={search}>
         <Stack gap="xlarge">
-          {/* The key also clears a date that is not complete, which is not among the values. */}
+          {/* Remounting also clears an incomplete date, which is not among the values. */}
           <Grid key={resets} gap="large" minColumnWidth="18rem">
             {form.fields.map(({ id, label, type }) =>
               type === 'date' ? (
