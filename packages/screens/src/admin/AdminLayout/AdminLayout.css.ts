@@ -28,7 +28,7 @@ export const person = screenStyle({ display: 'flex', flex: 'none', alignItems: '
 
 // The skip link moves focus here; a focus ring around the whole page would be distracting.
 export const main = screenStyle({
-  // A list fills the height that is left.
+  // Lets a list fill the remaining height.
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',

@@ -17,7 +17,9 @@ interface TheirVersionProps {
   onTakeTheirs: () => void;
 }
 
-/** The fields in which the version of somebody else differs from the user's own, which is in the form. */
+/**
+ * The fields whose values differ between the other administrator's version and the user's own, which is in the form.
+ */
 export function TheirVersion({ kind, content, theirs, mine, onTakeTheirs }: TheirVersionProps) {
   const titleId = useId();
   const items = formFieldsOf(kind, 'edit')

@@ -8,5 +8,5 @@ export const list = screenStyle({
   whiteSpace: 'normal',
 });
 
-/** At the start of the footer, apart from what closes the dialog. */
+/** At the start of the footer, apart from the buttons that close the dialog. */
 export const copy = screenStyle({ marginInlineEnd: 'auto' });

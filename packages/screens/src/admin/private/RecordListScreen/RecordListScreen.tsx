@@ -35,21 +35,20 @@ import { withoutChanges } from './withoutChanges.ts';
 
 // Most visits add nothing.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
-/** After a failure the dialog itself loads its code when it opens. */
+/** After a failure, the dialog loads its code again when it opens. */
 const loadAddRecordDialog = () => void AddRecordDialog.load().catch(() => {});
 
 const importCsv = () => import('@pcb/records/csv');
 const loadCsv = () => void importCsv().catch(() => {});
 
 const emptyRows: readonly never[] = [];
-/** On a phone. */
 const rowsPerStep = 20;
 
 const noFilters: FilterTexts = {};
 
 /**
- * A list of records with search, filters, sorting, details, a form for a new record and CSV export. All
- * follows from the kind of record. Without its callback, a button is not rendered.
+ * A list of records with search, filters, sorting, details, an Add form and CSV export, defined by the kind of record.
+ * Buttons without a callback are hidden.
  *
  * @example <RecordListScreen kind={orders} content={adminOrdersContent} rows={rows} onExport={download} />
  */
@@ -113,7 +112,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     return csvHeader(kind, (name) => content.labels[name]) + csvRows(kind, allMatching());
   };
   const exportRows = () => {
-    // As a transition, so that the error boundary of the host shows when the code cannot be loaded.
+    // A transition, so that the host's error boundary shows when the code cannot be loaded.
     startExport(async () => {
       const csv = await (paging ? paging.loadCsv() : csvOfRows());
       if (csv !== null) onExport?.(`${kind.section}.csv`, csv);
@@ -179,7 +178,6 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
         content={content}
         onRemove={remove}
         focusWhenEmpty={searchField}
-        // An empty list has this button itself.
         {...(visibleRows.length > 0 && { onClear: clear })}
       />
     </>

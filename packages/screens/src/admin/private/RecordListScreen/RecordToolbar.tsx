@@ -10,18 +10,16 @@ import * as styles from './RecordListScreen.css.ts';
 
 // Most visits need none of them.
 const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')).MoreFilters, null);
-/** After a failure the panel itself loads its code when it opens. */
+/** After a failure, the panel loads its code again when it opens. */
 const loadMoreFilters = () => void MoreFilters.load().catch(() => {});
 
 export interface RecordToolbarProps extends FilterControlsProps {
-  /** How many times filters have been removed elsewhere, which also removes a date that is not complete. */
+  /** How often filters have been removed elsewhere. Remounts the date field, to clear an incomplete date. */
   clears: number;
   searchField: Ref<HTMLInputElement>;
-  /** The buttons of the list. */
   children: ReactNode;
 }
 
-/** The search and the filters of a list; a button opens the less common ones. */
 export function RecordToolbar({ clears, searchField, children, ...props }: RecordToolbarProps) {
   const { kind, filters, onChange, content } = props;
   const moreId = useId();

@@ -2,7 +2,7 @@
 import { useControllable } from '../../../shared/useControllable.ts';
 import type { OpenRecordState } from './props.ts';
 
-/** The record in the details dialog, and a function to open another one or close the dialog. */
+/** Returns the record in the details dialog, and a function that opens another one or closes the dialog. */
 export function useOpenRecord<Row extends { id: string | number }>(
   rows: readonly Row[],
   { openRecord, onOpenRecordChange }: OpenRecordState,

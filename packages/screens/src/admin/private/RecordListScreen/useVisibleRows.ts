@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordPaging } from './props.ts';
 
-/** The rows to show. Those of a list without pages are all in memory, and are filtered and sorted here. */
+/** Rows of an unpaged list are all in memory, and are filtered and sorted here. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   kind: RecordKind,
@@ -18,7 +18,8 @@ export function useVisibleRows<Row extends object>(
   const sortedBy = sortValueOf(kind, column);
   const isWhole = paging === undefined;
 
-  // Deferred, so that typing stays responsive while a long list re-renders. By their text, because a host may pass other objects.
+  // Deferred, so that typing stays responsive while a long list re-renders. Compared as text, because a host may pass a
+  // new object each time.
   const filterText = JSON.stringify(filters);
   const chosen = useMemo(() => ({ filterText, sortedBy, direction }), [filterText, sortedBy, direction]);
   const deferred = useDeferredValue(chosen);
@@ -37,7 +38,7 @@ export function useVisibleRows<Row extends object>(
     matching: paging?.matching ?? exactly(visibleRows.length),
     all: paging?.all ?? exactly(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
-    /** All rows that match, without the deferral, for the export of a list without pages. */
+    /** Not deferred: the matching rows for the export of an unpaged list. */
     allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
   };
 }

@@ -6,7 +6,7 @@ interface Changes {
   onAddOpenChange?: unknown;
 }
 
-/** The props of a list without the buttons that change records. */
+/** Removes the callbacks, and so the buttons, that change records. */
 export const withoutChanges = <Props extends Changes>(props: Props) => ({
   ...props,
   onStatusChange: undefined,
