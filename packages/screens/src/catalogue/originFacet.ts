@@ -1,7 +1,7 @@
 import type { Facet } from './model.ts';
 
 /**
- * The facet that every category has: a shop on the web must offer a filter by it, which searches and sorts (Legal Metrology
- * (Packaged Commodities) Rules 2011, rule 6(10A)).
+ * Every category has it: an online shop must offer a filter and a sort by country of origin (Legal Metrology (Packaged
+ * Commodities) Rules 2011, rule 6(10A)).
  */
 export const originFacet: Facet = { id: 'origin', label: 'Country of origin' };

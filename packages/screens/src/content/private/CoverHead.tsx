@@ -11,9 +11,7 @@ import { PageTrail, type PageTrailProps } from '../../shared/components/PageTrai
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 
 export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 'trail'> {
-  /** The picture beside the text. */
   cover: ReactNode;
-  /** The author and date, below the lead. */
   byline?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { reference } from './SourceReference.css.ts';
 
 export interface SourceReferenceProps {
   citation: Citation;
-  /** The accessible name: 'Source 1'. */
   label: (number: number) => string;
 }
 

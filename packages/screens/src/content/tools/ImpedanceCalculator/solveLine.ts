@@ -6,7 +6,7 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 
-/** The impedance in ohms and the further results for this kind of line. */
+/** The impedance in ohms, and further results for this kind of line. */
 export type SolvedLine =
   | { kind: 'single'; impedance: number; effectiveDielectricConstant: number }
   | { kind: 'pair'; impedance: number; oddImpedance: number; evenImpedance: number }

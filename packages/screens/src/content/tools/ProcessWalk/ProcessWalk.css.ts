@@ -41,7 +41,6 @@ export const position = screenStyle({
   color: color.accentText,
 });
 
-/** The dot grid of a drawing board. */
 export const board = screenStyle({
   padding: vars.space.large,
   borderBlockEnd: `1px solid ${color.line}`,
@@ -169,7 +168,7 @@ export const number = screenStyle({
   },
 });
 
-/** Visually hidden where only the number is shown; still its accessible name. */
+/** Visually hidden if only the number is shown; still its accessible name. */
 export const title = screenStyle({
   position: 'absolute',
   width: '1px',

@@ -15,7 +15,6 @@ import { useControllable } from '../../../shared/useControllable.ts';
 import { processWalkContent, type ProcessWalkContent } from './ProcessWalk.content.ts';
 import * as styles from './ProcessWalk.css.ts';
 
-/** One step of a list of steps. */
 export type ProcessStep = Extract<Block, { kind: 'steps' }>['items'][number];
 
 export interface ProcessWalkProps {
@@ -23,7 +22,7 @@ export interface ProcessWalkProps {
   steps?: readonly ProcessStep[];
   /** The text around the steps; override to translate or reword it. @default processWalkContent */
   content?: ProcessWalkContent;
-  /** The id of the current step; an unknown id shows the first step. Without it, the walk keeps its own, which is the first step initially. */
+  /** The id of the current step; an unknown id shows the first step. If omitted, the walk keeps its own. */
   step?: string;
   /** Called with the id of the step to show. */
   onStepChange?: (step: string) => void;
@@ -51,8 +50,8 @@ function Materials({ materials, content }: MaterialsProps) {
 }
 
 /**
- * The manufacturing process, step by step: a cross-section of the board after each step, beside the list of steps.
- * Hidden in print and without scripts, where the list of steps on the page is enough.
+ * The manufacturing process: a cross-section of the board after each step, beside the list of steps. Hidden in print
+ * and without scripts, where the page's own list of steps suffices.
  *
  * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
  */

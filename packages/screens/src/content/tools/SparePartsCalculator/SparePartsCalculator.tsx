@@ -8,7 +8,6 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import { useValues, type ValuesProps } from '../../../shared/calculator/useValues.ts';
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 
-/** The input, as typed. */
 export interface SparePartsValues {
   /** The quantity of one part number on all boards. */
   need: string;

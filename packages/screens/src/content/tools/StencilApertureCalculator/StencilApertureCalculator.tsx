@@ -25,15 +25,10 @@ export type ApertureShape = (typeof apertureShapes)[number];
 
 /** Lengths in mm, as typed. A circle uses the diameter, a rectangle the width and length. */
 export interface StencilApertureValues {
-  /** The shape, which decides which lengths are used. */
   shape: ApertureShape;
-  /** One side of a rectangle, in mm. */
   width: string;
-  /** The other side of a rectangle, in mm. */
   length: string;
-  /** The diameter of a circle, in mm. */
   diameter: string;
-  /** The thickness of the foil, in mm. */
   foil: string;
 }
 
@@ -56,7 +51,8 @@ const fieldsOf = {
 } as const satisfies Record<ApertureShape, readonly (keyof StencilApertureValues)[]>;
 
 /**
- * Calculates whether an aperture releases paste, from its aspect ratio and area ratio. Rendered in a slot of `ContentScreen`.
+ * Calculates whether an aperture releases paste, from its aspect ratio and area ratio. Rendered in a slot of
+ * `ContentScreen`.
  *
  * @example <ContentScreen content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />
  */

@@ -12,19 +12,17 @@ import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from '.
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
 
-/** The available base copper weights, in ounces per square foot. */
+/** Base copper weights in oz/ft². */
 export const trackCoppers = ['0.5', '1', '2', '3'] as const;
 export type TrackCopper = (typeof trackCoppers)[number];
 
 /** Current in amperes and temperature rise in °C, as typed. */
 export interface TrackWidthValues {
-  /** Whether the track is on an outer or an inner layer. */
   position: TrackPosition;
-  /** The base copper in ounces per square foot. */
+  /** The base copper in oz/ft². */
   copper: TrackCopper;
-  /** The current in amperes. */
   current: string;
-  /** The allowed temperature rise of the track over the board, in °C. */
+  /** The temperature rise of the track over the board, in °C. */
   temperatureRise: string;
 }
 
@@ -36,7 +34,8 @@ export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues>
 const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
 
 /**
- * Calculates the track width for a current, with our minimum track as the lower limit. Rendered in a slot of `ContentScreen`.
+ * Calculates the track width for a current; our minimum track is the lower limit. Rendered in a slot of
+ * `ContentScreen`.
  *
  * @example <ContentScreen content={designGuidelinesContent} slots={{ trackWidth: <TrackWidthCalculator /> }} />
  */
