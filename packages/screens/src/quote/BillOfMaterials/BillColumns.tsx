@@ -20,12 +20,12 @@ const ignored = 'ignored';
 
 const isColumn = (id: string): id is BillColumn => billColumns.some((column) => column === id);
 
-/** Wider tables have nothing in their last columns that a buyer would choose. */
+/** Wider tables are not bills of materials: their last columns hold nothing to choose. */
 const maxColumns = 60;
 
 const shownCells = 3;
 
-/** Titles above a header are few. */
+/** Few bills have more title rows above their header. */
 const maxHeaderRows = 40;
 
 const noHeader = 'none';
@@ -38,13 +38,11 @@ interface BillColumnsProps {
   content: BillOfMaterialsContent['columns'];
 }
 
-/** The first different cells below the header, by which a reader recognises a column. */
 function cellsIn(rows: readonly (readonly string[])[], index: number): string[] {
   const cells = rows.slice(0, 50).map((row) => (row[index] ?? '').trim());
   return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, shownCells).map((cell) => cell.slice(0, 40));
 }
 
-/** The first rows with text, which may be the header. */
 function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'bill' | 'content'>) {
   const named = rows
     .slice(0, Math.max(maxHeaderRows, bill.headerRow ?? 0))
@@ -56,14 +54,14 @@ function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'b
   ];
 }
 
-/** What each column was taken for, to change, and the rows that are no lines. Open at first if no row names the columns. */
+/** The role of each column, editable, and the ignored rows. Initially expanded if no header row was found. */
 export function BillColumns({ rows, bill, choices, onChoicesChange, content }: BillColumnsProps) {
   const isUnclear = bill.problems.some(({ kind }) => kind === 'noHeader');
   const [isExpanded, setExpanded] = useState(isUnclear);
   const [wasUnclear, setWasUnclear] = useState(isUnclear);
   if (isUnclear !== wasUnclear) {
     setWasUnclear(isUnclear);
-    // It stays open while the reader chooses.
+    // Stays expanded while the user chooses.
     if (isUnclear) setExpanded(true);
   }
   const body = rows.slice(bill.headerRow ?? 0);
@@ -76,7 +74,6 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
     .map(({ heading, column }, index) => ({ heading, column, index, cells: cellsIn(body, index) }))
     .filter(({ heading, cells }) => heading !== '' || cells.length > 0);
   const reasons = bill.lines.flatMap(({ id, notFittedReason: reason }) => (reason ? [{ row: id, ...reason }] : []));
-  // The summary names the header.
   const remainder = bill.remainder.filter(({ row }) => row !== bill.headerRow);
   const aside = content.describeRows(remainder, reasons);
   return (

@@ -6,9 +6,8 @@ import { maxColumns, SheetRows, TooLargeError } from './sheetText.ts';
 const maxRepeats = 100_000;
 
 interface Cell {
-  /** The paragraphs, as the sheet shows them. */
   paragraphs: string[];
-  /** The value of a cell without paragraphs; the day of a date. */
+  /** The value of a cell without paragraphs, or the date. */
   value: string;
   isDate: boolean;
   count: number;
@@ -22,7 +21,7 @@ function textOf({ paragraphs, value, isDate }: Cell): string {
   return shown === '' || (isDate && isInFigures(shown)) ? value : shown;
 }
 
-/** The sheets of an OpenDocument spreadsheet, from its content.xml. Throws if that is not well-formed. */
+/** Reads the sheets of an OpenDocument spreadsheet from its content.xml. Throws if it is not well-formed. */
 export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
   const sheets: WorkbookSheet[] = [];
   let name = '';
@@ -32,7 +31,7 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
   let cells: string[] = [];
   let merged: { column: number; rows: number }[] = [];
   let cell: Cell | null = null;
-  /** Text in comments and drawings is not that of the cell. */
+  /** Depth inside comments and drawings, whose text does not belong to the cell. */
   let aside = 0;
   let isParagraph = false;
   const add = (text: string) => {

@@ -11,8 +11,8 @@ interface ReadingProgressProps {
 }
 
 /**
- * How far the reader is, and with what. The browser's own element: `ProgressBar` of `@pcb/ui` would join the first script of
- * every page, since react-aria's buttons know it too.
+ * The browser's own element: `ProgressBar` of `@pcb/ui` would end up in the first script of every page, because
+ * react-aria's buttons import it too.
  */
 export function ReadingProgress({ reading: { progress }, content }: ReadingProgressProps) {
   const labelId = useId();

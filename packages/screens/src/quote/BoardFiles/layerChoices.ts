@@ -7,12 +7,10 @@ const sidesOf: Partial<Record<Layer['function'], readonly LayerSide[]>> = {
   paste: ['top', 'bottom'],
 };
 
-/** Whether a file of such a layer is on a side, but nothing says on which. */
 export const isSideUnknown = ({ function: name, side }: Layer) => side === undefined && sidesOf[name] !== undefined;
 
 const platings: readonly Plating[] = ['plated', 'non-plated', 'not-stated'];
 
-/** Every layer that a file can be. */
 export const layerChoices: readonly Layer[] = layerFunctions.flatMap((name): readonly Layer[] =>
   name === 'drill'
     ? platings.map((plating) => ({ function: name, plating }))

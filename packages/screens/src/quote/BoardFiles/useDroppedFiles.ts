@@ -5,7 +5,7 @@ import type { BoardFile } from './boardReading.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** The listeners that let an element take dropped files and folders. Dropped text is left to the fields inside. */
+/** Listeners for dropping files and folders on an element. Dropped text is left to the fields inside. */
 export function useDroppedFiles(onFiles: ((files: readonly BoardFile[]) => void) | undefined) {
   const [isDropTarget, setDropTarget] = useState(false);
   const take = useStableCallback((files: readonly BoardFile[]) => onFiles?.(files));

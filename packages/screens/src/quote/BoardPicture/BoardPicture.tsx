@@ -36,31 +36,31 @@ export type { BoardView } from './boardViews.ts';
 export type { PaintBoard } from './paintBoard.ts';
 
 export interface BoardPictureProps extends WithContent<BoardPictureContent> {
-  /** The fabrication files, as `openDataSet` or `readDataSet` of `@pcb/gerber` reads them. */
+  /** The fabrication files, as read by `openDataSet` or `readDataSet` of `@pcb/gerber`. */
   board: BoardOverview;
-  /** Paints the board elsewhere, as the worker that has read it can. @default on the main thread */
+  /** Paints the board elsewhere, such as in the worker that has read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
-  /** The colours to make the board in. */
+  /** The colours of the board. */
   look: BoardLook;
-  /** A place to show: the picture turns to its layer, magnifies it and rings it, each time that it is another object. */
+  /** A place to show: the picture switches to its layer, zooms in and rings it. A new object shows it again. */
   place?: Place | undefined;
-  /** Places with a small ring, on the sides and layers that have them. */
+  /** Places marked with a small ring, in the views that contain them. */
   places?: readonly Place[];
-  /** What the picture shows until the reader changes it. @default 'top' */
+  /** The view until the user changes it. @default 'top' */
   initialView?: BoardView;
 }
 
 const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-/** The millimetres around a place that are shown. */
+/** The visible width around a place, in mm. */
 const placeWidth = 8;
 
 const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
   a?.x === b?.x && a?.y === b?.y && a?.file === b?.file;
 
 /**
- * A board as its fabrication files show it: its sides in their colours, with holes and cutouts, and each layer. It can be
- * magnified and moved. It does not read files. For an order without files use `OrderDrawing`.
+ * A board as in its fabrication files: both sides with holes and cutouts, and each layer, with zoom and pan. It does
+ * not read files. For an order without files use `OrderDrawing`.
  *
  * @example <BoardPicture board={board} look={{ material: 'fr4', finish: 'gold', mask: 'green', legend: 'white' }} />
  */
@@ -97,7 +97,7 @@ export function BoardPicture({
     }
   }
 
-  /** Shows the same part of another view. */
+  /** Keeps the visible area when the view changes. */
   const turnTo = (next: BoardView) => {
     setView(next);
     if (camera.zoom > 1) stage.show(cameraOn(sheetFor(next), shownBy(sheet, camera)));
@@ -138,7 +138,7 @@ export function BoardPicture({
         aria-label={content.stage}
         aria-describedby={keysId}
         className={styles.area}
-        // Never higher than the window, so that a reader can see all of it.
+        // Never taller than the window, so that all of it can be seen.
         style={{ aspectRatio: aspect, width: `min(100%, ${70 * aspect}svh)` }}
         data-is-magnified={camera.zoom > 1 || undefined}
       >

@@ -1,7 +1,7 @@
 import type { Bounds, Contour, DrillTool, PictureFlashes, PictureStep, BoardOverview } from '@pcb/gerber/reading';
 import { boundsOf } from './boardViews.ts';
 
-/** A part of a step, small enough to leave out what is out of view. */
+/** A part of a step, small enough to skip what is out of view. */
 export interface PathPart {
   path: Path2D;
   bounds: Bounds;
@@ -10,7 +10,7 @@ export interface PathPart {
 /** The number of points after which another part begins. */
 const maxPoints = 1000;
 
-/** A line without a length has no round ends on a canvas. In millimetres. */
+/** In mm. A canvas draws no round caps on a line of length 0. */
 const dotLength = 1e-4;
 
 type Points = Float32Array | Float64Array;
@@ -34,7 +34,7 @@ class PartBuilder {
     return part;
   }
 
-  /** Adds the points from start to end (indices of points), moved. */
+  /** Adds the points from index `start` to `end`, moved by an offset. */
   add(points: Points, start: number, end: number, isClosed: boolean, moveX = 0, moveY = 0) {
     const { path, bounds } = this.partFor(end - start);
     let isDot = true;
@@ -66,7 +66,7 @@ function flashParts({ points, starts, at }: PictureFlashes): PathPart[] {
   return builder.parts;
 }
 
-/** A function of an object that keeps its results as long as the objects live. */
+/** Memoises by object; entries are garbage-collected with their object. */
 function remembered<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { result: Result }>();
   return (of) => {
@@ -86,7 +86,6 @@ export const partsOfStep = remembered((step: PictureStep): readonly PathPart[] =
   return builder.parts;
 });
 
-/** The holes and slots of a tool, to stroke with its diameter. */
 export const partsOfTool = remembered(({ holes, slotLines }: DrillTool): readonly PathPart[] => {
   const builder = new PartBuilder();
   for (let index = 0; index < holes.length / 2; index += 1) builder.add(holes, index, index + 1, false);
@@ -94,7 +93,7 @@ export const partsOfTool = remembered(({ holes, slotLines }: DrillTool): readonl
   return builder.parts;
 });
 
-/** The boards without their cutouts, to fill by the even-odd rule. Without an outline, the rectangle around everything. */
+/** The boards without their cutouts, to fill by the even-odd rule. Without an outline, the bounding rectangle. */
 export const outlineOf = remembered((board: BoardOverview): Path2D => {
   const path = new Path2D();
   const add = (contour: Contour) => {

@@ -19,11 +19,11 @@ import { isPin, type PinnedConfiguration, pinOf } from '@pcb/quoting/pinned';
 export { compareQuotesContent, type CompareQuotesContent } from './CompareQuotes.content.ts';
 
 export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
-  /** The service whose form is shown. Only its pinned configurations are compared. */
+  /** The service of the visible form. Only its pinned configurations are compared. */
   service: ServiceTab;
   /** The values of all forms. */
   forms: ServiceForms;
-  /** The date of the order, for the ship dates. */
+  /** The order date, which determines the ship dates. */
   day: OrderDay;
   /** The pinned configurations of all services. */
   pinned: readonly PinnedConfiguration[];
@@ -31,13 +31,13 @@ export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
   onPinnedChange: (pinned: readonly PinnedConfiguration[]) => void;
   /** The labels of fields, options and figures. */
   quoteCopy?: QuoteContent;
-  /** Called with the values of all forms, one of them from a pinned configuration, when 'Use this' is pressed. */
+  /** Called with the values of all forms, including the pinned configuration, when 'Use this' is pressed. */
   onFormsChange: (forms: ServiceForms) => void;
 }
 
 /**
- * Keeps up to three configurations of a service next to the one in the form: figures and fields side by side, with the
- * differences marked. For single changes that save money use `PriceDetails`.
+ * Compares up to three pinned configurations of a service with the form and marks the differences. For single changes
+ * that save money use `PriceDetails`.
  *
  * @example <CompareQuotes service="fab" forms={forms} day={day} pinned={pinned} onPinnedChange={setPinned} onFormsChange={setForms} />
  */
@@ -71,7 +71,7 @@ export function CompareQuotes({
     say(content.pinned(nameOf(result.pin)));
   };
   const remove = (removed: PinnedConfiguration) => {
-    // The pressed button unmounts. The table has moved the focus to another pin, if there is one.
+    // The pressed button unmounts. With another pin left, the table has moved the focus there.
     if (pinned.length === 1) pinButton.current?.focus();
     onPinnedChange(allPinned.filter((other) => other !== removed));
     say(content.removed(nameOf(removed)));

@@ -21,8 +21,8 @@ interface OrderLayersProps {
 }
 
 /**
- * The cross-section of a rigid board with its layers below it, if we have a standard stack-up of it. Pointing at a layer
- * or at its row, or focusing the row, highlights both. `StackUpFigure` has more columns and needs more room.
+ * The cross-section of a rigid board with a standard stack-up, above its layers. Hover or focus highlights a layer in
+ * both. `StackUpFigure` has more columns and needs more room.
  */
 export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayersProps) {
   const [highlighted, highlight] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayers
   if (!stackUp) return <Text tone="muted">{content.noStackUp(values)}</Text>;
   const { rows } = rowsOf(stackUp, stackUpFigureContent);
   const copper = outerCopperOf(Number(values.copper));
-  // The copper of one layer is not plated.
+  // The copper of a single-layer board is not plated.
   const finished = values.layers === '1' ? copper?.base : copper?.finished;
   const drawn = outerCopper * 1000;
   return (

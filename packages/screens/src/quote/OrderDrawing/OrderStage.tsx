@@ -26,13 +26,11 @@ interface OrderStageProps {
   content: OrderDrawingContent;
 }
 
-/** The part of the sheet that the drawing fills, in pixels. */
 function areaOf({ left, top, width, height }: DOMRect): StageArea {
   const [x, y] = [width / sheet.width, height / sheet.height];
   return { left: left + frame.x * x, top: top + frame.y * y, width: frame.width * x, height: frame.height * y };
 }
 
-/** A drawing to scale that can be magnified, with its tools and its sentence. */
 export function OrderStage({
   order,
   data,

@@ -1,7 +1,7 @@
 import { forcedColors, vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Figures of a chart run from left to right in every script. */
+/** Charts run from left to right in every script. */
 export const plot = screenStyle({
   position: 'relative',
   blockSize: '15rem',
@@ -62,7 +62,6 @@ export const onRequestLabel = screenStyle([
   { top: vars.space.small, right: vars.space.xsmall, writingMode: 'vertical-rl' },
 ]);
 
-/** The order. */
 export const marker = screenStyle({
   position: 'absolute',
   width: '0.875rem',

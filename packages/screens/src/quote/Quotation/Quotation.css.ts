@@ -2,7 +2,7 @@ import { vars } from '@pcb/ui/theme';
 import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 import { paper } from './paper.ts';
 
-/** A sheet of A4. In print, the margins are those of the page. */
+/** A sheet of A4. In print, the margins belong to the page. */
 export const sheet = screenStyle({
   colorScheme: 'light',
   display: 'flex',
@@ -23,7 +23,6 @@ export const sheet = screenStyle({
   },
 });
 
-/** A part of the sheet. */
 export const part = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +31,6 @@ export const part = screenStyle({
   '@media': { print: { display: 'block', marginBlockEnd: paper.section } },
 });
 
-/** A part that stays on one page. */
 export const block = screenStyle([part, { breakInside: 'avoid' }]);
 
 export const head = screenStyle({
@@ -66,7 +64,7 @@ export const heading = screenStyle({
   '@media': { print: { marginBlockEnd: '1.5mm' } },
 });
 
-/** Says that the sheet is no offer, in a frame so that nobody misses it. */
+/** Framed, so that nobody overlooks that the sheet is not an offer. */
 export const notice = screenStyle({
   padding: '2mm 3mm',
   border: paper.rule,

@@ -1,7 +1,6 @@
 import { gstState, type GstStateCode } from '@pcb/quoting/gstStates';
 import type { Brand } from '../../shared/brand.ts';
 
-/** The business that quotes. */
 export type Seller = Pick<Brand, 'name' | 'email' | 'phone' | 'website' | 'registration' | 'bank' | 'terms'>;
 
 /** The state that taxes the supplies of a seller. */

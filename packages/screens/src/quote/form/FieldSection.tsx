@@ -16,15 +16,13 @@ import { useSetField } from './useSetField.ts';
 import { FormSection, Wide } from './FormParts.tsx';
 
 export interface SectionProps extends FieldsProps {
-  /** The section, as the schema of the form names it. */
   id: string;
   /** The terms that a sketch explains, by field. */
   terms?: Readonly<Partial<Record<FieldName, readonly Term[]>>>;
-  /** The fields that span the row. A long text always does. */
   wide?: readonly FieldName[];
 }
 
-/** The fields of a section that apply, in the order of the form. */
+/** The fields of a section that apply, in form order. */
 export function fieldsOfSection({ service, id, values }: Pick<SectionProps, 'service' | 'id' | 'values'>) {
   const sections: Readonly<Record<string, readonly FormField[]>> = formSections[service];
   return (sections[id] ?? []).filter((field) => applies(field, values));
@@ -56,11 +54,10 @@ interface FieldSectionsProps<Service extends ServiceTab> extends Omit<
   values: ServiceForms[Service];
   onChange: (values: ServiceForms[Service]) => void;
   help: FormHelp<Service, Help>;
-  /** Renders a section. */
   children: (section: SectionProps & { id: SectionOf<Service> }) => ReactNode;
 }
 
-/** All sections of a form, in its order. */
+/** All sections of a form, in order. */
 export function FieldSections<Service extends ServiceTab>({
   values,
   onChange,
@@ -79,7 +76,6 @@ interface FieldSectionProps extends SectionProps {
   children?: ReactNode;
 }
 
-/** A section of a form that is always visible. For one that most orders leave alone use `SectionOnDemand`. */
 export function FieldSection({ minColumnWidth, children, ...props }: FieldSectionProps) {
   const titles: Readonly<Record<string, string>> = props.content[props.service].sections;
   return (

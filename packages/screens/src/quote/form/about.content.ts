@@ -52,5 +52,4 @@ export const aboutContent = {
   },
 };
 
-/** A term that `WithTerms` explains. */
 export type Term = keyof typeof aboutContent;

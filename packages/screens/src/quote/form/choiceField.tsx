@@ -5,9 +5,7 @@ import type { SetField } from './useSetField.ts';
 export interface ChoiceProps {
   name: FieldName;
   label: string;
-  /** The labels of the options, by their ids. */
   labels: Readonly<Record<string, string>>;
-  /** The ids of the options, in their order. */
   options: readonly string[];
   value: string;
   onChange: SetField;

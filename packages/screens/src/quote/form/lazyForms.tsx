@@ -26,8 +26,8 @@ export const SourceForm = lazyComponent(
 );
 
 /**
- * Loads the code of the forms that are not part of the screen: all but that of the first tab. The screen does so at the
- * first touch of its tabs. Call it earlier where no placeholder may show, such as in a test.
+ * Loads the forms other than the first tab's. The screen does so when its tabs are first touched. Call it earlier to
+ * avoid a placeholder, such as in a test.
  */
 export async function loadForms(): Promise<void> {
   await Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));

@@ -28,5 +28,5 @@ export function placedFigureOf({ code, figures }: Hint): PlacedFigure | undefine
   }
 }
 
-/** Shows the place of a figure; `undefined` where there is no picture of the board. */
+/** Shows the place of a figure; `undefined` without a picture of the board. */
 export const ShowPlaceContext = createContext<((figure: PlacedFigure) => void) | undefined>(undefined);

@@ -3,15 +3,13 @@ import { valueText } from '../configuration.ts';
 import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
-/** What is chosen in a section of the rigid form, to read while the section is closed. */
 export interface SectionSummary {
-  /** How many fields have another value than the form opens with. */
   changed: number;
-  /** The changed values in few words; if there are none, the values that the form opens with. */
+  /** The changed values in few words, or the initial values if none has changed. */
   values: readonly string[];
 }
 
-/** A value in few words. Empty if it is nothing to mention: an option that is not taken, or a blank field. */
+/** A short value. Empty for options that are off and blank fields. */
 function briefly(field: FormField, values: FormValues, content: QuoteContent): string {
   const { label, brief } = fieldCopy('fab', field.name, content);
   const value = String(values[field.name]).trim();
@@ -23,7 +21,6 @@ function briefly(field: FormField, values: FormValues, content: QuoteContent): s
   return (typeof brief === 'function' ? brief(text) : brief?.[value]) ?? text;
 }
 
-/** Summarises the choices in these fields of the rigid form. */
 export function summarizeSection(
   fields: readonly FormField[],
   values: FormValues,
