@@ -2,7 +2,6 @@ import { Notice } from '@pcb/ui/Notice';
 import { fullWidth } from './ProblemNote.css.ts';
 
 export interface ProblemNoteProps {
-  /** The general problem of a form, such as `problems?.general`, or `undefined`. */
   text: string | undefined;
 }
 

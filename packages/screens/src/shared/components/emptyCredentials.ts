@@ -1,4 +1,4 @@
-/** What the fields of a person's own credentials say while they are empty. */
+/** Error messages of empty credentials. */
 export const emptyCredentials = {
   name: 'Enter your full name.',
   email: 'Enter your email address.',

@@ -5,21 +5,19 @@ import { around } from './Prerendered.css.ts';
 const isServer = typeof document === 'undefined';
 const noSubscription = () => () => {};
 
-/** One object for all renders: React would write another one to the document, and so remove the part. */
+/** One object for all renders: React would write a new one to the document and remove the part. */
 const asPrerendered = { __html: '' };
 
 export interface PrerenderedProps {
-  /** What is shown. A prerendered part stays until this changes. */
   name: string;
   /** Shown while the code of the part loads. */
   fallback: ReactNode;
-  /** The part, a component made by `lazy`. */
   children: ReactNode;
 }
 
 /**
- * A non-interactive part of a page with a lot of code, such as a drawing. In a prerendered page it stays in
- * the document as it is, and its code loads only for another one. Elsewhere the code loads when the part is rendered.
+ * A non-interactive part with a lot of code, such as a drawing. Prerendered markup stays as it is until `name` changes;
+ * elsewhere the code loads when the part is rendered.
  */
 export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const isHydrating = useSyncExternalStore(

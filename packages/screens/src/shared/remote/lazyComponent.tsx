@@ -4,11 +4,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 export { renderLoadError } from './renderLoadError.tsx';
 
 /**
- * A component whose code loads when it is first rendered, or earlier with its `load`. While the code loads, the
- * placeholder is shown. Once the code has arrived, there is none; with React's `lazy` it would still show for 300 ms.
+ * A component whose code loads when it is first rendered, or earlier with its `load`. Shows the placeholder until the
+ * code has loaded; React's `lazy` would show it for at least 300 ms.
  *
- * @param renderMissing Renders a fallback if the code cannot be loaded. It gets a function that tries again. Without it,
- *   the component throws, and the error page replaces the page.
+ * @param renderMissing Renders a fallback if loading fails, with a function that retries. If omitted, the component
+ * throws.
  */
 export function lazyComponent<Component extends (props: never) => ReactNode>(
   importComponent: () => Promise<Component>,
@@ -31,7 +31,7 @@ export function lazyComponent<Component extends (props: never) => ReactNode>(
     });
 
   function LazyComponent(props: object) {
-    // Not changed while it is mounted, but to try again: the other component would start with a new state.
+    // Changes only on retry: another component would start with new state.
     const [Current, setCurrent] = useState<ComponentType>(() => loaded ?? create(retry));
     function retry() {
       setCurrent(() => create(retry));

@@ -31,5 +31,5 @@ function LoadError({ retry }: { retry: () => void }) {
   );
 }
 
-/** For `lazyComponent`: a message with 'Try again' where a part of a page could not be loaded. */
+/** For `lazyComponent`: an error with 'Try again' in place of the missing part. */
 export const renderLoadError = (retry: () => void) => <LoadError retry={retry} />;

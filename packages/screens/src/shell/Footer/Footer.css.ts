@@ -26,7 +26,6 @@ export const brand = screenStyle({
   '@media': { [above.laptop]: { gridColumn: 'auto' } },
 });
 
-/** Wraps a long brand name. */
 export const brandLogo = screenStyle({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -77,5 +76,4 @@ export const bottom = screenStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** On a line of its own. */
 export const wholeLine = screenStyle({ flexBasis: '100%', overflowWrap: 'anywhere' });

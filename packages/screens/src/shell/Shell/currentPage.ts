@@ -6,7 +6,6 @@ const pathOf = (href: string) => href.split('#', 1)[0] ?? '';
 export const isCurrentPage = (href: string | undefined, currentPath: string) =>
   href !== undefined && (href.includes('#') ? href === currentPath : href === pathOf(currentPath));
 
-/** `aria-current` of a link to the current page. */
 export const currentMark = (href: string | undefined, currentPath: string) =>
   isCurrentPage(href, currentPath) ? ({ 'aria-current': 'page' } as const) : {};
 
@@ -19,8 +18,8 @@ const leadsTo = (menu: Menu, path: string) =>
   menu.groups.some(({ items }) => items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), path)));
 
 /**
- * The menu with the current page, or with a page above or below it. If several menus match, the one with the id that
- * the path starts with, so that a page has a single place.
+ * The menu with the current page, or with a page above or below it. If several match, the menu whose id starts the
+ * path.
  */
 export function menuOf(menus: readonly Menu[], currentPath: string): Menu | undefined {
   const path = pathOf(currentPath);

@@ -8,8 +8,8 @@ import { cartTotals, lineAmount } from '@pcb/quoting/cartTotals';
 import { paise } from '@pcb/quoting/money';
 
 /**
- * Announces how a changed quantity affected the amounts, which are away from the focus. Call the returned function with the id of a
- * line whose quantity the user has changed.
+ * Announces how a changed quantity affects the amounts, which are away from the focus. Call the returned function with
+ * the id of the changed line.
  */
 export function useQuantityAnnouncement(lines: readonly CartLine[], content: CartContent) {
   const [changed, setChanged] = useState<string | null>(null);

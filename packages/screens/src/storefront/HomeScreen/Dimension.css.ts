@@ -20,10 +20,9 @@ export const vertical = screenStyle({
   transform: 'rotate(180deg)',
 });
 
-/** One half of the dimension line, with its arrowhead at the extension line. */
 export const arm = screenStyle({
   position: 'relative',
-  // As long as its arrowhead, also with large text.
+  // As long as its arrowhead, even with large text.
   flex: '1 1 12px',
   minInlineSize: '8px',
   blockSize: '1px',
