@@ -208,7 +208,6 @@ const groupFor = (path: CategoryGroupPath): CategoryGroup => {
   };
 };
 
-/** In alphabetical order. */
 export const categoryGroups: readonly CategoryGroup[] = categoryGroupPaths.map(groupFor);
 
 export const categories: readonly Category[] = categoryPaths.map(categoryFor);

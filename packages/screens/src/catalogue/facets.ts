@@ -15,13 +15,11 @@ export function selectionOf(values: readonly SelectedValue[]): FacetSelection {
   return selection;
 }
 
-/** A value of a facet, and the number of parts it matches under the other selected facets. */
 export interface FacetOption {
   value: string;
   count: number;
 }
 
-/** Keeps the parts that match at least one selected value of each facet. */
 export const filterParts = (parts: readonly Part[], selected: FacetSelection): readonly Part[] =>
   parts.filter(({ facets }) =>
     Object.entries(selected).every(([id, values]) => values.length === 0 || values.includes(facets[id] ?? '')),

@@ -12,11 +12,9 @@ export interface Facet {
   label: string;
 }
 
-/** A part that can be added to the cart. */
 export interface Part {
   id: string;
   name: string;
-  /** The manufacturer's part number, if known. */
   partNumber?: string;
   manufacturer?: string;
   package: string;
@@ -24,11 +22,9 @@ export interface Part {
   registration?: string;
   /** In paise per `per`, before GST, which the cart adds. */
   price: Paise;
-  /** The sales unit: 'each', 'strip of 100'. */
   per: string;
   /** The number of pieces in that unit, if more than one. */
   pieces?: number;
-  /** The measurements that the drawing is made from. */
   outline: PartOutline;
   /** The values by facet id, including the country of origin. */
   facets: Readonly<Record<string, string>>;
@@ -46,7 +42,6 @@ export interface Category {
   name: string;
   title: string;
   lead: string;
-  /** The measurements of a typical part, for the drawing. */
   outline: PartOutline;
   facets: readonly Facet[];
   meta: PageMeta;

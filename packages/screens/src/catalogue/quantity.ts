@@ -1,6 +1,5 @@
 /** A number with its unit: '4.7 kΩ' is `{ number: 4700, unit: 'Ω' }`. */
 interface Quantity {
-  /** In the unit without a prefix. */
   number: number;
   /** '' for a bare number, such as the package '0805'. */
   unit: string;

@@ -4,7 +4,6 @@ import { containsTerms, searchTerms } from '../shared/search/searchTerms.ts';
 export interface FoundCategories {
   groups: readonly CategoryGroup[];
   single: readonly Category[];
-  /** Matching categories; groups are not counted. */
   count: number;
 }
 

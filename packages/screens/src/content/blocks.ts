@@ -4,7 +4,6 @@ type SourceOrLabel = Source | string;
 
 export const sourceOf = (source: SourceOrLabel): Source => (typeof source === 'string' ? { label: source } : source);
 
-/** A plain string among the blocks is a paragraph. */
 export const section = (id: string, title: string, blocks: readonly (Block | string)[]): Section => ({
   id,
   title,
@@ -42,7 +41,6 @@ export const warning = (text: string): Block => ({ kind: 'note', tone: 'warning'
 
 export const slot = (id: string): Block => ({ kind: 'slot', id });
 
-/** Each string of the answer is a paragraph. */
 export const question = (id: string, text: string, answer: readonly string[]): FaqContent['items'][number] => ({
   id,
   question: text,

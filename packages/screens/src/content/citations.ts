@@ -2,15 +2,12 @@ import type { Block, ContentPageContent, Source } from './model.ts';
 import { stackUpFigureContent } from './tools/StackUpFigure/StackUpFigure.content.ts';
 
 export interface Citation {
-  /** The position in the list of sources, from 1. */
   number: number;
-  /** The id of the reference, which the list links back to. */
   id: string;
 }
 
 export interface CitedSource {
   source: Source;
-  /** Its references, each with the name of its table or section. */
   references: { id: string; name: string }[];
 }
 

@@ -4,7 +4,6 @@ import type { SpecificationColumn } from './model.ts';
 import type { ColumnDefinition } from './tables.ts';
 import type { LengthUnit } from './UnitSwitch/lengthUnits.ts';
 
-// The capability sheet writes half an ounce as a fraction.
 const ouncesIn = (text: string) => (text === '1/2' ? 0.5 : Number(text));
 
 /** One of two columns for a length, in mm and in mil. A narrow table shows one of them. */
@@ -21,7 +20,6 @@ export const lengthIn = (id: string, label: string, unit: LengthUnit): ColumnDef
   { column: lengthColumn(id, label, unit) },
 ];
 
-/** One of two columns for several lengths, which wrap like text. */
 export const lengthsIn = (id: string, label: string, unit: LengthUnit): ColumnDefinition => [
   { column: { id, label, unit, lengths: unit } },
 ];

@@ -3,11 +3,8 @@ import type { PageHeaderProps } from '../shared/components/PageHeader.tsx';
 import type { RelatedLink } from '../shared/components/RelatedLinks.tsx';
 import type { PageMeta } from '../shared/pageMeta.ts';
 
-/** A source of figures. Pages list their sources at the end; tables refer to them by number. */
 export interface Source {
-  /** Such as 'Our capability sheet', 'IPC-2221' or 'Our process rule'. */
   label: string;
-  /** A link to details on this site. */
   href?: string;
 }
 
@@ -19,8 +16,7 @@ export interface SpecificationColumn {
   /** Whether the column holds figures, which are monospaced and right-aligned. @default false */
   isFigure?: boolean;
   /**
-   * Set if the table has lengths in mm and mil, so that a narrow table can show one: the unit of the column, or, if
-   * units differ by row, whether the column holds the limit or its conversion.
+   * For lengths in mm and mil, of which narrow tables show one: the unit, or the kind of value if units differ by row.
    */
   lengths?: 'mm' | 'mil' | 'limit' | 'conversion';
 }
@@ -32,7 +28,6 @@ export interface SpecificationRow {
 }
 
 interface Step {
-  /** Unique key and URL fragment. Never changes once published. */
   id: string;
   title: string;
   text: string;
@@ -43,7 +38,6 @@ interface Step {
 interface Fact {
   id: string;
   label: string;
-  /** With its unit. */
   figure: string;
   text?: string;
 }
@@ -55,7 +49,6 @@ export type Block =
     }
   | {
       kind: 'list';
-      /** One sentence each. */
       items: readonly string[];
     }
   | {
@@ -73,7 +66,6 @@ export type Block =
     }
   | {
       kind: 'note';
-      /** Whether the note informs or warns. */
       tone: 'info' | 'warning';
       text: string;
     }
@@ -101,11 +93,8 @@ export interface Section {
   blocks: readonly Block[];
 }
 
-/** The fields that all content pages share. */
 interface PageFrame extends PageHeaderProps {
-  /** Links to related pages; may be empty. */
   related: readonly RelatedLink[];
-  /** Metadata for the host, not rendered on the page. */
   meta: PageMeta;
 }
 
@@ -120,7 +109,6 @@ export interface FaqContent extends PageFrame {
     /** URL fragment, such as `minimum-order`. Never changes once published. */
     id: string;
     question: string;
-    /** One string per paragraph. */
     answer: readonly string[];
   }[];
 }

@@ -4,7 +4,6 @@ import type { Block, Source, SpecificationColumn } from './model.ts';
 /** The columns for one value of a row: the value and, for a length, its conversion. */
 export type ColumnDefinition = readonly { column: SpecificationColumn; convert?: (value: string) => string }[];
 
-/** The id, then one value for each definition; `undefined` leaves the cell empty. */
 type Row<Definitions extends readonly ColumnDefinition[]> = readonly [
   id: string,
   ...values: { readonly [Index in keyof Definitions]: string | undefined },
@@ -12,7 +11,6 @@ type Row<Definitions extends readonly ColumnDefinition[]> = readonly [
 
 export const column = (id: string, label: string): ColumnDefinition => [{ column: { id, label } }];
 
-/** A column of figures, with the unit in its header. */
 export const figure = (id: string, label: string, unit?: string): ColumnDefinition => [
   { column: { id, label, ...(unit !== undefined && { unit }), isFigure: true } },
 ];

@@ -49,7 +49,6 @@ export interface Brand {
   admin: {
     email: string;
   };
-  /** The URL of the external scheduling service for appointments. */
   schedulingUrl: string;
   /** The URL of the profile picture in the admin top bar. Initials are shown until it has loaded. */
   avatarUrl: string;

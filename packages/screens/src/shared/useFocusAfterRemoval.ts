@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus to a list when the focused row is removed: otherwise the next Tab would start at the top of the page.
+ * Moves focus to a list when the focused row is removed: otherwise Tab would start at the top of the page.
  *
  * @param rows The visible rows; empty while they load.
  */

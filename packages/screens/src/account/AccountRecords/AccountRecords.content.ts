@@ -4,11 +4,9 @@ import type { AccountListName } from './accountRecord.ts';
 
 interface ListContent {
   title: string;
-  /** The badge of each record. */
   status: string;
   /** The first date of a record, such as 'dispatched 27/08/2025'. The line may break before it but not inside it. */
   dated: (date: string) => string;
-  /** The deadline to approve or to pay. */
   due?: (date: string) => string;
   /** A sentence below the list that links to the next step. */
   next?: { text: string; link: string; href: string };

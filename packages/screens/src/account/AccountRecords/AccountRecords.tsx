@@ -30,8 +30,7 @@ const drawings: Readonly<Record<AccountListName, BoardArtVariant>> = {
 };
 
 /**
- * One list of the account area, such as shipped orders or unpaid invoices. Use `CustomerOrders` for orders in
- * production.
+ * One list of the account area, such as shipped orders. Use `CustomerOrders` for orders in production.
  *
  * @example <SearchFormScreen form={searchForms.queries} above={<AccountRecords list="queries" records={records} />} />
  */

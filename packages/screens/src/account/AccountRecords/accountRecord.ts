@@ -1,7 +1,6 @@
 import type { Paise } from '@pcb/quoting/money';
 import type { BadgeTone } from '@pcb/ui/Badge';
 
-/** The lists of the account area besides orders. Each has its own page and search form. */
 export const accountLists = ['shipped', 'quotations', 'inquiries', 'queries', 'invoices'] as const;
 export type AccountListName = (typeof accountLists)[number];
 
@@ -9,7 +8,6 @@ export type AccountListName = (typeof accountLists)[number];
 export interface AccountRecord {
   /** The number of the quotation, inquiry or invoice; for a shipped order or a query, the order number. */
   id: string;
-  /** The name of the board, or the subject of an inquiry. */
   pcbName: string;
   /** The date it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
   date?: string;
@@ -21,9 +19,7 @@ export interface AccountRecord {
   question?: string;
 }
 
-/** The `records` of `AccountRecords`. */
 export interface AccountRecordRows {
-  /** Newest first. */
   rows: readonly AccountRecord[];
   /** Whether there are more than these. @default false */
   hasMore?: boolean;

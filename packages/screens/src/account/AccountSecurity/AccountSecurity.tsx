@@ -29,8 +29,7 @@ export interface AccountSecurityProps
 }
 
 /**
- * The security sections of the profile page: password, address, signed-in browsers, data export and closing the
- * account.
+ * The security sections of the profile page: password, address, browsers, data export and closing the account.
  *
  * @example <ProfileScreen account={account} security={<AccountSecurity email={email} browsers={browsers} {...callbacks} />} />
  */

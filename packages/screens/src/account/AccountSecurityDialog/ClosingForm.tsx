@@ -15,7 +15,6 @@ interface ClosingFormProps extends Sending {
   content: AccountSecurityDialogContent['closing'];
 }
 
-/** Lists what is deleted and what is kept, and requires the password. */
 export function ClosingForm({ onSubmit, content, ...form }: ClosingFormProps) {
   const [password, setPassword] = useState('');
   return (

@@ -29,7 +29,6 @@ export const appointmentContent = {
   teamsTitle: 'Our teams',
   teams,
   book: 'Book Your Appointment Now',
-  /** Visually hidden suffix of the button text; it names the team. */
   bookWith: (team: string) => ` with ${team} (opens in a new tab)`,
   questions: {
     title: 'Questions and answers',

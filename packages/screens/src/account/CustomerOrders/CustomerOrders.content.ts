@@ -8,7 +8,6 @@ export const noOrders = {
 
 export const customerOrdersContent = {
   title: 'Your orders',
-  // Not 'order number': the search form below has a field with that label.
   copyId: (id: string) => `Copy ${id}`,
   // A narrow line breaks before the date, not inside it.
   ordered: (date: string) => `ordered\u00a0${date}`,

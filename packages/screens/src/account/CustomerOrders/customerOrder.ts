@@ -10,7 +10,6 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
 
 export interface CustomerOrder {
   id: string;
-  /** The name of the board. */
   pcbName: string;
   date: string;
   status: CustomerOrderStatus;

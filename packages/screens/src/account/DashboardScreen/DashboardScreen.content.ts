@@ -20,7 +20,6 @@ export interface DashboardTile {
   title: string;
   description?: string;
   href: string;
-  /** Whether the link opens in a new tab. */
   isNewTab?: boolean;
 }
 
@@ -83,7 +82,6 @@ const counts: Readonly<Record<CountedTile, (count: number) => string>> = {
   queries: (count) => `${formatCount(count)} to answer`,
 };
 
-/** The task for each kind, and the page where the customer does it. */
 const tasks: Readonly<Record<WaitingTask['kind'], { text: (id: string) => string; href: string }>> = {
   quotation: { text: (id) => `Approve quotation ${id}`, href: '/quotations' },
   query: { text: (id) => `Answer the query about ${id}`, href: '/queries' },

@@ -36,7 +36,6 @@ const icons: Record<DashboardTile['id'], LucideIcon> = {
   updates: Wrench,
 };
 
-/** The tiles that count tasks for the customer. */
 const taskTiles: readonly DashboardTile['id'][] = ['invoices', 'quotations', 'queries'];
 
 interface DashboardTileItemProps {

@@ -14,8 +14,6 @@ export interface WaitingTask {
 
 export interface CustomerOverview {
   counts: Readonly<Partial<Record<CountedTile, number>>>;
-  /** Newest first. The dashboard shows the first three. */
   latestOrders: readonly CustomerOrder[];
-  /** Tasks, most urgent first. */
   waiting: readonly WaitingTask[];
 }

@@ -12,7 +12,6 @@ interface DeleteQuestionProps {
   onDelete: () => Promise<boolean>;
 }
 
-/** Confirms a deletion, and shows an error if it fails. */
 export function DeleteQuestion({ copy, text, problem, isOpen, onClose, onDelete }: DeleteQuestionProps) {
   return (
     <AlertDialog

@@ -24,15 +24,14 @@ export interface ProfileEditorProps extends Sending, WithContent<ProfileEditorCo
   /** Called when the dialog is closed without saving. */
   onClose: () => void;
   /**
-   * Called with the complete profile. Resolves to whether it was saved; if not, `problems` has the errors by field
-   * path: `name`, `addresses.0.text`, `emails.1`.
+   * Called with the complete profile. Resolves to whether it was saved; `problems` are by path, such as
+   * `addresses.0.text`.
    */
   onSave: (profile: EditedProfile) => Promise<boolean>;
 }
 
 /**
- * The dialogs of the profile page: forms for personal details, an address and an e-mail address, and delete
- * confirmations.
+ * The dialogs of the profile page: forms for details, addresses and e-mail addresses, and delete confirmations.
  *
  * @example <ProfileEditor account={account} edit={{ form: 'personal' }} isOpen={isOpen} onClose={close} onSave={save} />
  */

@@ -1,9 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/**
- * Form values on top of stored ones. Untouched fields follow the store, so saving does not undo changes made elsewhere.
- */
+/** Form values over stored ones. Untouched fields follow the store, so that saving keeps changes made elsewhere. */
 export function useTyped<Values extends object>(stored: Values) {
   const [first] = useState(stored);
   const [typed, setTyped] = useState<Partial<Values>>({});

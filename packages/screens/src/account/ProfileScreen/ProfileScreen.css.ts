@@ -11,7 +11,6 @@ export const figures = screenStyle([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      // Narrower columns would break an amount in lakhs.
       '(min-width: 22em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [above.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
@@ -34,7 +33,6 @@ export const monoValue = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Text among figures: smaller, and centred on their line. */
 export const figureText = screenStyle({
   display: 'flex',
   alignItems: 'center',

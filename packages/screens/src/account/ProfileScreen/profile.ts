@@ -7,7 +7,6 @@ export interface Profile {
   /** With country code and spaces, as displayed. */
   mobile: string;
   email: string;
-  /** The state determines which GST applies. @default none shown */
   state?: GstState | undefined;
 }
 
@@ -17,7 +16,6 @@ export interface Address {
   /** Street, town and PIN code, with line breaks. */
   text: string;
   contact: string;
-  /** The address type, such as 'Delivery'. */
   type: string;
 }
 
@@ -28,7 +26,6 @@ export interface CreditStatus {
   runningOrders: Paise;
   /** Credit notes, in paise; shown without a currency. */
   totalCreditNote: Paise;
-  /** The payment terms, such as 'Advanced Basis'. */
   paymentTerm: string;
 }
 

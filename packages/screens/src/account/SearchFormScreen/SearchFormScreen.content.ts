@@ -2,7 +2,6 @@ import { loadFailedText } from '../../shared/remote/loadFailedText.ts';
 import { counted } from '../../shared/format/words.ts';
 
 export const searchFormContent = {
-  /** The heading of the form when `above` is shown. */
   title: 'Search',
   search: 'Search',
   reset: 'Reset',

@@ -24,9 +24,7 @@ interface SearchOutcomeProps {
   focusOnRetry: RefObject<HTMLElement | null>;
 }
 
-/**
- * Live regions announce only changed text: a trailing no-break space on every second search repeats the announcement.
- */
+/** Live regions announce only changed text, so every second search appends a no-break space. */
 const forceAnnouncement = (text: string, searches: number) => (searches % 2 === 0 ? text : `${text}\u00a0`);
 
 const skeletonRows = [1, 2, 3, 4];

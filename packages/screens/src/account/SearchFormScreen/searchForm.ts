@@ -34,7 +34,6 @@ export type SearchValues = Readonly<Partial<Record<SearchFieldId, string>>>;
 
 export interface SearchResultRow {
   id: string;
-  /** The cell contents by column id. */
   cells: Readonly<Record<string, ReactNode>>;
 }
 

@@ -16,7 +16,6 @@ import { signInStepContent, type SignInStepContent } from './SignInStepScreen.co
 
 export { signInStepContent, type SignInStepContent } from './SignInStepScreen.content.ts';
 
-/** The field that each step shows. */
 const fieldOf = {
   forgotten: 'email',
   linkSent: null,

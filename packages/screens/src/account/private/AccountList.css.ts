@@ -1,7 +1,6 @@
 import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Drawing, name and progress: stacked on a phone, side by side above. */
 export const row = screenStyle({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',

@@ -31,7 +31,6 @@ export interface AccountListProps<Row extends { id: string }> {
   content: AccountListContent;
 }
 
-/** A list of the account area with its heading, in every loading state. */
 export function AccountList<Row extends { id: string }>({
   rows,
   renderRow,

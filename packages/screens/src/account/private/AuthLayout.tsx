@@ -20,7 +20,6 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of sign-in and registration: a board on one side, the form on the other. */
 export function AuthLayout({
   brandName,
   panel,

@@ -14,7 +14,6 @@ import { adminAccessDialogContent, type AdminAccessDialogContent } from './Admin
 
 export { adminAccessDialogContent, type AdminAccessDialogContent } from './AdminAccess.content.ts';
 
-/** The change to make; `codes` shows the new recovery codes. */
 export type AccessTask = { task: 'password' } | { task: 'renew' } | { task: 'codes'; codes: readonly string[] };
 
 export interface AdminAccessDialogProps

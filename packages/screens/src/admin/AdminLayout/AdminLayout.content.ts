@@ -2,7 +2,6 @@ import { listHref } from '../private/records/recordKind.ts';
 import { listTitle } from '../private/records/recordText.ts';
 import { adminSections, recordKinds } from '../records.ts';
 
-/** In the order of the sidebar. */
 const pages = [
   { id: 'dashboard', label: 'Dashboard', href: '/admin/dashboard' },
   ...adminSections.map((id) => ({ id, label: listTitle(recordKinds[id]), href: listHref(recordKinds[id]) })),
@@ -19,7 +18,6 @@ export const adminLayoutContent = {
   logout: 'Logout',
   search: 'Search',
   notifications: 'Notifications',
-  /** The alternative text of the picture; without a picture, its initial is shown. */
   profile: 'Administrator',
   palette: {
     label: 'Jump to',

@@ -14,10 +14,8 @@ export interface AdminRecords extends Readonly<Partial<Record<AdminSection, Remo
 
 export interface AdminCommandsOptions {
   content: AdminLayoutContent;
-  /** The icon of a page, shared by its records. */
   iconOf: (page: AdminPage['id']) => ReactNode;
   records: AdminRecords | undefined;
-  /** The URL of a record without an edit page. */
   detailsHref: (section: AdminSection, id: string) => string;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogOut: () => void;

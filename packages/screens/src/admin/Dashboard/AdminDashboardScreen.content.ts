@@ -29,12 +29,10 @@ export const adminDashboardContent = {
   },
   trends: {
     heading: 'Order Trends',
-    /** Takes the period: '2025'. */
     title: (period: string) => `Order Trends: ${period}`,
     period: 'Period',
     periods: { year: 'Year', month: 'Month', week: 'Week' },
     orders,
-    /** The caption of the chart. Labels are months, weeks or days. */
     summary: (highest: BegunPoint, lowest: BegunPoint) =>
       `Highest: ${highest.label}, ${orders(highest.orders)}. Lowest: ${lowest.label}, ${orders(lowest.orders)}.`,
     columns: { label: 'Period', orders: 'Orders' },

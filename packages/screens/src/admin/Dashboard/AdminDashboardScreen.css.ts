@@ -12,7 +12,6 @@ export const summarySection = screenStyle({ containerType: 'inline-size' });
 const inPairs = '(min-width: 30rem)';
 const inOneRow = '(min-width: 56rem)';
 
-/** Four cards in one frame with hairlines between them and aligned figures. */
 export const summary = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +30,6 @@ export const summary = screenStyle({
 /** Wide enough for the figure beside the title and the description. */
 const figureAtEnd = '(min-width: 18rem) and (max-width: 29.99rem)';
 
-/** On a phone, a full row with the figure at the end. */
 export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

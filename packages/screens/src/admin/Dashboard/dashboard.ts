@@ -14,15 +14,12 @@ export interface TrendPoint {
 export interface OrderTrend {
   /** The period: '2025', 'August 2025'. */
   title: string;
-  /** In chronological order. */
   points: readonly TrendPoint[];
 }
 
 export interface DashboardSummary {
   totalOrders: number;
-  /** Inquiries awaiting a reply. */
   pendingInquiries: number;
-  /** Quotations awaiting a decision. */
   activeQuotations: number;
   /** Revenue from all orders to date, in paise; shown in ₹. */
   totalRevenue: Paise;
@@ -30,7 +27,6 @@ export interface DashboardSummary {
 
 export interface DashboardActivity {
   id: string;
-  /** The subject, which determines the icon. */
   kind: 'order' | 'inquiry' | 'quotation' | 'service' | 'user';
   text: string;
   /** Local time, as `YYYY-MM-DDTHH:mm`. */
@@ -39,7 +35,6 @@ export interface DashboardActivity {
 
 export interface DashboardData {
   summary: DashboardSummary;
-  /** By period. */
   trends: Readonly<Record<TrendPeriod, OrderTrend>>;
   /** Newest first. Accepts `AdminOrder` records. */
   recentOrders: readonly Pick<AdminOrder, 'id' | 'pcbName' | 'status' | 'date'>[];

@@ -20,7 +20,6 @@ import * as styles from './AdminSettingsScreen.css.ts';
 
 export { adminSettingsContent, type AdminSettingsContent } from './AdminSettingsScreen.content.ts';
 
-/** The settings of the whole site. */
 export interface AdminSettings {
   siteName: string;
   contactEmail: string;

@@ -11,7 +11,6 @@ import { SetUpForm } from './SetUpForm.tsx';
 
 export { adminSignInStepContent, type AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 
-/** The steps after the password, or after opening an invitation. */
 export type AdminSignInStep =
   | { step: 'code' }
   | { step: 'recoveryCode' }
@@ -35,8 +34,7 @@ export interface AdminSignInStepScreenProps extends Sending<'code' | 'password'>
 }
 
 /**
- * A step of an administrator's sign-in: app code, app setup, recovery codes, or the password of an invited
- * administrator.
+ * A step of an administrator's sign-in: app code, app setup, recovery codes, or the password after an invitation.
  *
  * @example <AdminSignInStepScreen brand={brand} step={{ step: 'code' }} onSubmit={signInWithCode} {...others} />
  */

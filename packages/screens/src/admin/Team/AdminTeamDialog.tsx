@@ -15,7 +15,6 @@ export interface Invitation {
   rights: AdministratorRights;
 }
 
-/** The change to make. */
 export type TeamTask =
   | { task: 'invite' }
   | { task: 'change'; member: TeamMember }

@@ -37,7 +37,6 @@ interface InvitationFormProps extends TeamFormProps {
   content: AdminTeamDialogContent['invite'];
 }
 
-/** Starts with the fewest rights. */
 export function InvitationForm({ rights, onSubmit, content, ...form }: InvitationFormProps) {
   const [values, setValues] = useState({ name: '', email: '', rights: 'read' as AdministratorRights });
   const field = (name: 'name' | 'email') => ({

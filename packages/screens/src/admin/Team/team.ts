@@ -8,9 +8,7 @@ export interface TeamMember {
   name: string;
   email: string;
   rights: AdministratorRights;
-  /** `invited` until the link in the e-mail is used. */
   status: 'active' | 'invited';
-  /** Whether the member is the administrator who is signed in. */
   isYou: boolean;
 }
 

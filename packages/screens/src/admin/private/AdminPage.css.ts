@@ -2,7 +2,6 @@ import { vars } from '@pcb/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Wide enough for the title and the toolbar of a list on one line. */
 export const oneLine = '(min-width: 88em)';
 
 export const page = screenStyle({

@@ -35,7 +35,6 @@ export interface RecordFormProps<Values> extends Sending<keyof Values & string> 
 
 const shortTypes: ReadonlySet<RecordField['type']> = new Set(['choice', 'date', 'count', 'money']);
 
-/** Groups consecutive short fields; every other field is alone. */
 function groupsOf(fields: readonly NamedField[]): NamedField[][] {
   const isShort = (named: NamedField | undefined) => named !== undefined && shortTypes.has(named[1].type);
   const groups: NamedField[][] = [];

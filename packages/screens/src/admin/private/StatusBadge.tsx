@@ -3,7 +3,6 @@ import type { RecordView } from './records/recordKind.ts';
 
 type Tones = Pick<RecordView, 'tones'>;
 
-/** Defaults to neutral. */
 export const toneOf = ({ tones }: Tones, status: string): BadgeTone =>
   (Object.hasOwn(tones, status) && tones[status]) || 'neutral';
 

@@ -20,7 +20,6 @@ export const layout = screenStyle({
 
 export const filtersBeside = screenStyle([stickyAside, { padding: vars.space.xsmall }]);
 
-/** Aligned with the title of the part list. */
 export const filtersTitle = screenStyle({
   display: 'flex',
   alignItems: 'center',

@@ -24,7 +24,6 @@ export interface PartTableProps {
   content: CategoryContent;
 }
 
-/** The sortable table of parts: drawing, facts and prices. */
 export function PartTable({ facets, parts, visibleParts, sort, onSortChange, onAddToCart, content }: PartTableProps) {
   const facts = useMemo(() => factsOf(facets, parts, content), [facets, parts, content]);
   const columns = useMemo(() => partColumns(facts, parts, content), [facts, parts, content]);

@@ -11,7 +11,6 @@ export interface Fact {
   valueOf: (part: Part) => string | undefined;
 }
 
-/** The facets, and the package unless a facet repeats it. */
 export function factsOf(facets: readonly Facet[], parts: readonly Part[], content: CategoryContent): readonly Fact[] {
   const repeatsPackage = ({ id }: Facet) => id === 'package' || parts.every((part) => part.facets[id] === part.package);
   return [

@@ -30,7 +30,6 @@ interface FoundPartsProps {
 /** The id of 'any country': a Select item needs an id. */
 const anywhere = 'anywhere';
 
-/** The parts that a search found, each linked to its place on its page, with a filter by country of origin. */
 export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
   const [origin, setOrigin] = useState(anywhere);
   const found = parts.map(({ part }) => part);

@@ -5,11 +5,9 @@ import { columnCard } from '../../shared/styles/columnCard.css.ts';
 
 export const card = screenStyle([
   columnCard,
-  // The part that a link points to.
   { selectors: { '&:target': { borderColor: vars.color.accent, outline: `1px solid ${vars.color.accent}` } } },
 ]);
 
-/** A grid of one tenth of an inch. */
 export const picture = screenStyle({
   display: 'grid',
   placeItems: 'center',

@@ -5,5 +5,4 @@ import type { Part } from '../model.ts';
 export const pricePerPiece = ({ price, pieces }: Part): Paise | null =>
   pieces === undefined ? null : paise(price / pieces);
 
-/** The retail price of a pack, including tax. */
 export const retailPrice = ({ price }: Part): Paise => paise(price + taxOn(price));

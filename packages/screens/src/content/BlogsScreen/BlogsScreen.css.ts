@@ -33,7 +33,6 @@ export const cover = screenStyle({
 
 export const text = screenStyle({ flex: 1, minWidth: 0, padding: vars.space.xlarge });
 
-/** At the same height in all cards of a row. */
 export const dates = screenStyle({
   marginTop: 'auto',
   fontSize: vars.fontSize.small,

@@ -19,7 +19,6 @@ import { card, cover, dates, list, text } from './BlogsScreen.css.ts';
 
 export { blogsScreenContent } from './BlogsScreen.content.ts';
 
-/** The fields of an article that its card shows. */
 export type ArticleSummary = Pick<ArticleContent, 'id' | 'title' | 'excerpt' | 'published' | 'minutes' | 'cover'>;
 
 export interface BlogsScreenProps {

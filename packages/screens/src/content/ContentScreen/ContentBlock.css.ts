@@ -114,7 +114,6 @@ export const factFigure = screenStyle({
 
 const arrow = { content: '', width: '8px', height: '7px', background: vars.color.accent } as const;
 
-/** Below a figure that is not a length. */
 export const factRule = screenStyle({
   display: 'block',
   height: '1px',
@@ -122,7 +121,6 @@ export const factRule = screenStyle({
   background: vars.color.lineStrong,
 });
 
-/** Below a length: a dimension line between two extension lines. */
 export const measure = screenStyle({
   display: 'flex',
   // Keeps both arrows pointing outwards on right-to-left pages.

@@ -16,13 +16,11 @@ import type { ContentScreenContent } from './ContentScreen.content.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
 
-/** Avoids a partly filled last row if possible. */
 function factColumns(count: number): NonNullable<GridProps['columns']> {
   if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, desktop: 4 };
   return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
 }
 
-/** Whether a figure is a length or a range of lengths: '6 to 10 mm'. */
 const isLength = (figure: string) => /\d\s(?:mm|mil|µm)$/.test(figure);
 
 export interface ContentBlockProps {
@@ -42,7 +40,6 @@ function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentSc
   );
 }
 
-/** Headings inside a block have level 3. */
 export function ContentBlock({ block, slots, citation, unit, onUnitChange, copy }: ContentBlockProps) {
   const reference = citation ? <SourceReference citation={citation} label={copy.source} /> : null;
   switch (block.kind) {

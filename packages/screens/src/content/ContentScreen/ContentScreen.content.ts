@@ -3,10 +3,8 @@ export const contentScreenContent = {
   /** The button that opens the list of sections on a narrow screen. */
   sectionsOfPage: (count: number) => `On this page · ${count} sections`,
   related: 'Related',
-  /** The label of the anchor link beside each heading. */
   linkTo: (title: string) => `Link to ${title}`,
   sources: 'Sources',
-  /** Precedes the source of figures without a caption. */
   figuresFrom: 'Source of these figures:',
   source: (number: number) => `Source ${number}`,
   backTo: (name: string) => `Back to ${name}`,

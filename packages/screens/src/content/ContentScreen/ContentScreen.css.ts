@@ -8,7 +8,6 @@ export const body = screenStyle({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-/** Above the sections, or beside them on wide screens. */
 export const bodyWithToc = screenStyle({
   display: 'grid',
   gap: vars.space.section,
@@ -120,8 +119,7 @@ export const sectionHead = screenStyle({ display: 'flex', alignItems: 'baseline'
 
 export const sectionTitle = screenStyle({
   minWidth: 0,
-  // The heading receives focus when its link is followed, and Tab continues from there. The scroll makes a focus ring
-  // redundant.
+  // The heading receives focus when its link is followed. The scroll makes a focus ring redundant.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

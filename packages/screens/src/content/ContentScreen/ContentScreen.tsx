@@ -30,9 +30,7 @@ export interface ContentScreenProps {
   cover?: ReactNode;
   /** The author and date, below the lead. Shown only with a cover. */
   byline?: ReactNode;
-  /**
-   * The unit of lengths in narrow tables; wide tables show both. If omitted, the page keeps its own, initially 'mm'.
-   */
+  /** The unit of lengths in narrow tables; wide tables show both. If omitted, the page keeps its own. */
   unit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;
@@ -41,8 +39,7 @@ export interface ContentScreenProps {
 }
 
 /**
- * A page of text and figures, such as a guideline. Every section has an anchor. For questions and answers use
- * `FaqScreen`.
+ * A page of text and figures. Every section has an anchor. For questions and answers use `FaqScreen`.
  *
  * @example <ContentScreen content={panelGuidelinesContent} slots={{ panelDrawing: <PanelDrawing /> }} />
  */

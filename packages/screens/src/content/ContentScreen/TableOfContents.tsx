@@ -16,7 +16,6 @@ interface TableOfContentsProps {
   copy: ContentScreenContent;
 }
 
-/** On a narrow screen the list is collapsed, so that the page begins with its text. */
 export function TableOfContents({ sections, copy }: TableOfContentsProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import { inScreens, screenStyle } from '../../shared/styles/screenStyle.ts';
 export const columns = screenStyle({ marginTop: vars.space.section });
 
 export const questions = screenStyle({
-  // The search and the accordion need scripts; without scripts a plain list replaces them.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -13,7 +12,6 @@ export const search = screenStyle({ justifyContent: 'space-between' });
 
 export const ask = screenStyle({ '@media': { print: { display: 'none' } } });
 
-// Collapsed answers are printed too.
 globalStyle(
   `${questions} [hidden="until-found"]`,
   inScreens({ '@media': { print: { contentVisibility: 'visible' } } }),

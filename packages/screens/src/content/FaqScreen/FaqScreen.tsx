@@ -29,10 +29,7 @@ export interface FaqScreenProps extends QueryProps {
   /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };
   copy?: FaqScreenContent;
-  /**
-   * The key of the expanded question; `null` for none. If omitted, the page keeps its own, initially the first
-   * question.
-   */
+  /** The key of the expanded question; `null` for none. If omitted, the page keeps its own, initially the first one. */
   expandedKey?: string | null;
   /** Called with the key of the expanded question, or `null` when it is collapsed. */
   onExpandedChange?: (key: string | null) => void;
@@ -42,8 +39,7 @@ const paragraphs = (answer: readonly string[]) =>
   answer.map((paragraph) => <Text key={paragraph}>{keepTogether(paragraph)}</Text>);
 
 /**
- * Questions and answers in a searchable accordion, each with an anchor. For a page to read top to bottom use
- * `ContentScreen`.
+ * Questions and answers in a searchable accordion, each with an anchor. For continuous text use `ContentScreen`.
  *
  * @example <FaqScreen content={faqGeneralContent} expandedKey={key} onExpandedChange={writeHash} />
  */

@@ -4,11 +4,9 @@ import { monoFigures, screenStyle } from '../../shared/styles/screenStyle.ts';
 
 const { color, space } = vars;
 
-/** A table on a phone shows one unit at a time and has less space between its columns. */
 const tableFrame = createContainer();
 export const narrow = `${tableFrame} (max-width: 36rem)`;
 
-/** As wide as the column of the page. The table sizes itself by this container. */
 export const frame = screenStyle({
   containerName: tableFrame,
   containerType: 'inline-size',
@@ -59,7 +57,6 @@ export const caption = screenStyle({
   '@media': { print: { breakAfter: 'avoid' } },
 });
 
-/** Stays visible while the table below scrolls. */
 export const captionRow = screenStyle({
   position: 'sticky',
   insetInlineStart: 0,
@@ -136,7 +133,6 @@ export const rowHead = screenStyle({
   selectors: { ...withoutLastLine.selectors, '[data-is-highlighted] > &': highlighted },
 });
 
-/** A row header as a button, with a pad that fills when the row is highlighted. */
 export const rowButton = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -29,7 +29,7 @@ export interface SpecificationTableProps {
   /** The id of the highlighted row; `null` for none. @default null */
   highlightedRow?: string | null;
   /**
-   * Called with the id of the hovered, focused or pressed row, or `null` when it is left. Makes row headers buttons.
+   * Called with the id of the hovered, focused or pressed row, or `null` when it is left. Row headers become buttons.
    */
   onHighlightedRowChange?: (row: string | null) => void;
 }
@@ -58,9 +58,7 @@ function ColumnLabel({ label, unit }: SpecificationColumn) {
 }
 
 /**
- * A static table of figures that works without scripts and in print. A narrow one shows lengths in one unit, with a
- * switch; columns that still do not fit become lists or scroll. For sortable or interactive rows use `Table` of
- * @pcb/ui.
+ * A static table of figures that works without scripts and in print. For interactive rows use `Table` of @pcb/ui.
  *
  * @example <SpecificationTable caption="Circuit layers" columns={columns} rows={rows} />
  */

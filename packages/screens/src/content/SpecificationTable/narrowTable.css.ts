@@ -6,7 +6,6 @@ import { frame, narrow } from './SpecificationTable.css.ts';
 
 const { color, space } = vars;
 
-/** Hidden if both units fit, in print, and without scripts, which it needs. */
 export const units = screenStyle({
   display: 'none',
   marginBlock: `calc(-1 * ${space.xsmall})`,
@@ -18,10 +17,8 @@ export const units = screenStyle({
 const whenNarrow = (attribute: string, parts: string, rule: StyleRule) =>
   globalStyle(`${frame}[${attribute}] ${parts}`, inScreens({ '@container': { [narrow]: rule } }));
 
-// Rows as lists of labelled values.
 whenNarrow('data-stacks', 'table', { tableLayout: 'fixed' });
 whenNarrow('data-stacks', ':is(tbody, tr)', { display: 'block' });
-// Visually hidden, but still the headers of the cells.
 whenNarrow('data-stacks', 'thead', {
   display: 'block',
   position: 'absolute',

@@ -2,8 +2,7 @@ import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, lengthUnits } from '../UnitSwitch/lengthUnits.ts';
 
 /**
- * The units in which a narrow table hides a cell, or the header if `text` is omitted, as tokens: `mil`, or `mm mil` for
- * always. The first column is never hidden.
+ * The units in which a narrow table hides a cell, or the header if `text` is omitted: `mil`, or `mm mil` for always.
  */
 export function hiddenIn({ lengths }: SpecificationColumn, text?: string): string | undefined {
   const other = (unit: LengthUnit) => (unit === 'mm' ? 'mil' : 'mm');
@@ -22,9 +21,7 @@ export function hiddenIn({ lengths }: SpecificationColumn, text?: string): strin
   }
 }
 
-/**
- * Widths in px: a narrow table on a phone of 360 px, a character of a word and of a figure, and the padding of a cell.
- */
+/** In px: a narrow table on a phone of 360 px, a character of a word and of a figure, and the padding of a cell. */
 const phone = { table: 326, word: 7.4, figure: 8.4, padding: 16 } as const;
 /** With more columns, a stacked row would be longer than the screen, and figures are easier to compare side by side. */
 const maxStackedColumns = 5;
@@ -42,7 +39,6 @@ function minWidth(
   return Math.max(head, body) + phone.padding;
 }
 
-/** Whether the rows of a narrow table become lists: if it has few columns that do not fit side by side. */
 export function stacksWhenNarrow(columns: readonly SpecificationColumn[], rows: readonly SpecificationRow[]): boolean {
   const shown = lengthUnits.map((unit) =>
     columns.filter((column, index) => index === 0 || !hiddenIn(column)?.split(' ').includes(unit)),

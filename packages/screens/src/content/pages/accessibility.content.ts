@@ -2,7 +2,6 @@ import { list, section } from '../blocks.ts';
 import type { ContentPageContent } from '../model.ts';
 import { pageLinks } from './pageLinks.ts';
 
-/** `docs/how-to/listen.md` explains how to repeat the listening tests. */
 export const accessibilityContent: ContentPageContent = {
   designator: 'Company',
   title: 'Accessibility',

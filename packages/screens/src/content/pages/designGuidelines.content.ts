@@ -20,12 +20,10 @@ const componentDrill = drillFor({ size: 1, isPlated: true }, 'finished');
 // Rounded up: a narrower pad would be below the limit.
 const componentPad = (Math.ceil((componentDrill + 2 * milToMm(drill.minAnnularRing.value)) * 100) / 100).toFixed(2);
 
-/** An example of a component hole with its pad. */
 const componentHole = `A finished hole of 1.00 mm for a component has a drill of ${formatMm(componentDrill, 2)} mm and a pad of ${componentPad} mm or more.`;
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
-/** In °C. */
 const temperatureRise = 10;
 
 function widthFor(current: number, copper: number, position: TrackPosition) {
@@ -34,7 +32,6 @@ function widthFor(current: number, copper: number, position: TrackPosition) {
   return result.isBelowMinimum ? twoOrThreeDecimals(result.width) : formatMm(result.width, 2);
 }
 
-/** The computed width of an outer track, even if below our minimum. */
 function formulaOnly(current: number, copper: number) {
   const result = trackWidth({ current, temperatureRise, copper, position: 'outer' });
   return result.isValid ? `${formatMm(result.computedWidth, 2)} mm for ${current} A on ${copper} oz` : '—';

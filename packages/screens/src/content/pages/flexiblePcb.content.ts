@@ -26,7 +26,6 @@ const foils = [12, 18, 35] as const;
 
 const inMillimetres = (build: FlexBuild) => formatMm(minFlexThickness(build), 2);
 
-/** A row with the minimum thickness for each copper foil. */
 function thicknessRow(id: string, build: string, layers: FlexBuild['layers'], coverlays: FlexBuild['coverlays']) {
   const thickness = (copper: number) => inMillimetres({ film: 'polyimide', layers, copper, coverlays });
   return [id, build, thickness(foils[0]), thickness(foils[1]), thickness(foils[2])] as const;

@@ -48,10 +48,7 @@ interface Dielectric {
   dielectricConstant: number;
 }
 
-/**
- * The width rounded to 0.01 mm, and the impedance of that rounded width. Empty if no width that we make reaches the
- * target.
- */
+/** The rounded width and its impedance; empty if no width that we make reaches the target. */
 function rowFor(
   id: string,
   { line, copper, minimum }: { line: string; copper?: string; minimum: number },
@@ -87,7 +84,6 @@ interface Copper {
   thickness: number;
 }
 
-/** 0.5 and 1 oz. */
 const coppers: readonly Copper[] = comparedCopper.map((ounces) => ({
   ounces,
   thickness: (outerCopperOf(Number(ounces))?.finished ?? NaN) / 1000,
@@ -160,7 +156,6 @@ const source = {
 const dielectricText = ({ height, dielectricConstant }: Dielectric) =>
   `h ${inBothUnits(height)}, Dk ${dielectricConstant}`;
 
-/** 50 ohms on L1, and pairs of 90 and 100 ohms for each gap in mm. */
 function tableOf(
   stackUp: StackUp,
   name: string,

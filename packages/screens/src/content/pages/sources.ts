@@ -5,7 +5,6 @@ export const capabilitySheet: Source = {
   href: '/resources/technical-capabilities',
 };
 
-/** For rules that no standard sets. */
 export const processRule: Source = { label: 'Our own process rule; conversions between mm and mil are computed' };
 
 /** Limits that other manufacturers publish and that we share. */
@@ -14,7 +13,6 @@ export const makersLimits: Source = {
     'Published by Multi Circuit Boards (slots, mask clearance, V-cuts), Seeed Fusion (mask) and JLCPCB (legend); conversions are computed',
 };
 
-/** A standard that our pages, forms or hints mention. */
 interface Standard {
   name: string;
   /** The edition with its year. If omitted, the current edition is meant. */

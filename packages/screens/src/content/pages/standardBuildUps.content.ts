@@ -19,7 +19,6 @@ const stackUpSection = (stackUps: readonly StackUp[], id: string, title: string,
 
 const { laser, laserAspectRatio } = capabilities.drill;
 
-/** Depth ÷ diameter of the laser vias. Their stack-ups share one prepreg. */
 const laserRatio = Math.max(...laserStackUps.map((stackUp) => laserViaRatio(stackUp, laser.value) ?? NaN));
 
 export const standardBuildUpsContent: ContentPageContent = {

@@ -24,7 +24,6 @@ export function trackFor(id: TrackCapability['id']): TrackCapability {
   return row;
 }
 
-/** Minimum track and spacing by copper weight, shared by several pages. */
 export const trackAndSpacing = (source: Source | string) =>
   table('Track and Spacing', {
     columns: [

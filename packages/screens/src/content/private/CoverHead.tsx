@@ -15,7 +15,6 @@ export interface CoverHeadProps extends PageHeaderProps, Pick<PageTrailProps, 't
   byline?: ReactNode;
 }
 
-/** A page header with a picture, across the full width. Render it outside the margins of the page. */
 export function CoverHead({ trail, designator, title, lead, cover, byline }: CoverHeadProps) {
   return (
     <Box surface="inverse" className={board}>

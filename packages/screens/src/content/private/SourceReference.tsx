@@ -7,7 +7,6 @@ export interface SourceReferenceProps {
   label: (number: number) => string;
 }
 
-/** The number of a source, linked to the list of sources at the end of the page. */
 export function SourceReference({ citation: { number, id }, label }: SourceReferenceProps) {
   return (
     <Link id={id} href={`#${sourceId(number)}`} aria-label={label(number)} className={reference}>

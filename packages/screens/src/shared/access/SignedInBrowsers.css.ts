@@ -32,7 +32,6 @@ export const facts = screenStyle({
 
 export const fact = screenStyle({ minWidth: 0 });
 
-// Inline, so that it wraps between words.
 export const name = screenStyle({ display: 'inline', marginInlineEnd: vars.space.xsmall });
 
 export const value = screenStyle({ display: 'inline', margin: 0, overflowWrap: 'anywhere' });

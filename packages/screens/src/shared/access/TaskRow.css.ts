@@ -11,5 +11,4 @@ export const row = screenStyle({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** A readable line length; the button wraps below if there is no room. */
 export const text = screenStyle({ flex: '1 1 20rem', minWidth: 0, maxWidth: '40rem', overflowWrap: 'anywhere' });

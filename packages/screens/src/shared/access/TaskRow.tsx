@@ -11,7 +11,6 @@ export interface TaskRowProps {
   children: ReactNode;
 }
 
-/** A row of a card without padding: a task, its consequences and its button. */
 export function TaskRow({ title, value, text, children }: TaskRowProps) {
   return (
     <div className={styles.row}>

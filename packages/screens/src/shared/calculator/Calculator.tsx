@@ -40,7 +40,6 @@ export interface Answer {
   sentence: string;
   /** Announced before the sentence: a summary of the rows, which can change while the figure does not. */
   spoken?: string;
-  /** A warning below the sentence. */
   warning?: string | undefined;
 }
 
@@ -56,7 +55,6 @@ export interface CalculatorProps {
 
 const basisParts = ['formula', 'limits', 'accuracy', 'source'] as const;
 
-/** Fields and result, side by side if there is room, with formula and source below. */
 export function Calculator({ title, labels, basis, drawing, answer, children }: CalculatorProps) {
   const titleId = useId();
   const { label, figure, unit, verdict, alternative, rows = [], sentence, warning } = answer;

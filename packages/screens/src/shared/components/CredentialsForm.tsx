@@ -15,7 +15,6 @@ const fieldsOf = { signIn: ['email', 'password'], register: ['name', 'email', 'p
 type Purpose = keyof typeof fieldsOf;
 type FieldOf<Form extends Purpose> = (typeof fieldsOf)[Form][number];
 
-/** The `autocomplete` values for password managers. */
 const autoComplete = {
   signIn: { name: 'name', email: 'username', password: 'current-password' },
   register: { name: 'name', email: 'email', password: 'new-password' },

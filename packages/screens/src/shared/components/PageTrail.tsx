@@ -1,7 +1,6 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '@pcb/ui/Breadcrumbs';
 import { trail as trailStyle } from './PageTrail.css.ts';
 
-/** The breadcrumb trail of a page, from `trailTo`. */
 export interface Trail extends Pick<BreadcrumbsProps, 'items'> {
   label: string;
   current?: string | undefined;

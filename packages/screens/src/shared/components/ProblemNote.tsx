@@ -5,7 +5,6 @@ export interface ProblemNoteProps {
   text: string | undefined;
 }
 
-/** The reason why a form was not saved, above its button. */
 export function ProblemNote({ text }: ProblemNoteProps) {
   return text === undefined ? null : (
     <Notice tone="danger" isAnnounced className={fullWidth}>

@@ -1,4 +1,3 @@
-/** Error messages of empty credentials. */
 export const emptyCredentials = {
   name: 'Enter your full name.',
   email: 'Enter your email address.',

@@ -6,7 +6,6 @@ const { mechanical, maxVia, minAnnularRing, minSpacing, platingAllowance } = cap
 
 export const smallestFinishedHole = `${formatMm(mechanical.value - platingAllowance.value, 2)} mm`;
 
-/** The common drill of a plated hole. */
 export const widerDrill = `Plated holes over ${withUnit(maxVia)} get a drill that is ${withUnit(platingAllowance)} wider than the finished hole`;
 
 /** How we choose drills from the hole sizes in files, as `drillFor` does. */
@@ -16,8 +15,6 @@ export const finishedSizes = [
   `Plated holes up to ${withUnit(maxVia)} are vias, into which nothing is inserted. We may drill them with the size in your file, but with no less than ${withUnit(mechanical)}: a via can be finished up to ${withUnit(platingAllowance)} smaller.`,
 ].join(' ');
 
-/** The pad required around a hole. */
 export const padRule = `Annular rings count from the drill: every pad is at least ${withUnit({ ...minAnnularRing, text: String(2 * minAnnularRing.value) })} wider than its drill.`;
 
-/** The minimum distance between drills. */
 export const drillDistance = `Keep the edges of two drills at least ${withUnit(minSpacing)} apart.`;

@@ -2,5 +2,4 @@
 
 export const fastestServices = 'layouts and stencils';
 
-/** The shortest lead time of the other services. */
 export const longerServices = 'rigid boards take 4 working days or more, flexible ones 10, and parts 5';

@@ -11,10 +11,8 @@ export function formatMil(mil: number) {
 const convertNumbers = (text: string, convert: (value: number) => string) =>
   text.replace(/\d+(\.\d+)?/g, (digits) => convert(Number(digits)));
 
-/** Converts each number of a text from mm to mil. */
 export const inMil = (mm: string) => convertNumbers(mm, (value) => formatMil(mmToMil(value)));
 
-/** Converts each number of a text from mil to mm. */
 export const inMm = (mil: string) => convertNumbers(mil, (value) => formatMm(milToMm(value), 3));
 
 /** A length in the other unit: '11.81 mil' for '0.30 mm', '0.102/0.102 mm' for '4/4 mil'. A dash for anything else. */

@@ -19,7 +19,6 @@ export const nounFor = (count: number, one: string, other = `${one}s`) =>
 export const counted = (count: number, one: string, other?: string) =>
   `${formatCount(count)} ${nounFor(count, one, other)}`;
 
-/** Truncates between characters, with an ellipsis. */
 export function shortened(text: string, maxLength: number) {
   const characters = [...text];
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text;

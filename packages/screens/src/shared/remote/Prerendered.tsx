@@ -16,8 +16,8 @@ export interface PrerenderedProps {
 }
 
 /**
- * A non-interactive part with a lot of code, such as a drawing. Prerendered markup stays as it is until `name` changes;
- * elsewhere the code loads when the part is rendered.
+ * Part of a page with a lot of code, such as a drawing. Prerendered markup stays, without its code, until `name`
+ * changes.
  */
 export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const isHydrating = useSyncExternalStore(

@@ -4,11 +4,10 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 export { renderLoadError } from './renderLoadError.tsx';
 
 /**
- * A component whose code loads when it is first rendered, or earlier with its `load`. Shows the placeholder until the
- * code has loaded; React's `lazy` would show it for at least 300 ms.
+ * Loads a component when it is first rendered, or by `load`. React's `lazy` would show the placeholder for at least 300
+ * ms.
  *
- * @param renderMissing Renders a fallback if loading fails, with a function that retries. If omitted, the component
- * throws.
+ * @param renderMissing Renders a fallback with a retry function if loading fails. If omitted, the component throws.
  */
 export function lazyComponent<Component extends (props: never) => ReactNode>(
   importComponent: () => Promise<Component>,
@@ -42,6 +41,5 @@ export function lazyComponent<Component extends (props: never) => ReactNode>(
       </Suspense>
     );
   }
-  // With the type of the component, which may be generic.
   return Object.assign(LazyComponent as unknown as Component, { load });
 }

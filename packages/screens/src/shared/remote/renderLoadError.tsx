@@ -31,5 +31,4 @@ function LoadError({ retry }: { retry: () => void }) {
   );
 }
 
-/** For `lazyComponent`: an error with 'Try again' in place of the missing part. */
 export const renderLoadError = (retry: () => void) => <LoadError retry={retry} />;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Problems } from './remote.ts';
 
 /**
- * The error messages by field, until the values change: the browser would block submitting while an error is set.
+ * The errors by field, until the values change: the browser blocks submitting while an error is set.
  *
- * @param values The typed values: a new object or string after each change.
+ * @param values A new object or string after each change.
  */
 export function useFieldProblems<Field extends string>(problems: Problems<Field> | undefined, values: unknown) {
   const [refused, setRefused] = useState({ problems, values });

@@ -17,7 +17,6 @@ export interface Search {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The state of a search, for `SearchBar` and `NothingFound`. */
 export function useSearch({ query: given, onQueryChange }: QueryProps): Search {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useControllable(given, '', onQueryChange);

@@ -11,10 +11,7 @@ const frame = (top: string) => ({
 
 export const page = screenStyle(frame(vars.space.section));
 
-/**
- * A content page whose form begins soon. Not `page` with another padding: which of two files comes last depends on the
- * build.
- */
+/** A content page whose form begins soon. Not `page` with another padding: the order of style sheets is not fixed. */
 export const formPage = screenStyle(frame(vars.space.large));
 
 export const lead = screenStyle({ textWrap: 'balance' });

@@ -7,9 +7,7 @@ export const inScreens = (rule: StyleRule): StyleRule => ({ '@layer': { [screens
 
 export const monoFigures = { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' } as const;
 
-/**
- * vanilla-extract's `style` in the cascade layer of the screens. As with `style`, an array composes classes and rules.
- */
+/** vanilla-extract's `style` in the cascade layer of the screens. An array composes classes and rules. */
 export function screenStyle(rule: StyleRule | readonly (StyleRule | string)[]): string {
   const rules = Array.isArray(rule) ? (rule as readonly (StyleRule | string)[]) : [rule as StyleRule];
   return style([elementClass, ...rules.map((part) => (typeof part === 'string' ? part : inScreens(part)))]);

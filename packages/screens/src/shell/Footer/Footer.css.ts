@@ -36,7 +36,6 @@ export const description = screenStyle({ maxWidth: '26rem' });
 
 export const contact = screenStyle({ overflowWrap: 'anywhere' });
 
-/** A button styled as a link, because it has no target. */
 export const action = screenStyle({
   minHeight: '1.75rem',
   paddingBlock: vars.space.hairline,

@@ -16,11 +16,9 @@ import { UserMenuLabel } from '../UserMenu/UserMenuLabel.tsx';
 import * as styles from './Header.css.ts';
 import { MenuFeature } from './MenuFeature.tsx';
 
-// Only signed-in users need the react-aria-components menu, the largest part of the header. Until it loads, a link of
-// the same size and name leads to the dashboard.
+// Only signed-in users need the large react-aria-components menu. Until it loads, a link leads to the dashboard.
 const UserMenu = lazy(() => import('../UserMenu/UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
-/** Longer brand names use the small logo. */
 const maxBrandNameLength = 16;
 
 export interface HeaderProps extends MenuProps {

@@ -3,7 +3,6 @@ import { capabilities } from '@pcb/engineering/capabilities';
 import type { Brand } from '../../shared/brand.ts';
 import { traceAndSpace, withUnit } from '../../shared/format/figureText.ts';
 
-/** Without `href`, pressing it calls `onUnwired` with the label. */
 export interface ShellLink {
   id: string;
   label: string;

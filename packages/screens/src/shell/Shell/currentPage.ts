@@ -2,7 +2,6 @@ import type { ShellContent } from './Shell.content.ts';
 
 const pathOf = (href: string) => href.split('#', 1)[0] ?? '';
 
-/** Whether a link leads to the current page. A link with a hash leads to one tab of the page. */
 export const isCurrentPage = (href: string | undefined, currentPath: string) =>
   href !== undefined && (href.includes('#') ? href === currentPath : href === pathOf(currentPath));
 
@@ -18,8 +17,7 @@ const leadsTo = (menu: Menu, path: string) =>
   menu.groups.some(({ items }) => items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), path)));
 
 /**
- * The menu with the current page, or with a page above or below it. If several match, the menu whose id starts the
- * path.
+ * The menu of the current page, or of a page above or below it. If several match, the menu whose id starts the path.
  */
 export function menuOf(menus: readonly Menu[], currentPath: string): Menu | undefined {
   const path = pathOf(currentPath);

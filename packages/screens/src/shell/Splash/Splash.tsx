@@ -11,25 +11,22 @@ export { splashContent, type SplashContent } from './Splash.content.ts';
 export { splashDuration, splashFade } from './splashTimes.ts';
 
 export interface SplashProps extends WithContent<SplashContent> {
-  /**
-   * Whether its sentence is announced. Once per visit is enough: later the page title is more helpful. @default true
-   */
+  /** Whether its sentence is announced. Once per visit is enough. @default true */
   isAnnounced?: boolean;
   /** Whether it fades out, during the last `splashFade`. @default false */
   isLeaving?: boolean;
 }
 
 /**
- * Covers the page while it starts. The host removes it after `splashDuration`. Hidden without scripts and if a script
- * fails.
+ * Covers the page while it starts. The host removes it after `splashDuration`. Hidden without scripts or if one fails.
  *
  * @example {isStarting ? <Splash /> : null}
  */
 export function Splash({ content = splashContent, isAnnounced = true, isLeaving = false }: SplashProps) {
   const [isInserted, setInserted] = useState(false);
 
-  // A status announces changes only, not its initial text, so changing the key after the first frame inserts it again.
-  // `useAnnounce` would keep the sentence in the page after the splash.
+  // A status announces only changes, so changing the key inserts the text again. `useAnnounce` would keep it in the
+  // page.
   useEffect(() => {
     if (!isAnnounced) return;
     const frame = requestAnimationFrame(() => setInserted(true));

@@ -15,7 +15,6 @@ export const cartContent = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   wholeNumbers: wholeNumbersNote,
   amountOf: (name: string) => `Amount for ${name}`,
-  /** For screen readers, before the time until dispatch. */
   delivery: 'Lead time:',
   inStock: 'Available',
   outOfStock: 'Not available',

@@ -112,7 +112,6 @@ export const remove = screenStyle({ gridArea: 'remove', justifySelf: 'end', alig
 
 export const withIcon = screenStyle({ display: 'flex', gap: vars.space.small });
 
-/** Aligned with the first line of text at any text size. */
 export const icon = screenStyle({ flex: 'none', marginTop: '0.2em', color: vars.color.accent });
 
 export const summary = screenStyle({ '@media': { [above.laptop]: { position: 'sticky', top: '6rem' } } });

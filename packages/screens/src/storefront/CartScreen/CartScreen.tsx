@@ -70,8 +70,7 @@ export function CartScreen({ cart, onQuantityChange, onRemove, content = cartCon
   const announce = useAnnounce();
   const announceQuantity = useQuantityAnnouncement(lines ?? [], content);
   const format = cartFormat(lines ?? []);
-  // The host decides whether and when to remove a line. Announce it and move focus once, when the line is gone, and not
-  // again when the cart is reloaded later.
+  // The host decides whether and when a line goes. Announce that and move focus once, not again when the cart reloads.
   const [pending, setPending] = useState<readonly Removal[]>([]);
   const [removed, setRemoved] = useState<readonly Removal[]>([]);
   const isGone = ({ id }: Removal) => lines !== null && !lines.some((line) => line.id === id);

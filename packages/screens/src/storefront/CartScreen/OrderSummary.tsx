@@ -35,7 +35,6 @@ export interface OrderSummaryProps extends WithContent<CartContent> {
   checkoutSending?: Sending<never>;
 }
 
-/** The totals of the cart, the coupon form and the checkout button. */
 export function OrderSummary({
   lines,
   onApplyCoupon,

@@ -6,13 +6,10 @@ export interface CartLine {
   id: string;
   name: string;
   description: string;
-  /** A whole number from `minimumQuantity` to `maximumQuantity`. */
   quantity: number;
   /** The unit price, in paise. */
   price: Paise;
-  /**
-   * The amount of the line, in paise, if it is not the rounded unit price times the quantity. @default price × quantity
-   */
+  /** The amount in paise, if it is not the rounded unit price × quantity. @default price × quantity */
   amount?: Paise;
   /** The kind of board, and the seed of its layout. */
   image: Pick<BoardArtProps, 'variant' | 'seed'>;
@@ -20,7 +17,6 @@ export interface CartLine {
   delivery: string;
   /** Whether the badge reads 'Available' or 'Not available'. Has no other effect: services have no stock. */
   inStock: boolean;
-  /** The names of the files that belong to the line. @default none */
   files?: readonly string[];
 }
 

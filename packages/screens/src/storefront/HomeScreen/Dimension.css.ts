@@ -5,7 +5,6 @@ export const dimension = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  // The extension lines at both ends.
   borderInline: `1px solid ${vars.color.accent}`,
   ...monoFigures,
   fontSize: vars.fontSize.caption,

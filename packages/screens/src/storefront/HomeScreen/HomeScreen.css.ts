@@ -132,7 +132,6 @@ export const tile = screenStyle({
       minHeight: '5.25rem',
     },
     [above.largePhone]: { gap: vars.space.xlarge, minHeight: '7rem' },
-    // Three wide columns: one line is enough.
     [`${above.laptop} and (width < 80em)`]: {
       grid: "'icon name arrow' auto / auto minmax(0, 1fr) auto",
       alignContent: 'center',

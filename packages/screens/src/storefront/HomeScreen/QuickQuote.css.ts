@@ -21,7 +21,6 @@ const pads = {
 const padsUnderTraces = { insetInline: `auto ${vars.space.xlarge}`, marginInline: 0 } satisfies StyleRule;
 
 export const chip = screenStyle({
-  // Gold instead of green marks the selected tab.
   vars: { [vars.color.brand]: vars.color.highlight, [vars.color.brandHover]: vars.color.highlightHover },
   position: 'relative',
   '::before': { ...pads, bottom: '100%' },
@@ -62,7 +61,6 @@ export const art = screenStyle({
 export const traces = screenStyle({
   position: 'absolute',
   insetInlineEnd: 0,
-  // Ends at the pads of the panel.
   bottom: 'calc(100% + 0.75rem)',
   width: '45rem',
   height: '40rem',

@@ -33,7 +33,6 @@ export const workbench = screenStyle([
   },
 ]);
 
-/** Form and drawing. The bar spans them if the price is below. */
 export const work = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -94,7 +93,6 @@ export const priceColumn = screenStyle({
   },
 });
 
-/** Leaves room for the page header when scrolled into view. */
 export const detailsPart = screenStyle({
   scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.xlarge})`,
   outline: 'none',

@@ -51,8 +51,8 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   /** Called with the fabrication files that are chosen or dropped. If omitted, the forms have no button for them. */
   onBoardFiles?: (files: readonly BoardFile[]) => void;
   /**
-   * Renders the reading of these files above the form, such as `BoardFiles`. Like `drawing`, it receives the values
-   * after the fields have painted. Call `returnFocus` when its focused part unmounts.
+   * Renders the reading of these files above the form, such as `BoardFiles`. Call `returnFocus` when its focused part
+   * unmounts.
    */
   boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
   /** The figures of these files. A field that differs shows a hint. */
@@ -73,10 +73,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   day?: OrderDay;
   /** Whether a customer is signed in. @default false */
   isSignedIn?: boolean;
-  /**
-   * Whether customers can place an inquiry in the sourcing tab. Otherwise they are referred to an engineer. @default
-   * false
-   */
+  /** Whether customers can place an inquiry in the sourcing tab, or are referred to an engineer. @default false */
   hasInquiries?: boolean;
   /** Called when 'Order Now!' in the banner is pressed. */
   onOrderNow: () => void;
@@ -97,8 +94,7 @@ const unknownDay: OrderDay = { today: undefined, calendar: sundaysOff };
 const isFiled = (service: ServiceTab): service is FiledService => service !== 'layout' && service !== 'source';
 
 /**
- * Order and quote: a tab for each service with a form and a live sample price. Every value is accepted: an unknown
- * price is an em dash, one beyond the sample rates 'On request'.
+ * Order and quote: a tab for each service with a form and a live sample price. Every value is accepted.
  *
  * @example <ServicesScreen tab={tab} onTabChange={writeHash} forms={forms} onFormsChange={setForms} day={day} onOrderNow={…} onUpload={…} onAddToCart={…} onPlaceInquiry={…} />
  */

@@ -17,7 +17,6 @@ interface AdminSignInLayoutProps {
   children: ReactNode;
 }
 
-/** A card below the logo, for the steps of signing in. */
 export function AdminSignInLayout({ brand, title, titleRef, text, back, children }: AdminSignInLayoutProps) {
   return (
     <main className={styles.main}>

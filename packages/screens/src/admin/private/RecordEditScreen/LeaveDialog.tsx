@@ -10,7 +10,6 @@ interface LeaveDialogProps {
   content: RecordEditContent['leave'];
 }
 
-/** Confirms leaving without saving. Escape stays on the page. */
 export function LeaveDialog({ question, content }: LeaveDialogProps) {
   // `onOpenChange` also fires after Leave.
   const isLeaving = useRef(false);

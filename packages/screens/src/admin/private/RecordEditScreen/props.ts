@@ -1,19 +1,16 @@
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 
-/** Confirms leaving without saving. */
 export interface LeaveQuestion {
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** The version that another administrator has saved meanwhile. */
 interface EditConflict<Values> {
   theirs: Values;
   /** Called when the user discards their own changes. The form then shows the other version. */
   onTakeTheirs: () => void;
 }
 
-/** The props of an edit page. */
 export interface RecordEditProps<Row, Values> extends Sending<keyof Values & string> {
   /** The record; `undefined` if none has the id in the URL. */
   record: Remote<Row | undefined>;

@@ -20,7 +20,6 @@ export interface FilterChipsProps {
   onClear?: () => void;
 }
 
-/** The active filters, each with a button that removes it, and a button that clears all. */
 export function FilterChips({ kind, filters, content, onRemove, focusWhenEmpty, onClear }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const set = validFilters(kind, filters);

@@ -58,7 +58,6 @@ export type FilterControls = Readonly<Partial<Record<FilterType, ComponentType<F
 /** `MoreFilters` has the other controls. */
 export const toolbarControls: FilterControls = { choice: ChoiceFilter, date: DateFilter };
 
-/** Only for filters that have such a control, in the order of the fields. */
 export const filterControls = (controls: FilterControls, { kind, filters, onChange, content }: FilterControlsProps) =>
   fieldsOf(kind, ({ filter }) => filter).map(([name, field]) => {
     const Control = field.filter && controls[field.filter];

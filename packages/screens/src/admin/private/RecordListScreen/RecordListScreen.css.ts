@@ -2,7 +2,6 @@ import { above, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../../shared/styles/screenStyle.ts';
 import { oneLine, page } from '../AdminPage.css.ts';
 
-/** On a phone, search and filters have a line each. Elsewhere the fields are items of the page header. */
 export const toolbar = screenStyle({
   display: 'grid',
   flex: '1 0 100%',
@@ -13,7 +12,6 @@ export const toolbar = screenStyle({
   '@media': { [above.tablet]: { display: 'contents' } },
 });
 
-/** On one line with everything else, or with only the title, which is about 12rem wide. */
 export const search = screenStyle({
   display: 'flex',
   gridColumn: '1 / -1',
@@ -37,13 +35,11 @@ export const buttons = screenStyle({
   alignItems: 'center',
   order: -1,
   gap: vars.space.medium,
-  // As high as the fields, even without a button.
   minHeight: vars.size.control,
   marginInlineStart: 'auto',
   '@media': { [above.tablet]: { order: 0 } },
 });
 
-/** Hidden for stacked rows, which have one height and every column. */
 export const tableTools = screenStyle({
   display: 'none',
   alignItems: 'center',
@@ -72,7 +68,6 @@ export const chips = screenStyle({
   minWidth: 0,
 });
 
-/** The chips wrap together with the Clear button. */
 export const chipList = screenStyle({ display: 'contents' });
 
 export const chip = screenStyle({ maxWidth: '100%' });

@@ -47,8 +47,7 @@ const rowsPerStep = 20;
 const noFilters: FilterTexts = {};
 
 /**
- * A list of records with search, filters, sorting, details, an Add form and CSV export, defined by the kind of record.
- * Buttons without a callback are hidden.
+ * A list of records with search, filters, sorting, details and CSV export. Buttons without a callback are hidden.
  *
  * @example <RecordListScreen kind={orders} content={adminOrdersContent} rows={rows} onExport={download} />
  */

@@ -7,7 +7,6 @@ import type { Remote, Sending } from '../../../shared/remote/remote.ts';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 
-/** The hidden columns, which a host can store. */
 export interface HiddenColumnsState {
   /** The ids of the hidden columns; unknown ids are ignored. If omitted, the list keeps its own, initially empty. */
   hiddenColumns?: readonly string[] | undefined;
@@ -31,22 +30,16 @@ export interface RecordPaging<Row> {
   opened?: Row | undefined;
 }
 
-/** The rows, filters and sort order. A host can keep filters and sort order in the URL. */
 interface ListState<Row, Filters> extends HiddenColumnsState {
   /** All records, in the order of an unsorted list. With `paging`, the matching records loaded so far, in order. */
   rows: Remote<readonly Row[]>;
-  /**
-   * For a list loaded page by page. If omitted, `rows` is the whole list, which the screen searches, filters and sorts.
-   */
+  /** For a list loaded page by page. If omitted, the screen searches, filters and sorts `rows` itself. */
   paging?: RecordPaging<Row> | undefined;
   /** The search and the filters by field. If omitted, the list keeps its own, initially empty. */
   filters?: Filters | undefined;
   /** Called with the search and the active filters on every change and keystroke. */
   onFiltersChange?: ((filters: Filters) => void) | undefined;
-  /**
-   * The sort column and direction; `null` keeps the original order. If omitted, the list keeps its own, initially
-   * `null`.
-   */
+  /** The sort column and direction; `null` keeps the original order. If omitted, the list keeps its own. */
   sort?: RecordSort | null | undefined;
   /** Called when a column header is pressed. */
   onSortChange?: ((sort: RecordSort) => void) | undefined;
@@ -73,13 +66,11 @@ interface RecordRemoval<Row> {
   onDelete: (row: Row) => void;
 }
 
-/** For a list with 'Respond' in its rows and details. */
 export interface RecordResponse<Row> {
   /** Called when 'Respond' is pressed. */
   onRespond: (row: Row) => void;
 }
 
-/** The state of the details dialog, which a host can keep in the URL. */
 export interface OpenRecordState {
   /**
    * The id of the record in the details dialog; `null` or an unknown id closes it. If omitted, the list keeps its own.
@@ -89,7 +80,6 @@ export interface OpenRecordState {
   onOpenRecordChange?: ((id: string | null) => void) | undefined;
 }
 
-/** The form for a new record. The host opens it, and closes it once the record is accepted. */
 export interface AddRecordState<Values> extends Sending<keyof Values & string> {
   /** Whether the form for a new record is open. @default false */
   isAddOpen?: boolean | undefined;
@@ -99,14 +89,11 @@ export interface AddRecordState<Values> extends Sending<keyof Values & string> {
   onAdd: (values: Values) => void;
 }
 
-/** The props of a list with details. */
 export interface DetailsListProps<Row, Filters> extends ListState<Row, Filters>, OpenRecordState {}
 
-/** The props of a list with details, a status select in its rows and 'Export CSV'. */
 export interface TransactionListProps<Row, Filters>
   extends DetailsListProps<Row, Filters>, StatusChoice<Row>, RecordExport {}
 
-/** The props of a list with Add and Delete. */
 export interface GrowingListProps<Row, Filters, NewValues>
   extends ListState<Row, Filters>, AddRecordState<NewValues>, RecordRemoval<Row> {}
 

@@ -2,7 +2,6 @@
 import { useControllable } from '../../../shared/useControllable.ts';
 import type { OpenRecordState } from './props.ts';
 
-/** Returns the record in the details dialog, and a function that opens another one or closes the dialog. */
 export function useOpenRecord<Row extends { id: string | number }>(
   rows: readonly Row[],
   { openRecord, onOpenRecordChange }: OpenRecordState,

@@ -17,7 +17,6 @@ interface RowCallbacks<Row> {
   onView: (id: string) => void;
 }
 
-/** The cell renderer, memoised to avoid re-rendering the rows. */
 export function useRecordCells<Row extends RecordRow>(
   kind: RecordKind,
   { row: copy }: RecordListContent,

@@ -8,7 +8,6 @@ import type { RecordListContent } from '../records/recordText.ts';
 import { valueType } from '../records/valueTypes.ts';
 import type { HiddenColumnsState } from './props.ts';
 
-/** The width of a column without a layout, in `rem`. */
 const usualWidth = 8;
 
 const noIds: readonly string[] = [];
@@ -42,7 +41,6 @@ function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isRead
   return isReadOnly && !hasDetails(kind) ? columns : [...columns, actions];
 }
 
-/** The columns of the table, and the props of the menu that hides them. */
 export function useRecordColumns(
   kind: RecordKind,
   { labels }: RecordListContent,

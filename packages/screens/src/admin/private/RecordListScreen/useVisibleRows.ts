@@ -18,8 +18,7 @@ export function useVisibleRows<Row extends object>(
   const sortedBy = sortValueOf(kind, column);
   const isWhole = paging === undefined;
 
-  // Deferred, so that typing stays responsive while a long list re-renders. Compared as text, because a host may pass a
-  // new object each time.
+  // Deferred, so that typing stays responsive. Compared as text, because a host may pass a new object each time.
   const filterText = JSON.stringify(filters);
   const chosen = useMemo(() => ({ filterText, sortedBy, direction }), [filterText, sortedBy, direction]);
   const deferred = useDeferredValue(chosen);

@@ -20,7 +20,6 @@ export interface RecoveryCodesProps {
   content: RecoveryCodesContent;
 }
 
-/** New recovery codes. They are shown only once, so the administrator must confirm saving them. */
 export function RecoveryCodes({ codes, onDownload, onDone, content }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
   const text = codes.join('\n');

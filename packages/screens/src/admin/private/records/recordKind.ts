@@ -11,27 +11,21 @@ import type { BadgeTone } from '@pcb/ui/Badge';
 import type { TableColumn } from '@pcb/ui/Table';
 import type { LucideIcon } from 'lucide-react';
 
-/** The layout of a column. Header, typeface and alignment follow from the field. */
 interface ColumnLayout<Name extends string> extends Pick<TableColumn, 'isFlexible' | 'narrowPlace' | 'allowsHiding'> {
   width: number;
-  /** The column that also shows this value if there is no room for this column. */
   foldsInto?: Name;
 }
 
-/** Copy of a control, if it differs from the list. */
 interface ControlCopy {
   label?: string;
   placeholder?: string;
   help?: string;
 }
 
-/** How records of a kind are shown. `RecordDescription` has their fields. */
 export interface RecordView<Name extends string = string, Status extends string = string> {
-  /** The icon of the page in the sidebar and the palette. */
   icon: LucideIcon;
   /** The field that names a record in headings, buttons and dialogs. */
   name: Name;
-  /** The fields beside the name in the palette. */
   about: readonly Name[];
   /** What the search covers: 'ID, PCB or customer'. */
   searchPlaceholder: string;
@@ -39,9 +33,7 @@ export interface RecordView<Name extends string = string, Status extends string 
   copyName?: string;
   /** The width of the row buttons, in `rem`. */
   actionsWidth: number;
-  /** Omitted columns have a default width. */
   columns: Readonly<Partial<Record<Name, ColumnLayout<Name>>>>;
-  /** Omitted choices are neutral. */
   tones: Readonly<Record<Status, BadgeTone>>;
   controls?: Readonly<Partial<Record<Name, ControlCopy>>>;
   /** The order of the fields on the edit page. @default the order of the description */
@@ -63,8 +55,8 @@ type FilterName<Fields> = {
 }[keyof Fields];
 
 /**
- * The active filters, as in the URL: the search text, and per field a choice, a full or partial date ('2025-08'), or a
- * range ('2025-08-01..2025-08-31', '500..' in rupees). Invalid filters are ignored.
+ * The active filters, as in the URL: search text, choices, dates ('2025-08'), ranges ('500..' in rupees). Ignores
+ * invalid ones.
  */
 export type FiltersOf<Kind extends RecordDescription> = {
   [Field in 'search' | (FilterName<Kind['fields']> & string)]?: string;
@@ -75,13 +67,11 @@ export function formFieldsOf(kind: RecordKind, form: Form): readonly NamedField[
   return describedFormFields(kind, form).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** These are also the query parameters of the list. */
 export const filterNames = (kind: RecordKind) => fieldsOf(kind, ({ filter }) => filter).map(([name]) => name);
 
 /** The name of a record in headings, buttons and dialogs: '#1234', 'Anjali Menon'. */
 export const nameOf = (kind: RecordKind, row: object) => String(valueOf(row, kind.name));
 
-/** Select items. Includes a current value that is no longer a choice. */
 export const choiceItems = ({ choices }: { choices: readonly string[] }, current = '') =>
   [...choices, ...(current && !choices.includes(current) ? [current] : [])].map((choice) => ({
     id: choice,

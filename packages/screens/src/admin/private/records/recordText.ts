@@ -7,7 +7,6 @@ import { formFieldsOf, type RecordKind } from './recordKind.ts';
 
 const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Such as 'Orders'. */
 export const listTitle = ({ many }: Pick<RecordKind, 'many'>) => capitalised(many);
 
 const amounts: Readonly<Record<AmountProblem, (typed: string) => string>> = {
@@ -20,18 +19,15 @@ const amounts: Readonly<Record<AmountProblem, (typed: string) => string>> = {
   unreadable: (typed) => `“${typed}” is not an amount. Enter one such as 1,25,000.50.`,
 };
 
-/** The copy of a form, by field. */
 export interface RecordFormContent<Field extends string = string> {
   labels: Readonly<Record<Field, string>>;
   placeholders: Readonly<Partial<Record<Field, string>>>;
   help: Readonly<Partial<Record<Field, string>>>;
-  /** Shown when a fraction is typed or pasted into a count. */
   wholeNumbers: string;
   amounts: typeof amounts;
 }
 
 type FieldName<Kind extends RecordKind> = keyof Kind['fields'] & string;
-/** Any string if the kind is not known. */
 type FormField<Kind extends RecordKind, Form extends 'new' | 'edit'> =
   string extends FieldName<Kind> ? string : keyof FormValuesOf<Kind, Form> & string;
 
@@ -67,7 +63,6 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
     title: listTitle(kind),
     searchLabel: `Search ${many}`,
     searchPlaceholder,
-    /** Column headers, and labels of filters and details. */
     labels: { ...Object.fromEntries(labels), actions: 'Actions' } as Record<FieldName<Kind> | 'actions', string>,
     filters: {
       all: 'All',
@@ -80,16 +75,12 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
       ranges,
       from: (label: string) => `${label} from`,
       to: (label: string) => `${label} to`,
-      /** Shown for a number that cannot be parsed. */
       numbers: { ...amounts, count: () => 'Enter a whole number.' },
-      /** Shown for a range that ends before it starts. */
       backwards: 'The end is below the start.',
     },
     showing: (visible: string, all: string) => `Showing ${visible} of ${all}`,
-    /** For a count that is only a lower bound. */
     orMore: (count: string) => `${count} or more`,
     showingAll: (count: string) => `${count} ${many}`,
-    /** Shown below the rows when the next page failed to load. */
     moreFailed: `More ${many} could not be loaded.`,
     clearFilters: 'Clear filters',
     density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
@@ -137,7 +128,6 @@ export function recordListContent<Kind extends RecordKind>(kind: Kind) {
 export const recordEditContent = <Kind extends RecordKind>(kind: Kind) => ({
   list: listTitle(kind),
   titleOf: (name: string) => `Edit ${kind.one} ${name}`,
-  /** The heading when there is no record. */
   record: capitalised(kind.one),
   save: 'Save',
   cancel: 'Cancel',

@@ -2,11 +2,8 @@ import { type FieldType, type FieldValues, type RecordField, valueOf } from '@pc
 import { readRupees } from '@pcb/records/readRupees';
 import { formatRupees } from '../../../shared/format/money.ts';
 
-/** How values of a type are shown and read. */
 interface ValueType<Value> {
-  /** The value as text, in a list, in details and in a form. */
   text: (value: Value) => string;
-  /** Parses text that the form control has accepted. */
   read: (typed: string) => Value;
   isMono?: true;
   align?: 'end';
@@ -43,7 +40,6 @@ const valueTypes: { readonly [Type in FieldType]: ValueType<FieldValues[Type]> }
   password: text,
 };
 
-/** How to show and read the values of a field. */
 export const valueType = ({ type }: Pick<RecordField, 'type'>) => valueTypes[type] as ValueType<unknown>;
 
 export const textOf = (row: object, name: string, field: RecordField) => valueType(field).text(valueOf(row, name));

@@ -46,7 +46,6 @@ const effectiveDielectric = Math.max(
 /** In mm, at 2.4 GHz. */
 const tenthOfWavelength = (dielectricConstant: number) => (wavelength(2.4e9, dielectricConstant) / 10).toFixed(1);
 
-/** The figures come from the functions of the calculator. */
 export const fiftyOhmsContent: ArticleContent = {
   id: '2',
   published: '2025-08-13',

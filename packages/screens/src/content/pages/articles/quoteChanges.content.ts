@@ -13,7 +13,6 @@ const { drill, panel } = capabilities;
 const oneOunce = trackFor('one').track;
 const halfOunce = trackFor('half-outer').track;
 
-/** All limits come from the capability sheet. */
 export const quoteChangesContent: ArticleContent = {
   id: '1',
   published: '2025-08-04',

@@ -33,7 +33,6 @@ const initial: ImpedanceValues = {
   cover: 'mask',
 };
 
-/** Rendered without values too, to avoid a layout shift. */
 function rowsOf(
   kind: LineKind,
   solved: ReturnType<typeof solveLine>,

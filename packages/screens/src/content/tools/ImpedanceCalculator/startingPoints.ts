@@ -9,7 +9,6 @@ import {
 import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceValues, LineKind } from './lineKinds.ts';
 
-/** A preset of the fields from one of our build-ups, as it would be typed. */
 interface StartingPoint {
   id: string;
   copperLayers: number;
@@ -56,7 +55,6 @@ const inner: readonly StartingPoint[] = stackUps.flatMap((stackUp) => {
   };
 });
 
-/** The presets for this kind of line. */
 export const startingPointsOf = (kind: LineKind) => (kind === 'stripline' ? inner : outer);
 
 const isSameNumber = (one: string, other: string) => {

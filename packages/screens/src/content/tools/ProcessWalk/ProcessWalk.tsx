@@ -50,8 +50,7 @@ function Materials({ materials, content }: MaterialsProps) {
 }
 
 /**
- * The manufacturing process: a cross-section of the board after each step, beside the list of steps. Hidden in print
- * and without scripts, where the page's own list of steps suffices.
+ * The manufacturing process as a cross-section after each step, beside the steps. Hidden in print and without scripts.
  *
  * @example <ProcessWalk step={hash} onStepChange={(step) => navigate(`#${step}`)} />
  */

@@ -9,7 +9,6 @@ import { useValues, type ValuesProps } from '../../../shared/calculator/useValue
 import { sparePartsCalculatorContent, type SparePartsCalculatorContent } from './SparePartsCalculator.content.ts';
 
 export interface SparePartsValues {
-  /** The quantity of one part number on all boards. */
   need: string;
   /** The size of the part as its imperial code, such as '0402'. */
   size: ChipSize;

@@ -4,7 +4,6 @@ import { inScreens, screenStyle } from '../../../shared/styles/screenStyle.ts';
 
 export const frame = screenStyle({ containerType: 'inline-size' });
 
-/** The drawing above the table, or beside it if there is room. */
 export const figure = screenStyle({
   display: 'grid',
   gap: vars.space.large,

@@ -17,9 +17,7 @@ export interface StackUpFigureProps {
   stackUp: StackUp;
   /** The text; override to translate or reword it. @default stackUpFigureContent */
   content?: StackUpFigureContent;
-  /**
-   * The unit of the thicknesses if the table has room for one. If omitted, the figure keeps its own, initially 'mm'.
-   */
+  /** The unit of the thicknesses if the table has room for one. If omitted, the figure keeps its own. */
   unit?: LengthUnit;
   /** Called when the other unit is selected. */
   onUnitChange?: (unit: LengthUnit) => void;

@@ -22,7 +22,6 @@ function materialOf(layer: StackLayer, copper: keyof StackUpFigureContent['coppe
 
 const thicknessCells = (thickness: number) => ({ mm: formatMm(thickness, 4), mil: formatMil(thickness) });
 
-/** One row per layer from the top, keyed by the id of the layer, and the total. */
 export function rowsOf(
   stackUp: StackUp,
   copy: StackUpFigureContent,

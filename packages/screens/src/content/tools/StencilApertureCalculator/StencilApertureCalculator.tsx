@@ -51,8 +51,7 @@ const fieldsOf = {
 } as const satisfies Record<ApertureShape, readonly (keyof StencilApertureValues)[]>;
 
 /**
- * Calculates whether an aperture releases paste, from its aspect ratio and area ratio. Rendered in a slot of
- * `ContentScreen`.
+ * Calculates whether an aperture releases paste, from aspect ratio and area ratio. For a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={solderPastePrepContent} slots={{ apertures: <StencilApertureCalculator /> }} />
  */

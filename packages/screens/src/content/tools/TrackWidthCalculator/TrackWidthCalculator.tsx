@@ -12,14 +12,12 @@ import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from '.
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
 
-/** Base copper weights in oz/ft². */
 export const trackCoppers = ['0.5', '1', '2', '3'] as const;
 export type TrackCopper = (typeof trackCoppers)[number];
 
 /** Current in amperes and temperature rise in °C, as typed. */
 export interface TrackWidthValues {
   position: TrackPosition;
-  /** The base copper in oz/ft². */
   copper: TrackCopper;
   current: string;
   /** The temperature rise of the track over the board, in °C. */
@@ -34,8 +32,7 @@ export interface TrackWidthCalculatorProps extends ValuesProps<TrackWidthValues>
 const initial: TrackWidthValues = { position: 'outer', copper: '1', current: '1', temperatureRise: '10' };
 
 /**
- * Calculates the track width for a current; our minimum track is the lower limit. Rendered in a slot of
- * `ContentScreen`.
+ * Calculates the track width for a current; our minimum is the lower limit. For a slot of `ContentScreen`.
  *
  * @example <ContentScreen content={designGuidelinesContent} slots={{ trackWidth: <TrackWidthCalculator /> }} />
  */
