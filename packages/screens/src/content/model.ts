@@ -16,7 +16,8 @@ export interface SpecificationColumn {
   /** Whether the column holds figures, which are monospaced and right-aligned. @default false */
   isFigure?: boolean;
   /**
-   * For lengths in mm and mil, of which narrow tables show one: the unit, or the kind of value if units differ by row.
+   * For lengths in mm and mil, one of which a narrow table shows: the unit, or the kind of value if units differ by
+   * row.
    */
   lengths?: 'mm' | 'mil' | 'limit' | 'conversion';
 }

@@ -13,7 +13,6 @@ import {
   valuesOf,
 } from '@pcb/quoting/forms';
 
-/** A field of a form with its value, read-only. */
 export interface ConfigurationEntry {
   /** The name of the field, such as `layers`; `size` for both sides. Unique within a form. */
   name: string;
@@ -54,10 +53,7 @@ export function valueText(field: FormField, service: ServiceTab, values: FormVal
   }
 }
 
-/**
- * The fields that apply with their values as text, in form order, plus what every board price includes. For a table or
- * print; to share a form by URL use `formsToSearch`.
- */
+/** The fields that apply, in form order, and what every board price includes. To share a form use `formsToSearch`. */
 export function configurationOf(
   service: ServiceTab,
   forms: ServiceForms,

@@ -31,7 +31,6 @@ export const quoteContent = {
     stencil: stencilHelp,
     source: sourceHelp,
   },
-  /** Part of every board configuration. */
   tested: { label: 'Electrical test', value: 'Every board, included' },
   summary: {
     heading: 'Price summary',
@@ -52,7 +51,6 @@ export const quoteContent = {
       },
       completeKit: () => 'Complete kit',
     } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
-    /** Working days included for the quantity, for assembly and for the technology. */
     addedDaysNote: (added: readonly AddedDays[]) => `Included in the working days: ${addedDaysText(added)}.`,
     /** For assembled orders: the ship date does not include procuring the parts. */
     completeKitNote: ({ laterStart, cutOffHour }: StartTerms) =>

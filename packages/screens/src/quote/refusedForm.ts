@@ -11,9 +11,7 @@ import { quoteContent } from './quote.content.ts';
 
 export interface RefusedForm {
   service: ServiceTab;
-  /** What is wrong, by field name. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** Why the form has no price. */
   hint?: Pick<Hint, 'code' | 'figures' | 'advice'> | undefined;
 }
 

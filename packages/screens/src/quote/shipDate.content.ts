@@ -20,7 +20,6 @@ export const startDay = ({ date }: LaterStart) => dayAndMonth().format(date.toDa
 /** '3 pm IST'. All our times are Indian Standard Time. */
 export const cutOffTime = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'} IST`;
 
-/** Why an order counts from a later day. */
 export const laterStartReason = ({ reason }: LaterStart, cutOffHour: number | null) =>
   reason === 'dayOff' || cutOffHour === null
     ? 'the day of the order is a day off'
@@ -53,6 +52,5 @@ const addedFor: Readonly<Record<AddedDaysReason, string>> = {
 export const addedDaysText = (added: readonly AddedDays[]) =>
   added.length === 0 ? '' : listed(added.map(({ reason, days }) => `${formatCount(days)} for ${addedFor[reason]}`));
 
-/** For a ship date beyond the last known holiday. */
 export const unknownHolidays = (knownUntil: CalendarDate) =>
   `Our holidays after ${longDay().format(knownUntil.toDate('UTC'))} are not known yet. They may move this date.`;

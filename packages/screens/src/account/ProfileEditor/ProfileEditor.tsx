@@ -23,10 +23,7 @@ export interface ProfileEditorProps extends Sending, WithContent<ProfileEditorCo
   isOpen: boolean;
   /** Called when the dialog is closed without saving. */
   onClose: () => void;
-  /**
-   * Called with the complete profile. Resolves to whether it was saved; `problems` are by path, such as
-   * `addresses.0.text`.
-   */
+  /** Called with the complete profile. Resolves to whether it was saved; `problems` are by path: `addresses.0.text`. */
   onSave: (profile: EditedProfile) => Promise<boolean>;
 }
 

@@ -28,9 +28,7 @@ export interface SpecificationTableProps {
   onUnitChange?: ((unit: LengthUnit) => void) | undefined;
   /** The id of the highlighted row; `null` for none. @default null */
   highlightedRow?: string | null;
-  /**
-   * Called with the id of the hovered, focused or pressed row, or `null` when it is left. Row headers become buttons.
-   */
+  /** Called with the id of the hovered, focused or pressed row, or `null` on leave. Row headers become buttons. */
   onHighlightedRowChange?: (row: string | null) => void;
 }
 

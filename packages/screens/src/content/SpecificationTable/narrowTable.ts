@@ -1,9 +1,7 @@
 import type { SpecificationColumn, SpecificationRow } from '../model.ts';
 import { type LengthUnit, lengthUnits } from '../UnitSwitch/lengthUnits.ts';
 
-/**
- * The units in which a narrow table hides a cell, or the header if `text` is omitted: `mil`, or `mm mil` for always.
- */
+/** The units in which a narrow table hides a cell, or the header without `text`: `mil`, or `mm mil` for always. */
 export function hiddenIn({ lengths }: SpecificationColumn, text?: string): string | undefined {
   const other = (unit: LengthUnit) => (unit === 'mm' ? 'mil' : 'mm');
   const unit = lengthUnits.find((candidate) => text?.endsWith(` ${candidate}`));

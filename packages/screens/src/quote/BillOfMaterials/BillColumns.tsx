@@ -25,7 +25,6 @@ const maxColumns = 60;
 
 const shownCells = 3;
 
-/** Few bills have more title rows above their header. */
 const maxHeaderRows = 40;
 
 const noHeader = 'none';
@@ -54,7 +53,6 @@ function headerItems({ rows, bill, content }: Pick<BillColumnsProps, 'rows' | 'b
   ];
 }
 
-/** The role of each column, editable, and the ignored rows. Initially expanded if no header row was found. */
 export function BillColumns({ rows, bill, choices, onChoicesChange, content }: BillColumnsProps) {
   const isUnclear = bill.problems.some(({ kind }) => kind === 'noHeader');
   const [isExpanded, setExpanded] = useState(isUnclear);

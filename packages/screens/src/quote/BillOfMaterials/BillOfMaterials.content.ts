@@ -25,7 +25,6 @@ const rowsOf = (all: readonly number[]) => {
 type Kind = BillProblem['kind'];
 type ProblemOf<K extends Kind> = Extract<BillProblem, { kind: K }>;
 
-/** Further examples are omitted. */
 const maxExamples = 4;
 
 const examples = (texts: readonly string[]) => {
@@ -83,7 +82,6 @@ const sentences: { readonly [K in Kind]: (problems: readonly ProblemOf<K>[]) => 
     `${rowsOf(rowOfEach(problems))}: did a spreadsheet program change ${quoted(problems)}? Format the column as text and enter it again.`,
 };
 
-/** One sentence per kind of problem, in order of first occurrence. */
 function describeProblems(problems: readonly BillProblem[]): string[] {
   const kinds = new Map<Kind, BillProblem[]>();
   for (const problem of problems) {
@@ -133,7 +131,6 @@ const reasonNames: Readonly<Record<NotFittedReason['kind'], string>> = {
   heading: 'not fitted, as the heading above says',
 };
 
-/** One sentence per kind of ignored row: its role, the row numbers and the text. */
 function describeRows(
   remainder: readonly BillRemainder[],
   reasons: readonly (NotFittedReason & { row: number })[],

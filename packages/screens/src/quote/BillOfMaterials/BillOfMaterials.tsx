@@ -26,10 +26,8 @@ const fileTypes = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods', '.html', '.h
 
 const noChoices: BillChoices = {};
 
-/** A workbook with several sheets, one of which is read. */
 export interface BillWorkbook {
   sheets: readonly BillSheet[];
-  /** The name of the sheet that was read. */
   sheet: string;
 }
 
@@ -40,27 +38,20 @@ export interface BillOfMaterialsProps extends WithContent<BillOfMaterialsContent
   onTextChange: (text: string) => void;
   /** The workbook that the text is from, if it has several sheets. @default null */
   workbook?: BillWorkbook | null;
-  /**
-   * Called when a file is read or another sheet is chosen, before `onTextChange`; with `null` for a file without
-   * sheets.
-   */
+  /** Called when a file is read or a sheet is chosen, before `onTextChange`; with `null` for a file without sheets. */
   onWorkbookChange: (workbook: BillWorkbook | null) => void;
   /** The user's choices about the columns of the text. @default {} */
   choices?: BillChoices;
   /** Called with all choices when one changes. */
   onChoicesChange: (choices: BillChoices) => void;
-  /**
-   * The number of sets to buy, as typed; each set populates one board. Text that is not a number counts as 1. @default
-   * '1'
-   */
+  /** The number of sets to buy, as typed; a set populates one board. Other text counts as 1. @default '1' */
   quantity?: string;
   /** Called with a file name and CSV text when 'Export CSV' is pressed. */
   onExport: (fileName: string, csv: string) => void;
 }
 
 /**
- * Checks a bill of materials in the browser: parses pasted cells, CSV or a workbook, and lists what a buyer would
- * query.
+ * Checks a bill of materials in the browser: reads pasted cells, CSV or a workbook, and lists what a buyer would ask.
  *
  * @example <BillOfMaterials text={text} onTextChange={setText} workbook={workbook} onWorkbookChange={setWorkbook} onChoicesChange={setChoices} quantity="10" onExport={download} />
  */

@@ -8,7 +8,6 @@ const fittedAndNot = (line: BillLine): BillLine[] =>
     ? [line]
     : [line, { ...line, designators: line.notFittedDesignators, quantity: 0, isNotFitted: true }];
 
-/** CSV with the quantities for one set and for all sets. */
 export function exportBill(lines: readonly BillLine[], sets: number, copy: BillOfMaterialsContent['csv']): string {
   return csvOf<BillLine>(
     [

@@ -2,7 +2,6 @@ import { decodeUnicode } from '@pcb/quoting/decodeUnicode';
 import { isWebPage } from '@pcb/quoting/latinBill';
 import { type BillReader, readerOf } from './billReader.ts';
 
-/** Why a file could not be read as text. */
 export type FileFailure =
   | 'tooLarge'
   | 'oldWorkbook'

@@ -31,7 +31,6 @@ function relationsOf(files: WorkbookFiles, path: string): Map<string, string> {
   return relations;
 }
 
-/** The shared strings, without phonetic readings of Asian characters. */
 function sharedTexts(bytes: Uint8Array | undefined): string[] {
   const texts: string[] = [];
   let isText = false;
@@ -53,7 +52,6 @@ function sharedTexts(bytes: Uint8Array | undefined): string[] {
   return texts;
 }
 
-/** Number formats by cell style. */
 function numberFormats(bytes: Uint8Array | undefined): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];

@@ -30,8 +30,7 @@ const longestMerge = 1_000;
 const startsAsDesignator = /^[a-z]{1,4}\d{1,5}(?![a-z\d])/i;
 
 /**
- * Repeats the text of cells merged downwards in each row. Numbers are not repeated, as a quantity would count twice;
- * nor is anything beside merged designators, where the rows below are alternates of one part.
+ * Repeats merged text in each row, but not numbers, which would count twice, or the alternates of a merged designator.
  */
 function withMerged(rows: readonly SheetRow[], merged: readonly MergedCells[]): readonly SheetRow[] {
   if (merged.length === 0) return rows;

@@ -51,7 +51,6 @@ interface BoardFiguresProps {
   content: BoardFilesContent['figures'];
 }
 
-/** The figures of a data set, with notes on how each was found and a button that shows its place. */
 export function BoardFigures({ board, holeSizes, size, onShow, content }: BoardFiguresProps) {
   const { smallestRing, rings } = board;
   const row = <Found extends { status: 'measured'; places: readonly Place[] }>(

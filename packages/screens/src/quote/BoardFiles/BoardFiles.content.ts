@@ -127,7 +127,6 @@ export const boardFilesContent = {
   private: 'Read in this browser. Nothing is sent.',
   chooseOthers: 'Choose other files',
   remove: 'Remove files',
-  /** Expands and collapses the details. */
   showAll: { label: 'Show all', name: 'Show all of your files' },
   showLess: { label: 'Show less', name: 'Show less of your files' },
   cancel: 'Cancel',
@@ -185,10 +184,8 @@ export const boardFilesContent = {
     ring: (value: number) => (value < 0 ? `${bothUnits(value)}: a hole leaves its pad` : bothUnits(value)),
     edge: (value: number) => (value < 0.0005 ? 'Copper reaches the edge' : bothUnits(value)),
     opening: (width: number) => `${bothUnits(width)} wide`,
-    /** The area ratio for each foil of the stencil form, whose thickness is in mil. */
     areaRatios: (ratios: readonly (readonly [foil: string, ratio: number])[]) =>
       `Area ratio by foil: ${ratios.map(([foil, ratio]) => `${formatRatio(ratio, 3)} in ${foil} mil`).join(', ')}. IPC-7525 asks for ${formatRatio(minAreaRatio)}.`,
-    /** For tight spaces. */
     short: (value: number) => mm(value, 3).replaceAll('-', '\u2212'),
     /** '412 holes and 3 slots in 9 sizes'. */
     holesValue: (sizes: readonly HoleSize[]) => {
@@ -199,15 +196,12 @@ export const boardFilesContent = {
         ? 'None'
         : `${holesAndSlots(holes ?? 0, slots ?? 0)} in ${counted(sizes.length, 'size')}`;
     },
-    /** How the form declares the sizes of the holes. */
     holeSizes: { finished: 'These are finished sizes.', drill: 'These are the sizes of the drills.' },
-    /** What the annular ring is measured from. */
     beyondDrill: {
       finished: `Beyond the drill. ${widerDrill}.`,
       drill: 'Beyond the drill, whose size is in the files.',
     },
     unknown: '—',
-    /** Shown until the figure is measured. */
     measuring: 'Being measured.',
     sizeSource: (source: SizeSource) => sizeSources[source],
     layerSource: (source: 'stated-by-x2' | 'files-with-copper') =>
@@ -241,7 +235,6 @@ export const boardFilesContent = {
   },
   notes: {
     title: 'To check',
-    /** After the sentence about the form, while the notes are collapsed. */
     count: (notes: number) => `(${counted(notes, 'note')} to check)`,
     texts: noteTexts,
     touching,

@@ -30,8 +30,7 @@ function refusalText(reading: Extract<BoardReading, { status: 'refused' }>, { re
 }
 
 /**
- * The figures of the customer's fabrication files, and a button that fills the form with them. Empty without files:
- * `ServicesScreen` has the button to choose them, and `OrderDrawing` the picture of the board.
+ * The figures of the customer's fabrication files, and a button that fills the form with them. Empty without files.
  *
  * @example <BoardFiles {...boardFiles} service="fab" forms={forms} onFormsChange={setForms} chosen={0} onChosenChange={choose} onShowPlace={show} />
  */

@@ -16,13 +16,11 @@ interface FileLayersProps {
 
 const isRead = ({ format }: DataSetFile) => format === 'gerber' || format === 'excellon';
 
-/** Whether the customer has to choose or confirm the layer of a file. */
 const isAsked = ({ format, foundBy, layer }: DataSetFile) =>
   foundBy === 'none' || (foundBy === 'content' && format === 'gerber') || isSideUnknown(layer);
 
 const chosenId = (layer: Layer) => (isSideUnknown(layer) ? null : layerId(layer));
 
-/** The files with their layers, editable. Initially expanded if a layer needs a choice. */
 export function FileLayers({ files, layers, onLayersChange, content }: FileLayersProps) {
   const readable = files.filter(isRead);
   return (

@@ -11,7 +11,6 @@ interface ReadingNotesProps {
   content: BoardFilesContent;
 }
 
-/** The number of things for the customer to check. */
 export const noteCountOf = (board: ReadDataSet, { notes }: BoardFilesContent) =>
   notes.texts(board).length + (board.nearlyTouching.length > 0 ? 1 : 0);
 

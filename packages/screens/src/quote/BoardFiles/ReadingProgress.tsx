@@ -10,10 +10,7 @@ interface ReadingProgressProps {
   content: BoardFilesContent['progress'];
 }
 
-/**
- * The browser's own element: `ProgressBar` of `@pcb/ui` would end up in the first script of every page, because
- * react-aria's buttons import it too.
- */
+/** The browser's own element: `ProgressBar` of `@pcb/ui` would end up in the first script of every page. */
 export function ReadingProgress({ reading: { progress }, content }: ReadingProgressProps) {
   const labelId = useId();
   const step = progress ? content.step(progress.step, progress.file ?? '') : content.starting;

@@ -19,7 +19,6 @@ export interface FailedReading {
 export interface ReadBoard {
   status: 'read';
   board: ReadDataSet;
-  /** One for each board of the outline, and at least one. */
   figures: readonly FileFigures[];
 }
 
@@ -36,7 +35,6 @@ export type BoardReading = { status: 'idle' } | ReadingBoard | ReadBoard | Refus
 /** The layers that the customer assigned, by file name. */
 export type CorrectedLayers = Readonly<Record<string, Layer>>;
 
-/** A reading, with the callbacks that control it. */
 export interface BoardFilesState {
   /** The result so far, or why nothing was read. */
   reading: BoardReading;

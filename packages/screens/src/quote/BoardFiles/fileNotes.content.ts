@@ -87,7 +87,6 @@ function noteText(note: ReadingNote): string | null {
   }
 }
 
-/** The number of places where copper nearly touches, and the smallest distance. */
 export const touching = (places: number, distance: number) =>
   places === 1
     ? `Copper nearly touches, ${mm(distance, 3)} apart. Check whether it should be connected.`
@@ -104,7 +103,6 @@ function unknownSides(board: ReadDataSet): string[] {
       ];
 }
 
-/** The notes of a reading, including files that are missing. */
 export const noteTexts = (board: ReadDataSet): readonly string[] => [
   ...unknownSides(board),
   ...board.notes.flatMap((note) => noteText(note) ?? []),

@@ -17,6 +17,5 @@ export const layerChoices: readonly Layer[] = layerFunctions.flatMap((name): rea
     : (sidesOf[name]?.map((side) => ({ function: name, side })) ?? [{ function: name }]),
 );
 
-/** The id of a layer among the choices: 'copper top', 'drill plated', 'profile'. */
 export const layerId = ({ function: name, side, plating }: Layer) =>
   [name, name === 'drill' ? (plating ?? 'not-stated') : sidesOf[name] && side].filter(Boolean).join(' ');

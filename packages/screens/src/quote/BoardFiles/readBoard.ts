@@ -13,10 +13,7 @@ export type {
   ReadingBoard,
 } from './boardReading.ts';
 
-/**
- * Reads a data set and the figures for the forms. Blocks for up to 20 seconds: use `readBoardInSteps` in a worker that
- * also paints. Rejects only if code fails to load.
- */
+/** Blocks for up to 20 seconds: a worker that also paints uses `readBoardInSteps`. Rejects if code fails to load. */
 export const readBoard = async (
   files: readonly InputFile[],
   options: ReadingOptions = {},

@@ -15,10 +15,7 @@ export interface StepOptions extends Omit<ReadingOptions, 'pause'> {
   onOverview: (overview: BoardOverview) => void;
 }
 
-/**
- * Reads a data set and the figures for the forms in a worker, for up to 20 seconds, with pauses in which the worker can
- * paint. Loads the measuring code on demand.
- */
+/** Like `readBoard`, with pauses in which a worker can paint. Loads the measuring code on demand. */
 export async function readBoardInSteps(
   files: readonly InputFile[],
   { onOverview, ...options }: StepOptions,

@@ -25,7 +25,6 @@ export interface FormChanges {
   undo: (() => void) | null;
 }
 
-/** The values that differ in `after`, by name, as they were before. */
 function valuesBefore(service: FiledService, before: ServiceForms, after: ServiceForms) {
   const values = Object.entries(valuesOf(service, before));
   const changed = valuesOf(service, after);

@@ -30,10 +30,7 @@ const keyOf = (view: BoardView) => (isSide(view) ? view : `file ${view.file}`);
 const isSamePicture = (a: Painting, b: Painting) =>
   a.board === b.board && keyOf(a.view) === keyOf(b.view) && isSameSheet(a.sheet, b.sheet);
 
-/**
- * Keeps a canvas up to date. Painting a large board takes a second, so a moving picture reuses the last paintings and
- * is painted again once it rests. Paints one at a time.
- */
+/** Painting a large board takes a second, so a moving picture reuses the last paintings until it rests. */
 export class BoardPainter {
   private painting: Painting | undefined;
   private sharp: Bitmap | undefined;
@@ -42,7 +39,6 @@ export class BoardPainter {
   /** Counts changes other than camera movements. */
   private version = 0;
   private isPainting = false;
-  /** Whether the painting in progress is already outdated. */
   private isOutdated = false;
   private isStopped = false;
   private frame = 0;

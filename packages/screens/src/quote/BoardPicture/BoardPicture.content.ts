@@ -63,7 +63,6 @@ export const boardPictureContent = {
   sidesLabel: 'Side',
   sides: { top: 'Top', bottom: 'Bottom' } satisfies Record<BoardSide, string>,
   layersLabel: 'Layer',
-  /** The placeholder of the layer select while a side is shown. */
   allLayers: 'All layers',
   layer,
   /** Visible below the picture, and its text alternative. */
@@ -71,7 +70,6 @@ export const boardPictureContent = {
     `${[shown(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
       ', ',
     )}.`,
-  /** Appended to the caption when a place is ringed. */
   place: ({ x, y }: Place) =>
     `The ring is at X ${formatNumber(x, { maximumFractionDigits: 2 })} mm, Y ${formatNumber(y, { maximumFractionDigits: 2 })} mm.`,
   /** Some files were not drawn, because reading them took too long. */

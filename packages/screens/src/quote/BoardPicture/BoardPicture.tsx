@@ -52,15 +52,13 @@ export interface BoardPictureProps extends WithContent<BoardPictureContent> {
 
 const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
-/** The visible width around a place, in mm. */
 const placeWidth = 8;
 
 const isSamePlace = (a: Place | undefined, b: Place | undefined) =>
   a?.x === b?.x && a?.y === b?.y && a?.file === b?.file;
 
 /**
- * A board as in its fabrication files: both sides with holes and cutouts, and each layer, with zoom and pan. It does
- * not read files. For an order without files use `OrderDrawing`.
+ * A board as in its fabrication files: sides and layers, with zoom and pan. Without files use `OrderDrawing`.
  *
  * @example <BoardPicture board={board} look={{ material: 'fr4', finish: 'gold', mask: 'green', legend: 'white' }} />
  */
@@ -159,7 +157,6 @@ export function BoardPicture({
       <div className={tools}>
         <ZoomTools stage={stage} limit={maxZoom} content={content.zoom} />
       </div>
-      {/* The picture has the same sentence as its text alternative. */}
       <Text size="small" aria-hidden="true">
         {caption}
       </Text>

@@ -10,7 +10,6 @@ export const isSide = (view: BoardView): view is BoardSide => typeof view === 's
 const layerOf = (board: BoardOverview, file: string): Layer | undefined =>
   board.files.find(({ name }) => name === file)?.layer;
 
-/** The files that can be shown alone: files with a picture, and drill files. */
 export const shownFiles = ({ files, pictures, tools }: BoardOverview): readonly DataSetFile[] =>
   files.filter(({ name }) => pictures.some(({ file }) => file === name) || tools.some(({ file }) => file === name));
 
@@ -22,7 +21,6 @@ export const viewIn = (board: BoardOverview, view: BoardView): BoardView =>
 export const viewOfPlace = (board: BoardOverview, { file }: Place): BoardView | undefined =>
   file !== undefined && shownFiles(board).some(({ name }) => name === file) ? { file } : undefined;
 
-/** Whether reading took so long that files have no picture. */
 export const isIncomplete = ({ notes }: BoardOverview): boolean =>
   notes.some(
     (note) => note.code === 'out-of-time' && note.missing.some((step) => step === 'files' || step === 'picture'),
@@ -36,7 +34,6 @@ export function isPlaceIn(board: BoardOverview, { file }: Place, view: BoardView
   return layer?.side === undefined || layer.side === view;
 }
 
-/** The pictures with a function on a side. */
 export const picturesOf = (
   board: BoardOverview,
   layerFunction: Layer['function'],

@@ -86,7 +86,6 @@ function place(context: Context, canvas: OffscreenCanvas, operation: GlobalCompo
   context.restore();
 }
 
-/** Recolours everything that is drawn. */
 function tint(context: Context, colour: string) {
   const { canvas } = context;
   context.save();

@@ -7,7 +7,6 @@ export interface PathPart {
   bounds: Bounds;
 }
 
-/** The number of points after which another part begins. */
 const maxPoints = 1000;
 
 /** In mm. A canvas draws no round caps on a line of length 0. */

@@ -2,7 +2,6 @@ import type { Camera } from '@pcb/art/ScaleDrawing';
 import type { Bounds } from '@pcb/gerber/reading';
 import { type BoardView, isSide } from './boardViews.ts';
 
-/** The space around the board, relative to its size. */
 const margin = 0.03;
 
 /** At this zoom, a board of 430 mm has 100 pixels per millimetre. */
@@ -17,7 +16,6 @@ export interface Projection {
   isMirrored: boolean;
 }
 
-/** The area that is visible at a zoom of 1. */
 export interface Sheet {
   centreX: number;
   centreY: number;

@@ -5,7 +5,6 @@ import { BoardPainter, type Painting } from './BoardPainter.ts';
 import type { PaintBoard } from './paintBoard.ts';
 import { readColours } from './pictureColours.ts';
 
-/** Repaints the board when the size of the canvas, the look or the theme changes. */
 export function useBoardCanvas(
   ref: RefObject<HTMLCanvasElement | null>,
   paint: PaintBoard,

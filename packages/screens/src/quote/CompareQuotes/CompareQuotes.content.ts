@@ -8,7 +8,6 @@ export const compareQuotesContent = {
   lead: 'Pin up to three configurations of this service, then change the form: each pin stays beside it. Figures are indicative samples. Pins last until you leave or reload the site.',
   pin: 'Pin this configuration',
   current: 'In the form',
-  /** The name of a pinned configuration, from the text that was typed. */
   name: (letter: string, typed: string) => {
     const name = typed.trim();
     return name === '' ? `Configuration ${letter}` : `${shortened(name, maxNameLength)} (${letter})`;

@@ -36,8 +36,7 @@ export interface CompareQuotesProps extends WithContent<CompareQuotesContent> {
 }
 
 /**
- * Compares up to three pinned configurations of a service with the form and marks the differences. For single changes
- * that save money use `PriceDetails`.
+ * Compares up to three pinned configurations of a service with the form. For cheaper options use `PriceDetails`.
  *
  * @example <CompareQuotes service="fab" forms={forms} day={day} pinned={pinned} onPinnedChange={setPinned} onFormsChange={setForms} />
  */

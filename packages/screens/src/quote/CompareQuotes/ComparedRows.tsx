@@ -13,7 +13,6 @@ interface ComparedRowsProps {
   content: CompareQuotesContent;
 }
 
-/** A group of rows. Marks rows whose values differ, and values that differ from the form. */
 export function ComparedRows({ title, rows, areFigures, differences, format, content }: ComparedRowsProps) {
   return (
     <tbody>

@@ -12,9 +12,7 @@ import type { QuoteContent } from '../quote.content.ts';
 export interface ComparedRow {
   name: string;
   label: string;
-  /** One text per configuration, in order. */
   values: readonly string[];
-  /** Whether each value differs from the first. */
   differs: readonly boolean[];
   /** Whether each value is the lowest. Only for unit prices, which are comparable across quantities. */
   lowest?: readonly boolean[];
@@ -89,7 +87,6 @@ function figuresOf(
   ];
 }
 
-/** Compares the figures and fields of one service across several forms. */
 export function compare(
   service: ServiceTab,
   forms: readonly [ServiceForms, ...ServiceForms[]],
@@ -108,7 +105,6 @@ export function compare(
       content,
       format,
     ),
-    // Fields that apply to none of the forms are omitted.
     fields: formFields[service].flatMap(({ name }) => {
       const entries = configurations.map((configuration) => configuration.find((entry) => entry.name === name));
       const label = entries.find((entry) => entry !== undefined)?.label;

@@ -6,7 +6,6 @@ import type { CountedFrom } from '@pcb/quoting/shipDate';
 import * as styles from './DispatchCalendar.css.ts';
 import type { DispatchPlanContent } from './DispatchPlan.content.ts';
 
-/** In the order of the legend. */
 const kinds: readonly DispatchDayKind[] = [
   'order',
   'start',
@@ -64,7 +63,6 @@ interface DispatchCalendarProps {
   content: DispatchPlanContent;
 }
 
-/** The days from order to dispatch as a calendar, Monday first, with a legend. */
 export function DispatchCalendar({ days, countedFrom, content }: DispatchCalendarProps) {
   const legendOf = (kind: DispatchDayKind) => {
     if (kind === 'dispatch') return content.dispatchCountedFrom[countedFrom];

@@ -35,7 +35,6 @@ function describeLeadTime({ leadTime, addedDays, preparation }: DispatchSchedule
   return `${days}${included}${before}.`;
 }
 
-/** The conditions for the date to hold. */
 function describeStart({
   countedFrom,
   laterStart,
@@ -117,7 +116,6 @@ export const dispatchPlanContent = {
         return dayNames[kind];
     }
   },
-  /** The name in the cell of a day, if there is room. */
   dayName: (day: DispatchDay) => (day.kind === 'holiday' ? day.holiday.name : dayNames[day.kind]),
   count: formatCount,
   legend: 'Legend',

@@ -1,7 +1,6 @@
 import { vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** The sentences beside the calendar, or above it if there is no room. */
 export const parts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,8 +26,7 @@ export interface DispatchPlanProps extends WithContent<DispatchPlanContent> {
 }
 
 /**
- * Explains a ship date: the lead time, the days not counted, and a calendar from order to dispatch. The price summary
- * shows the date alone.
+ * Explains a ship date: the lead time, the days not counted, and a calendar from order to dispatch.
  *
  * @example <DispatchPlan service="fab" forms={forms} day={{ today, calendar: workingCalendar }} />
  */

@@ -19,7 +19,6 @@ const length = (mm: number, unit: LengthUnit) => (unit === 'mm' ? `${number(mm)}
 const written = ({ width, height }: Size, unit: LengthUnit) =>
   unit === 'mm' ? `${number(width)} × ${number(height)} mm` : `${inMil(width)} × ${inMil(height)} mil`;
 
-/** For screen readers: '100 by 80 millimetres'. */
 const spoken = ({ width, height }: Size, unit: LengthUnit) =>
   unit === 'mm' ? `${number(width)} by ${number(height)} millimetres` : `${inMil(width)} by ${inMil(height)} mil`;
 
@@ -100,7 +99,6 @@ const thicknessesOf = (layers: string) => (layers === '1' ? '1.6' : formSchemas.
 export const orderDrawingContent = {
   /** Never 'your board': it has the size of the form, without the customer's copper, mask and legend. */
   title: 'To scale, from your numbers',
-  /** While the customer's files are shown. */
   filesTitle: 'Your board, from your files',
   viewsLabel: 'View',
   views: {
@@ -123,7 +121,6 @@ export const orderDrawingContent = {
   length,
   caption: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
     sentence(order, facts, (size) => written(size, unit)),
-  /** The caption as spoken text. */
   alternative: (order: DrawnOrder, facts: DrawnFacts, unit: LengthUnit) =>
     sentence(order, facts, (size) => spoken(size, unit)),
   layersLabel: 'Layers, from top to bottom',
@@ -134,7 +131,6 @@ export const orderDrawingContent = {
       rigid: `As many as fit ${written(usualPanel, 'mm')}. Other rows and columns become part of the order.`,
       flexible: `As many as fit ${written(usualPanel, 'mm')}. Write other rows and columns in the remarks.`,
     },
-    /** The number of delivery panels for an order. */
     panels: (boards: number, perPanel: number) => {
       const { panels, empty } = panelsFor(boards, perPanel);
       const rest = empty === 0 ? '' : `, with ${counted(empty, 'place')} left over`;

@@ -42,25 +42,18 @@ export interface DrawingState {
 export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
   /** The service and the values of its form, as typed. */
   order: DrawnOrder;
-  /**
-   * Outline and holes from the customer's fabrication files. Drawn while the order has their size; otherwise a
-   * rectangle with sample pads is drawn.
-   */
+  /** Outline and holes from the customer's fabrication files, drawn while the order has their size. */
   data?: BoardData | undefined;
   /** The customer's files, shown in a view of their own, which comes first. */
   files?: DrawnFiles | undefined;
-  /**
-   * Called when the user chooses rows and columns for the panel of rigid boards, or our suggestion (`null`), which the
-   * form stores. If omitted, the choice only affects the drawing, as for flexible circuits.
-   */
+  /** Called with rows and columns for a rigid panel, or `null` for our suggestion. If omitted, they are only drawn. */
   onPanelGridChange?: (grid: Pick<PanelChoice, 'columns' | 'rows'>) => void;
   /** The initial state of the drawing. */
   initialState?: Partial<DrawingState>;
 }
 
 /**
- * An order to scale, from its form: board or stencil, delivery panel, working panel and layers. Any typed text is
- * accepted. For panels without an order use `PanelDrawing`, for files without an order `BoardPicture`.
+ * An order to scale, from its form. Without an order use `PanelDrawing` for panels and `BoardPicture` for files.
  *
  * @example <OrderDrawing order={{ service: 'fab', values: forms.fab }} />
  */

@@ -20,10 +20,7 @@ interface OrderLayersProps {
   content: OrderDrawingContent;
 }
 
-/**
- * The cross-section of a rigid board with a standard stack-up, above its layers. Hover or focus highlights a layer in
- * both. `StackUpFigure` has more columns and needs more room.
- */
+/** Hover or focus highlights a layer in the cross-section and the table. `StackUpFigure` needs more room. */
 export function OrderLayers({ values, unit, onUnitChange, content }: OrderLayersProps) {
   const [highlighted, highlight] = useState<string | null>(null);
   const stackUp = stackUpOf(values);

@@ -94,7 +94,6 @@ export function OrderStage({
         />
       ) : null}
       <div>
-        {/* The drawing has the same sentence as its text alternative. */}
         <Text size="small" aria-hidden="true">
           {content.caption(order, facts, unit)}
         </Text>

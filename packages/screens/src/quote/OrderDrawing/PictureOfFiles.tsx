@@ -14,20 +14,17 @@ const BoardPicture = lazyComponent(
   renderLoadError,
 );
 
-/** A place to show in the picture. A new object shows it again. */
 export interface ShownPlace {
   place: Place;
   /** Whether the picture receives focus, for a button far from it. */
   takesFocus: boolean;
 }
 
-/** The picture of the customer's fabrication files. */
 export interface DrawnFiles {
   /** The board, as soon as it can be shown. */
   board: BoardOverview;
   /** Paints it, for example in the worker that has read it. @default paints on the main thread */
   paint?: PaintBoard | undefined;
-  /** The place requested last. */
   shown?: ShownPlace | undefined;
 }
 

@@ -39,7 +39,6 @@ export function viewsOf(order: DrawnOrder): readonly [DrawingView, ...DrawingVie
   }
 }
 
-/** The chosen view if the order has it, otherwise the first one. */
 export function viewOf(order: DrawnOrder, chosen: DrawingView | null): DrawingView {
   const views = viewsOf(order);
   return views.find((view) => view === chosen) ?? views[0];
@@ -57,7 +56,6 @@ export type DrawnFacts =
       item: Size;
       /** The panel, if panels are placed instead of single boards. */
       panel: DeliveryPanel | null;
-      /** The number of items on one working panel. */
       count: number;
       /** The share of the working panel that the items cover, from 0 to 1. */
       used: number;
@@ -98,7 +96,6 @@ export const lookOfFiles = (order: DrawnOrder): BoardLook =>
 
 const { millingGap } = capabilities.panel;
 
-/** The user's choice of delivery panel. */
 export interface PanelChoice {
   /** The number of boards in a row, 1 to 20; `null` for our suggestion. */
   columns: number | null;
@@ -108,7 +105,6 @@ export interface PanelChoice {
   isVCut: boolean;
 }
 
-/** As many boards as fit a common panel, with tabs. */
 export const suggestedPanel: PanelChoice = { columns: null, rows: null, isVCut: false };
 
 /** Rows and columns of the order take precedence over those chosen in the drawing. */
@@ -146,7 +142,6 @@ function drawOnWorkingPanel(placed: Placed, look: BoardLook): Drawn {
   };
 }
 
-/** Uses the shape of the customer's files while the order has the size of that shape. */
 function drawBoard(size: Size, look: BoardLook, data: BoardData | undefined): Drawn {
   const shape = data && hasSize(data, size) ? boardShapeOf(data) : undefined;
   return { scene: boardScene(size, look, shape), facts: { kind: 'piece', size, ...(shape && { shape }) } };

@@ -4,10 +4,7 @@ import { openSection } from '../../shared/openSection.ts';
 import { type DrawingView, type DrawnOrder, viewOf } from './drawnOrder.ts';
 import type { DrawnFiles } from './PictureOfFiles.tsx';
 
-/**
- * The chosen view. New files, and a request to show a place in them, select the files view; a request also scrolls to
- * `frameRef`.
- */
+/** New files, and a request to show a place in them, select the files view; a request also scrolls to `frameRef`. */
 export function useChosenView(order: DrawnOrder, files: DrawnFiles | undefined, initialView: DrawingView | null) {
   const [chosen, choose] = useState<DrawingView | 'files' | null>(initialView);
   const [asked, setAsked] = useState({ hasFiles: files !== undefined, shown: files?.shown });

@@ -29,7 +29,6 @@ export const curve = screenStyle({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Quantities that are priced on request. */
 export const onRequest = screenStyle({ fill: vars.color.surfaceSunken });
 
 const label = screenStyle({

@@ -8,7 +8,6 @@ import type { CountedService, UnitPriceCurve } from '@pcb/quoting/volumePrices';
 import type { PriceDetailsContent } from './PriceDetails.content.ts';
 import { paise } from '@pcb/quoting/money';
 
-/** Describes the start and end of the curve, and the order. */
 function curveText({ points, present, beyond }: UnitPriceCurve, service: CountedService, content: PriceDetailsContent) {
   const copy = content.curve;
   const piece = content.pieces[service];

@@ -17,7 +17,6 @@ export interface PriceBreakdownProps {
   quoteCopy: QuoteContent;
 }
 
-/** The order value line by line, with the tax and the total. */
 export function PriceBreakdown({ service, price, missing, content, quoteCopy }: PriceBreakdownProps) {
   const copy = content.lines;
   const { summary } = quoteCopy;

@@ -49,9 +49,7 @@ export const priceDetailsContent = {
   matrix: {
     title: { quantity: 'Prices by quantity and lead time', layout: 'Prices by components and lead time' },
     lead: 'Totals with tax, and the last day of dispatch. Choosing a price changes the form.',
-    /** For assembled boards. */
     completeKit: 'Dispatch is counted from the complete kit, with all parts here when the boards are ready.',
-    /** If working days count from a later day than the order. */
     laterStart: (start: LaterStart) => `Working days count from ${startDay(start)}.`,
     choose: (row: string, column: string, total: string) => `${row}, ${column}: ${total}`,
     by: (day: string) => `by ${day}`,

@@ -106,7 +106,6 @@ export const priceCell = screenStyle([
   inList({ display: 'block', padding: 0 }),
 ]);
 
-/** Aligns with the figures below, which have the padding of the buttons. */
 export const priceHeader = screenStyle([
   figureHeader,
   { selectors: { '&, &:last-child': { paddingInlineEnd: `calc(${vars.space.xsmall} + ${vars.space.small} + 1px)` } } },
@@ -161,7 +160,6 @@ export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars
 
 export const savingList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A change, its amount and a button. On a phone they are in the next row. */
 export const saving = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

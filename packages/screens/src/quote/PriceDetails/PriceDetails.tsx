@@ -30,9 +30,7 @@ export interface PriceDetailsProps extends WithContent<PriceDetailsContent> {
   service: ServiceTab;
   /** The values of all forms. */
   forms: ServiceForms;
-  /**
-   * The order date and the non-working days. Without `today`, as on a server, lead times are shown instead of dates.
-   */
+  /** The order date and the non-working days. Without `today`, as on a server, lead times are shown instead. */
   day: OrderDay;
   /** The labels of the forms and of the price. */
   quoteCopy?: QuoteContent;
@@ -58,8 +56,7 @@ function figuresOf(service: ServiceTab, forms: ServiceForms, day: OrderDay) {
 }
 
 /**
- * Explains a price in tabs: line by line, cheaper options, quantities and lead times, and volume steps. Choosing a
- * price changes the form. For the price itself use the summary of `ServicesScreen`.
+ * Explains a price: line by line, cheaper options, quantities and lead times, volume steps. Choices change the form.
  *
  * @example <PriceDetails service="fab" forms={forms} day={{ today, calendar }} onFormsChange={setForms} />
  */

@@ -29,7 +29,6 @@ export interface PriceMatrixProps {
   quoteCopy: QuoteContent;
 }
 
-/** Totals by quantity and lead time. Each is a button that fills the form with these values. */
 export function PriceMatrix({
   service,
   matrix,

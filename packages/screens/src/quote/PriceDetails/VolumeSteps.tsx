@@ -36,7 +36,6 @@ function nextStep(
   return index >= 0 ? `${copy.last} ${max}` : max;
 }
 
-/** The bands of the volume price. It is also the data table of the curve. */
 export function VolumeSteps({ service, steps, quantity, missing, content, quoteCopy }: VolumeStepsProps) {
   const copy = content.volume;
   const { workingDays, summary } = quoteCopy;

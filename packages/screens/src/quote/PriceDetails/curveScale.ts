@@ -3,7 +3,6 @@ import type { UnitPriceCurve } from '@pcb/quoting/volumePrices';
 /** The share of the width for quantities beyond the sample rates. */
 const beyondShare = 0.12;
 
-/** Axis steps, times a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 const maxUnitLabels = 4;
@@ -17,7 +16,6 @@ export interface CurveScale {
   units: readonly number[];
 }
 
-/** Uses the largest round steps that still give a few labels. */
 function ticksUpTo(max: number): readonly number[] {
   const rough = max / maxUnitLabels;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -30,7 +28,6 @@ function quantitiesUpTo(max: number): readonly number[] {
   return usual.filter((quantity) => quantity <= max);
 }
 
-/** A logarithmic axis for the quantity, and one from zero for the unit price. */
 export function curveScale({ points }: UnitPriceCurve): CurveScale {
   const max = points.at(-1)?.quantity ?? 1;
   const units = ticksUpTo(Math.max(...points.map(({ unit }) => unit)));

@@ -1,6 +1,5 @@
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
-/** Contains a page and its sheet. */
 export const hasSheet = screenStyle({});
 
 export const onPaper = screenStyle({ '@media': { screen: { display: 'none' } } });

@@ -9,8 +9,7 @@ export interface PrintInsteadProps {
 }
 
 /**
- * Prints a sheet instead of a page. On screen the sheet is hidden, also from screen readers. Surroundings, such as
- * header and footer, must hide themselves in print. Call `window.print()` after the sheet has rendered.
+ * Prints a sheet instead of a page; header and footer must hide themselves. Call `window.print()` once it has rendered.
  *
  * @example <PrintInstead sheet={<Quotation … />}><ServicesScreen … /></PrintInstead>
  */

@@ -16,7 +16,6 @@ interface PriceTableProps {
   unknown: string;
 }
 
-/** The items with tax and total, in the layout of a tax invoice. */
 export function PriceTable({ service, quote, partsSupply, money, content, unknown }: PriceTableProps) {
   const { price, quantity, onRequest } = quote;
   const missing = onRequest ? content.onRequest : unknown;

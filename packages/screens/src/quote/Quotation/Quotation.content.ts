@@ -91,7 +91,6 @@ export const quotationContent = {
     tax: `GST ${taxPercent} %`,
     total: 'Total',
     onRequest: 'On request',
-    /** Instead of figures. */
     notes: {
       onRequest: 'This order exceeds our sample rates. An engineer will quote the price and the ship date.',
       assembly: {

@@ -64,7 +64,6 @@ export const heading = screenStyle({
   '@media': { print: { marginBlockEnd: '1.5mm' } },
 });
 
-/** Framed, so that nobody overlooks that the sheet is not an offer. */
 export const notice = screenStyle({
   padding: '2mm 3mm',
   border: paper.rule,
@@ -85,7 +84,6 @@ export const term = screenStyle({ fontSize: paper.note });
 
 export const fact = screenStyle({ margin: 0, fontWeight: vars.fontWeight.strong });
 
-/** The header is repeated on each page. */
 export const table = screenStyle({ width: '100%', borderCollapse: 'collapse', fontSize: paper.text });
 
 const cellBase = { padding: '0.7mm 2mm', verticalAlign: 'top', borderBlockEnd: paper.hairline } as const;
@@ -104,7 +102,6 @@ export const columnHeader = screenStyle({
 
 export const amountHeader = screenStyle([columnHeader, { textAlign: 'end' }]);
 
-/** The labels take a third of the width, long values the rest. */
 export const labelColumn = screenStyle({ width: '34%' });
 
 export const row = screenStyle({ breakInside: 'avoid' });

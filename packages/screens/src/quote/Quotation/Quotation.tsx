@@ -63,8 +63,7 @@ function amountsOf(service: ServiceTab, { price, quantity }: Quote, state: GstSt
 }
 
 /**
- * An A4 quotation: configuration, price with tax, ship date and the outline at actual size. Neither an offer nor an
- * invoice. Pass it to `PrintInstead`, which shows it only on paper.
+ * An A4 quotation, neither an offer nor an invoice. Pass it to `PrintInstead`, which shows it only on paper.
  *
  * @example <Quotation service="fab" forms={forms} day={{ today, calendar: workingCalendar }} seller={brand} />
  */

@@ -16,10 +16,7 @@ export const paper = {
   note: '8pt',
 } as const;
 
-/**
- * A4 with numbered pages and no dark background. Not in the component's style sheet, because the rules may apply only
- * while a sheet is mounted. A named page would start a new page after the sheet, even an empty one.
- */
+/** Applied only while a sheet is mounted. A named page would start a new page after the sheet, even an empty one. */
 export const pageRules = [
   '@page { size: A4 portrait; margin: 14mm 15mm 18mm;',
   '@bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }',

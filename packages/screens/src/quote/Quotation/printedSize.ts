@@ -13,10 +13,7 @@ export interface PrintedSize {
   height: number;
 }
 
-/**
- * The largest scale at which a size fits on A4, upright or turned. Both sides are in mm, above 0 and up to 1000, the
- * maximum of the forms.
- */
+/** The largest scale at which a size fits on A4, upright or turned. In mm, above 0 and up to 1000. */
 export function printedSize([x, y]: readonly [number, number]): PrintedSize {
   for (const scale of scales) {
     const [width, height] = [x / scale, y / scale];

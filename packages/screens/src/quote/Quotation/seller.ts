@@ -3,7 +3,6 @@ import type { Brand } from '../../shared/brand.ts';
 
 export type Seller = Pick<Brand, 'name' | 'email' | 'phone' | 'website' | 'registration' | 'bank' | 'terms'>;
 
-/** The state that taxes the supplies of a seller. */
 export function sellerStateOf({ registration }: Seller): GstStateCode {
   const state = gstState(registration.gstin.slice(0, 2));
   if (!state) throw new RangeError(`The GSTIN of the seller, ${registration.gstin}, does not begin with a state code`);

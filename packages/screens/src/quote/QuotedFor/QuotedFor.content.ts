@@ -26,7 +26,6 @@ export const quotedForContent = {
   name: 'Name',
   company: 'Company',
   gstin: 'GSTIN',
-  /** A warning about a GSTIN, which is printed all the same. */
   gstinProblem: (problem: GstinProblem) => `${gstinProblems[problem]} We print it as you typed it.`,
   /** For a valid number. Only numbers of online services have no state. */
   gstinOf: (kind: GstinKind, state: GstState | undefined) =>

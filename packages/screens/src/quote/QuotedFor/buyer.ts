@@ -6,7 +6,6 @@ export interface Buyer {
   company: string;
   gstin: string;
   reference: string;
-  /** The customer's purchase order number. */
   purchaseOrder: string;
   /** Blank to derive it from the GSTIN. */
   placeOfSupply: PlaceOfSupply | '';

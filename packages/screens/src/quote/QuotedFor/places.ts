@@ -7,13 +7,9 @@ import { quotedForContent } from './QuotedFor.content.ts';
 /** The states, special economic zones, and abroad. */
 export const placesOfSupply: readonly PlaceOfSupply[] = [...gstStates.map(({ code }) => code), 'sez', 'export'];
 
-/**
- * The stated place of supply, or the state of the GSTIN. `null` without either, and for a UIN: its holder is not a
- * registered person, so that only the delivery address counts.
- */
+/** `null` without either, and for a UIN: its holder is not registered, so that only the delivery address counts. */
 export const placeOfSupplyOf = ({ placeOfSupply, gstin }: Buyer): PlaceOfSupply | null =>
   placeOfSupply || (gstinKind(gstin) === 'uin' ? null : (stateOfGstin(gstin)?.code ?? null));
 
-/** 'Kerala (32)'. */
 export const placeName = (place: PlaceOfSupply, { places } = quotedForContent): string =>
   place === 'sez' || place === 'export' ? places[place] : places.state(gstState(place)?.name ?? '', place);

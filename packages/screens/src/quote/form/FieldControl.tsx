@@ -44,7 +44,6 @@ function MissingControl({ name }: { name: FieldName }): never {
   throw new Error(`The form has no control for the field '${name}'`);
 }
 
-/** Picks the control for a field from its schema. */
 export function FieldControl({
   field,
   service,

@@ -6,10 +6,8 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { formatDifference } from '../price/formatQuote.ts';
 import { cost as costStyle } from './FieldCosts.css.ts';
 
-/** How long a field shows what its change cost, in milliseconds. */
 const shownTime = 2500;
 
-/** The cost of the last change, and the field that shows it. */
 interface Cost {
   field: string | null;
   text: string;
@@ -27,10 +25,7 @@ interface FieldCostsProps {
   children: ReactNode;
 }
 
-/**
- * Briefly shows beside a changed field how the total changed. Shows nothing if the total is the same, or if several
- * fields changed at once.
- */
+/** Briefly shows how the total changed beside the changed field. Nothing if several fields changed at once. */
 export function FieldCosts({ change, before, children }: FieldCostsProps) {
   const field = change && fieldOf(change);
   const text = change?.difference ? formatDifference(change.difference) : '';

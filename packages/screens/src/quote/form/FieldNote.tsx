@@ -12,7 +12,6 @@ import { hint as hintStyle, icon, note, place } from './FieldNote.css.ts';
 import { LinkedSentence } from './FormParts.tsx';
 import { ShowPlaceContext } from './showPlace.ts';
 
-/** One line, which may contain a link. */
 export type Help = string | Sentence;
 
 const icons = { withoutPrice: CircleAlert, review: TriangleAlert, information: Info } satisfies Record<

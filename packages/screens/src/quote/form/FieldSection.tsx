@@ -28,7 +28,6 @@ export function fieldsOfSection({ service, id, values }: Pick<SectionProps, 'ser
   return (sections[id] ?? []).filter((field) => applies(field, values));
 }
 
-/** The controls of a section, each with a button for each of its terms. */
 export function SectionControls({ id, terms = {}, wide = [], ...props }: SectionProps) {
   return fieldsOfSection({ id, ...props }).map((field) => {
     const control = <FieldControl key={field.name} field={field} {...props} />;
@@ -57,7 +56,6 @@ interface FieldSectionsProps<Service extends ServiceTab> extends Omit<
   children: (section: SectionProps & { id: SectionOf<Service> }) => ReactNode;
 }
 
-/** All sections of a form, in order. */
 export function FieldSections<Service extends ServiceTab>({
   values,
   onChange,

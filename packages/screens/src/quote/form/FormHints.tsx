@@ -14,7 +14,6 @@ interface FormHintsProps<Values> {
   children: ReactNode;
 }
 
-/** A hint in words, with the page that explains it. */
 export interface ShownHint extends Pick<Hint, 'id' | 'field' | 'level'> {
   text: string;
   /** Whether the text of the field cannot be parsed. */
@@ -30,10 +29,7 @@ const unreadable: readonly HintCode[] = ['comma', 'size', 'quantity', 'partCount
 // A context: as a prop, a hint that changes while typing would re-render the whole field.
 const HintsContext = createContext<readonly ShownHint[]>([]);
 
-/**
- * Error messages by field. Keeps its identity until a message changes, so that text fields do not re-render on every
- * keystroke.
- */
+/** The same object until a message changes, so that text fields do not re-render on every keystroke. */
 const ErrorsContext = createContext<Readonly<Partial<Record<FieldName, string>>>>({});
 
 /** Provides the hints of a form to its fields, and announces new ones politely. */

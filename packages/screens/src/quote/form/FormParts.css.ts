@@ -23,7 +23,6 @@ export const sizeFields = screenStyle({
 
 export const sizeDescription = screenStyle({ marginBlockStart: vars.space.xsmall });
 
-/** Restores the primary text colour inside a disclosure. */
 export const disclosed = screenStyle({ color: vars.color.text });
 
 export const changedCount = screenStyle({ fontWeight: vars.fontWeight.medium, color: vars.color.text });

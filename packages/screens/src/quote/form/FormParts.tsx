@@ -14,7 +14,6 @@ export interface FormProps<Values> {
   content: QuoteContent;
 }
 
-/** The props of a form that the customer's files can fill. */
 export interface FiledFormProps<Values> extends FormProps<Values> {
   /** The figures of the files. The form shows where it differs. */
   files?: FileFigures | undefined;
@@ -27,7 +26,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of fields under a legend, in as many columns as fit. */
 export function FormSection({ title, minColumnWidth = '13.5rem', children }: FormSectionProps) {
   const titleId = useId();
   return (

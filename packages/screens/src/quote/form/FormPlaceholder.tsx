@@ -7,7 +7,6 @@ interface FormPlaceholderProps {
   fields: number;
 }
 
-/** Placeholder for a form that is loading, in as many columns as its fields. */
 export function FormPlaceholder({ fields }: FormPlaceholderProps) {
   return (
     <div className={section} aria-busy="true">

@@ -9,7 +9,6 @@ import { changedCount, disclosed } from './FormParts.css.ts';
 import { summarizeSection } from './summarizeSection.ts';
 import { keepTogether } from '../../shared/format/keepTogether.ts';
 
-/** The open sections of a form, and a callback to open or close one. */
 export interface OpenSections {
   open: readonly FabSection[];
   onChange: (open: readonly FabSection[]) => void;
@@ -22,10 +21,7 @@ interface SectionOnDemandProps extends SectionProps {
   children?: ReactNode;
 }
 
-/**
- * A collapsible section of the rigid form for rarely changed fields, with a summary. Renders nothing if no field
- * applies.
- */
+/** A collapsible section for rarely changed fields, with a summary. Renders nothing if no field applies. */
 export function SectionOnDemand({ sections, children, ...props }: SectionOnDemandProps) {
   const { id, values, content } = props;
   const { chosen: copy, sections: titles } = content.fab;

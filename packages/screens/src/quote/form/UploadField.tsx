@@ -13,7 +13,6 @@ export interface UploadFieldProps {
 }
 
 export interface Uploads {
-  /** Renders the field for a file, such as `UploadFiles`. */
   field: (field: UploadFieldProps) => ReactNode;
   /** Errors of the files after 'Add to Cart'. Keep the same object until the next attempt. */
   problems?: Problems<UploadPurpose>['fields'];
@@ -24,10 +23,8 @@ export interface Uploads {
 export interface Uploading {
   /** If omitted, the fields are buttons that call `onUpload`. */
   uploadField: Uploads['field'] | undefined;
-  /** Called with the label of the button. */
   onUpload: (title: string) => void;
 }
 
-/** A field for a file of the order, or a button without a host that takes files. */
 export const UploadField = ({ purpose, uploadField, onUpload, ...field }: UploadFieldProps & Uploading) =>
   uploadField ? uploadField({ purpose, ...field }) : <UploadButton {...field} onPress={() => onUpload(field.label)} />;

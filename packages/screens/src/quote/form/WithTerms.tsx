@@ -21,10 +21,7 @@ interface WithTermsProps {
   content: QuoteContent;
 }
 
-/**
- * A field with a button that opens sketches of its terms. They overlay the page without covering the field. The button
- * is outside the field's description, which would include its name.
- */
+/** The button is outside the field's description, which would include its name. */
 export function WithTerms({ children, terms, content }: WithTermsProps) {
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState<boolean>();

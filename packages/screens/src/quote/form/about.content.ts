@@ -3,7 +3,6 @@ import { capabilities } from '@pcb/engineering/capabilities';
 const { border, tabWidth, tabPitch, minVCutPanel } = capabilities.panel;
 const { mechanical, laser, aspectRatio } = capabilities.drill;
 
-/** The terms of the forms that a sketch explains. */
 export const aboutContent = {
   dispatch: {
     title: 'About panels',

@@ -12,7 +12,6 @@ export interface ChoiceProps {
   help: Help;
 }
 
-/** Maps a choice to the props of the component that shows it. */
 export const choiceField = ({ name, label, labels, options, value, onChange, help }: ChoiceProps) => ({
   name,
   label,

@@ -19,7 +19,6 @@ export const fabContent = {
     options: 'More options',
     assembly: 'Assembly details',
   } satisfies SectionTitles<'fab'>,
-  /** The summary below the title of a collapsed section. */
   chosen: {
     changed: (count: number) => `${count} changed`,
     hints: (count: number) => `${count} to check`,

@@ -4,7 +4,6 @@ export interface FieldCopy {
   label: string;
   options?: Readonly<Record<string, string>>;
   sides?: Readonly<Record<'sizeX' | 'sizeY', string>>;
-  /** What a blank number means. */
   blank?: string;
   /** A short value for summaries, if the label of the value says too little on its own: by option, or from a number. */
   brief?: Readonly<Record<string, string>> | ((typed: string) => string);
@@ -37,7 +36,6 @@ export type FormCopy<Service extends ServiceTab> = {
 
 export type SectionOf<Service extends ServiceTab> = keyof (typeof formSections)[Service] & string;
 
-/** The titles of the sections, and of the other parts of a form. */
 export type SectionTitles<Service extends ServiceTab> = Readonly<Record<SectionOf<Service>, string>> &
   Readonly<Record<string, string>>;
 

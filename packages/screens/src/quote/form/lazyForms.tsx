@@ -25,10 +25,7 @@ export const SourceForm = lazyComponent(
   renderLoadError,
 );
 
-/**
- * Loads the forms other than the first tab's. The screen does so when its tabs are first touched. Call it earlier to
- * avoid a placeholder, such as in a test.
- */
+/** Loads the other forms, as the screen does when its tabs are touched. Call it earlier to avoid a placeholder. */
 export async function loadForms(): Promise<void> {
   await Promise.all([FabForm, FlexForm, StencilForm, SourceForm].map(({ load }) => load()));
 }

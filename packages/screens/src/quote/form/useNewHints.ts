@@ -16,10 +16,7 @@ const keyOf = ({ id, text, isError }: NewHint) => (isError ? `${id} ${text}` : i
 /** For `useDebounced`, which compares texts. Never empty, because an empty text means no change yet. */
 const keysOf = (hints: readonly NewHint[]) => `${hints.map(keyOf).join(' ')}.`;
 
-/**
- * Announces hints that are new since the form last settled. Skips the initial ones, which are in the fields'
- * descriptions. A hint is announced once even if its figures change, an error with each text.
- */
+/** Skips the initial hints. Announces a hint once even if its figures change, an error with each text. */
 export function useNewHints(hints: readonly NewHint[]) {
   const announce = useAnnounce();
   const debounced = useDebounced(keysOf(hints));

@@ -1,6 +1,5 @@
 import { listed } from '../../shared/format/words.ts';
 
-/** Further fields are counted instead of listed. */
 const maxListed = 2;
 
 export const lastChangeContent = {

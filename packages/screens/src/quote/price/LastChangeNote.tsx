@@ -14,7 +14,6 @@ export interface ShownChange extends Pick<PriceChange, 'difference'> {
 export const shownChange = (change: PriceChange | null, entries: readonly ConfigurationEntry[]): ShownChange | null =>
   change && { ...change, fields: entries.filter(({ name }) => change.fields.includes(name)) };
 
-/** Entirely in words. */
 export function spokenDifference({ difference }: ShownChange, copy: QuoteContent['lastChange']): string {
   if (difference === 0) return copy.sameTotal;
   return (difference > 0 ? copy.more : copy.less)(formatRupees(paise(Math.abs(difference))));

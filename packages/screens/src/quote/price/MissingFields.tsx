@@ -16,7 +16,6 @@ export interface MissingFieldsProps {
   content: QuoteContent;
 }
 
-/** Links to the fields that the price needs. */
 export function MissingFields({ service, forms, isShort = false, content }: MissingFieldsProps) {
   const copy = content.summary.missing;
   const names = missingFields(service, forms);

@@ -40,7 +40,6 @@ export const rest = screenStyle({ display: 'flex', flexDirection: 'column', gap:
 // Keeps a focused button clear of the pinned part.
 globalStyle(`${rest} :is(a, button)`, inScreens({ '@media': { [above.laptop]: { scrollMarginBlockStart: '18rem' } } }));
 
-/** Scrolled into view with the upper edge of the card. */
 export const heading = screenStyle({ scrollMarginBlockStart: vars.space.xxlarge });
 
 /** The button text lines up with the figures above. */
@@ -69,7 +68,6 @@ export const missing = screenStyle([amount, { color: vars.color.textMuted }]);
 
 export const mainFigures = screenStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
-/** The name above its figure. */
 export const mainRow = screenStyle({
   flexDirection: 'column',
   alignItems: 'flex-start',

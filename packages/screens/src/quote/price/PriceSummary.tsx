@@ -58,10 +58,7 @@ function Row({ name, value, unknown, isWords = false, isMain = false }: RowProps
   );
 }
 
-/**
- * The price, the effect of the last change, and the ship date. Total, ship date and next step stay in view. Announces
- * the total and the change when the user stops typing.
- */
+/** Total, ship date and next step stay in view. Announces the total and the change when the user stops typing. */
 export function PriceSummary({
   quote,
   shipDateTerms,

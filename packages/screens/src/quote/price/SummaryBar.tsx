@@ -19,10 +19,7 @@ export interface SummaryBarProps {
   content: QuoteContent['bar'];
 }
 
-/**
- * Total and ship date at the bottom of the screen if the price summary is below the form. Overlays the end of the form
- * until the summary itself is in view.
- */
+/** Total and ship date at the bottom of the screen, over the end of the form, until the summary itself is in view. */
 export function SummaryBar({ total, shipDate, missing, summary, onOpen, content }: SummaryBarProps) {
   const isRepeated = useIsInSight(summary);
   return (

@@ -3,7 +3,6 @@ import { type Paise, paise } from '@pcb/quoting/money';
 import type { Price, Quote } from '@pcb/quoting/quote';
 import type { QuoteContent } from '../quote.content.ts';
 
-/** One format for all amounts of a price, which form a column. */
 export const quoteFormat = (price: Price | null) =>
   columnFormat(price === null ? [] : [price.unit, price.orderValue, price.tax, price.total]);
 

@@ -33,7 +33,6 @@ export const lineContent = {
   eachPiece: (quantity: string, rate: string) => `${quantity} × ${rate}`,
   eachArea: (quantity: string, area: string, rate: string) => `${quantity} × ${area} cm² × ${rate}`,
   extra: (order: string, quantity: string, rate: string) => `${order} + ${quantity} × ${rate}`,
-  /** Per order or per board: '10 × 40 × ₹1.20'. */
   counted: (count: string, rate: string, quantity: string | null) =>
     quantity === null ? `${count} × ${rate}` : `${quantity} × ${count} × ${rate}`,
   volume: { area: 'Volume price of the area', pieces: 'Volume price' },

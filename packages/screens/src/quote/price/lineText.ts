@@ -7,7 +7,6 @@ import { formatNumber } from '@pcb/ui/format';
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 2 });
 
-/** '90 %'. */
 export const formatShare = (share: number) => `${number(share * 100)}\u00a0%`;
 
 /** '+18 %' for 1.18. */

@@ -8,7 +8,6 @@ interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void;
 }
 
-/** Selects one of a few views of a drawing. */
 export const ViewSwitch = <View extends string>({ label, views, value, onChange }: ViewSwitchProps<View>) => (
   <RadioSwitch
     label={label}

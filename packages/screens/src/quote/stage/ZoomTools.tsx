@@ -13,7 +13,6 @@ interface ZoomToolsProps {
   content: ZoomContent;
 }
 
-/** The zoom buttons of a drawing, and its magnification. */
 export function ZoomTools({ stage, limit = maxZoom, content }: ZoomToolsProps) {
   const { zoom } = stage.camera;
   const isWhole = zoom <= 1;

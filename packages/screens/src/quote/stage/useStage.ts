@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 
-/** The zoom factor of a key or a button. */
 const step = 1.5;
 
 /** The share of the drawing area by which an arrow key moves it. */
@@ -54,7 +53,6 @@ const spread = ([one, two]: readonly PointerPlace[]) =>
 
 export interface StageOptions {
   initialCamera?: Camera;
-  /** The maximum magnification. @default maxZoom */
   maxZoom?: number;
   /** The drawing area, if it is not the whole element. */
   areaOf?: (box: DOMRect) => StageArea;
@@ -80,10 +78,7 @@ export interface Stage {
 
 const allOf = (box: DOMRect): StageArea => box;
 
-/**
- * The camera of a drawing, moved by buttons, keys, wheel, drag and pinch. The wheel zooms with Ctrl (as a trackpad
- * pinch does) or while the drawing has focus, and scrolls the page at the zoom limits. A press centres that place.
- */
+/** The wheel zooms with Ctrl, like a trackpad pinch, or while the drawing has focus. A press centres that place. */
 export function useStage(
   ref: RefObject<HTMLDivElement | null>,
   { initialCamera = wholeDrawing, maxZoom: limit = maxZoom, areaOf = allOf }: StageOptions = {},

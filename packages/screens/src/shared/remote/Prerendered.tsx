@@ -15,10 +15,7 @@ export interface PrerenderedProps {
   children: ReactNode;
 }
 
-/**
- * Part of a page with a lot of code, such as a drawing. Prerendered markup stays, without its code, until `name`
- * changes.
- */
+/** A part with a lot of code, such as a drawing. Prerendered markup stays, without its code, until `name` changes. */
 export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const isHydrating = useSyncExternalStore(
     noSubscription,

@@ -4,8 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 export { renderLoadError } from './renderLoadError.tsx';
 
 /**
- * Loads a component when it is first rendered, or by `load`. React's `lazy` would show the placeholder for at least 300
- * ms.
+ * Loads a component on first render, or by `load`. React's `lazy` would show the placeholder for at least 300 ms.
  *
  * @param renderMissing Renders a fallback with a retry function if loading fails. If omitted, the component throws.
  */

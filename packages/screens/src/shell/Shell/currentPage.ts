@@ -16,9 +16,7 @@ type Menu = ShellContent['menus'][number];
 const leadsTo = (menu: Menu, path: string) =>
   menu.groups.some(({ items }) => items.some(({ href }) => href !== undefined && isSameBranch(pathOf(href), path)));
 
-/**
- * The menu of the current page, or of a page above or below it. If several match, the menu whose id starts the path.
- */
+/** The menu of the current page, or of a page above or below it. If several match, the one whose id starts the path. */
 export function menuOf(menus: readonly Menu[], currentPath: string): Menu | undefined {
   const path = pathOf(currentPath);
   const candidates = menus.filter((menu) => leadsTo(menu, path));

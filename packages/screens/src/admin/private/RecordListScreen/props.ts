@@ -72,9 +72,7 @@ export interface RecordResponse<Row> {
 }
 
 export interface OpenRecordState {
-  /**
-   * The id of the record in the details dialog; `null` or an unknown id closes it. If omitted, the list keeps its own.
-   */
+  /** The id of the record in the details dialog; `null` closes it. If omitted, the list keeps its own. */
   openRecord?: string | null | undefined;
   /** Called with the id of the record when the dialog opens, and with `null` when it closes. */
   onOpenRecordChange?: ((id: string | null) => void) | undefined;

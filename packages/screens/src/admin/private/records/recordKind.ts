@@ -55,8 +55,7 @@ type FilterName<Fields> = {
 }[keyof Fields];
 
 /**
- * The active filters, as in the URL: search text, choices, dates ('2025-08'), ranges ('500..' in rupees). Ignores
- * invalid ones.
+ * As in the URL: search text, choices, dates ('2025-08') and ranges ('500..' in rupees). Invalid filters are ignored.
  */
 export type FiltersOf<Kind extends RecordDescription> = {
   [Field in 'search' | (FilterName<Kind['fields']> & string)]?: string;

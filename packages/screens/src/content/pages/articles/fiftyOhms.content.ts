@@ -9,9 +9,7 @@ import { column, figure, table } from '../../tables.ts';
 import { pageLinks } from '../pageLinks.ts';
 import type { ArticleContent } from './model.ts';
 
-/**
- * The 50 Ω lines of this article: id, build, height over the plane and width in mm. Their impedance is computed below.
- */
+/** Id, build, height over the plane and width in mm. The impedance of these 50 Ω lines is computed below. */
 const lines = [
   ['two-16', '2 layers, 1.6 mm', 1.53, 2.76],
   ['two-10', '2 layers, 1.0 mm', 0.93, 1.65],

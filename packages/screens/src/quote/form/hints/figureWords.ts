@@ -3,7 +3,6 @@ import { shortened } from '../../../shared/format/words.ts';
 
 const maxQuotedLength = 24;
 
-/** A value as typed, in quotation marks. */
 export const quoted = (typed: string) => `“${shortened(typed.trim(), maxQuotedLength)}”`;
 
 export const sides = ([long, short]: Size) => `${long} × ${short} mm`;

@@ -5,10 +5,7 @@ import { choicesOf } from './choices.content.ts';
 
 type HintText<Figures> = ((figures: Figures, choices: string) => string) | (Figures extends null ? string : never);
 
-/**
- * Copy of some hints. `texts` has a text for each kind: the fact, its limit, and what happens next. Hints never block
- * an order. `choices` are the alternatives in words, without any that would need another review; may be empty.
- */
+/** `texts` states the fact, its limit, and what happens next. `choices` are the alternatives in words; may be empty. */
 export interface HintPart {
   texts: { readonly [Code in HintCode]?: HintText<HintFigures[Code]> };
   /** The page that explains a hint. Typing mistakes and prices on request have none. */
