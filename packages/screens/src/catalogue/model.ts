@@ -22,6 +22,7 @@ export interface Part {
   registration?: string;
   /** In paise per `per`, before GST, which the cart adds. */
   price: Paise;
+  /** The sales unit: 'each', 'strip of 100'. */
   per: string;
   /** The number of pieces in that unit, if more than one. */
   pieces?: number;

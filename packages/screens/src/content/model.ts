@@ -15,10 +15,7 @@ export interface SpecificationColumn {
   unit?: string;
   /** Whether the column holds figures, which are monospaced and right-aligned. @default false */
   isFigure?: boolean;
-  /**
-   * For lengths in mm and mil, one of which a narrow table shows: the unit, or the kind of value if units differ by
-   * row.
-   */
+  /** Set if lengths are in mm and mil: the unit or, if units differ by row, what the column holds. */
   lengths?: 'mm' | 'mil' | 'limit' | 'conversion';
 }
 
@@ -29,6 +26,7 @@ export interface SpecificationRow {
 }
 
 interface Step {
+  /** Unique key and URL fragment. Never changes once published. */
   id: string;
   title: string;
   text: string;
@@ -39,6 +37,7 @@ interface Step {
 interface Fact {
   id: string;
   label: string;
+  /** With its unit. */
   figure: string;
   text?: string;
 }
@@ -110,6 +109,7 @@ export interface FaqContent extends PageFrame {
     /** URL fragment, such as `minimum-order`. Never changes once published. */
     id: string;
     question: string;
+    /** One string per paragraph. */
     answer: readonly string[];
   }[];
 }

@@ -6,9 +6,11 @@ export interface Brand {
   region: string;
   founded: number;
   email: string;
+  /** As displayed: '+91 484 400 1996'. */
   phone: string;
   /** The registered business, in the footer, on the About page and on quotations. */
   registration: {
+    /** May differ from the product name. */
     legalName: string;
     /** 21 characters. */
     cin: string;

@@ -18,6 +18,7 @@ export { type AccountListName, accountLists, type AccountRecord, type AccountRec
 export interface AccountRecordsProps extends WithContent<AccountRecordsContent> {
   /** Which list the records belong to. */
   list: AccountListName;
+  /** The records of the list, newest first. */
   records: Remote<AccountRecordRows>;
 }
 

@@ -20,6 +20,7 @@ export interface AccountRecord {
 }
 
 export interface AccountRecordRows {
+  /** Newest first. */
   rows: readonly AccountRecord[];
   /** Whether there are more than these. @default false */
   hasMore?: boolean;

@@ -11,6 +11,7 @@ export const statusTones: Readonly<Record<CustomerOrderStatus, BadgeTone>> = {
 export interface CustomerOrder {
   id: string;
   pcbName: string;
+  /** The order date, as `YYYY-MM-DD`. */
   date: string;
   status: CustomerOrderStatus;
   /** The actual or expected dispatch date, as `YYYY-MM-DD`. */

@@ -5,10 +5,12 @@ import type { CustomerOrder } from '../CustomerOrders/customerOrder.ts';
 export type CountedTile = 'orders' | AccountListName;
 
 export interface WaitingTask {
+  /** The number of the quotation or invoice, or of the order that a query is about. */
   id: string;
   /** The task: approve a quotation, answer a query or pay an invoice. */
   kind: 'quotation' | 'query' | 'invoice';
   pcbName: string;
+  /** The deadline, as `YYYY-MM-DD`. */
   due?: string;
 }
 

@@ -17,10 +17,15 @@ import { Section } from '../../shared/components/Section.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileCallbacks {
+  /** Called when 'Edit Profile' is pressed. */
   onEditProfile: () => void;
+  /** Called when 'Add More' is pressed in the address section. */
   onAddAddress: () => void;
+  /** Called with the address whose edit button is pressed. */
   onEditAddress: (address: Address) => void;
+  /** Called with the address whose delete button is pressed. */
   onDeleteAddress: (address: Address) => void;
+  /** Called when 'Add More' is pressed in the e-mail section. */
   onAddEmail: () => void;
   /** Called with the e-mail address whose delete button is pressed. Without it, these buttons are hidden. */
   onDeleteEmail?: ((email: string) => void) | undefined;

@@ -17,6 +17,7 @@ export interface Registration extends Credentials {
 }
 
 export interface RegisterScreenProps extends Sending<keyof Registration>, WithContent<RegisterContent> {
+  /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** Whether the form states a minimum password length and rejects shorter ones. @default false */
   hasPasswordRule?: boolean;

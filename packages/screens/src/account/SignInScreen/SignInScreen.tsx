@@ -20,6 +20,7 @@ export type { Credentials } from '../../shared/components/credentials.ts';
 export { signInContent, type SignInContent } from './SignInScreen.content.ts';
 
 export interface SignInScreenProps extends Sending<keyof Credentials>, WithContent<SignInContent> {
+  /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** A demo account: shown below the form and prefilled. Omit it if there is none. */
   demoAccount?: Credentials | undefined;

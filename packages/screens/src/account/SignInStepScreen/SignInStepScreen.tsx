@@ -32,6 +32,7 @@ export type SignInStep = keyof typeof fieldOf;
 export type SignInStepField = NonNullable<(typeof fieldOf)[SignInStep]>;
 
 export interface SignInStepScreenProps extends Sending<SignInStepField>, WithContent<SignInStepContent> {
+  /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** The step to show. */
   step: SignInStep;

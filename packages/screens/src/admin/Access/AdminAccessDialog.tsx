@@ -20,6 +20,7 @@ export interface AdminAccessDialogProps
   extends Sending<'current' | 'password' | 'code'>, WithContent<AdminAccessDialogContent> {
   /** The change to make. Use a new `key` each time the dialog opens. */
   task: AccessTask;
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called when the dialog is closed: without a change, or once the codes are saved. */
   onClose: () => void;

@@ -14,6 +14,7 @@ export interface TrendPoint {
 export interface OrderTrend {
   /** The period: '2025', 'August 2025'. */
   title: string;
+  /** In chronological order. */
   points: readonly TrendPoint[];
 }
 

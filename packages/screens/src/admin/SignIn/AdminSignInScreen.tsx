@@ -14,6 +14,7 @@ export type { Credentials } from '../../shared/components/credentials.ts';
 export { adminSignInContent, type AdminSignInContent } from './AdminSignInScreen.content.ts';
 
 export interface AdminSignInScreenProps extends Sending<keyof Credentials>, WithContent<AdminSignInContent> {
+  /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** Why the form is shown again, such as an expired second step. */
   notice?: string | undefined;

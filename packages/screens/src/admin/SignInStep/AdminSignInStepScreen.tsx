@@ -20,6 +20,7 @@ export type AdminSignInStep =
   | { step: 'invitation' };
 
 export interface AdminSignInStepScreenProps extends Sending<'code' | 'password'>, WithContent<AdminSignInStepContent> {
+  /** The name for the logo. */
   brand: Pick<Brand, 'name'>;
   /** The step to show. */
   step: AdminSignInStep;

@@ -19,6 +19,7 @@ const QrCode = lazyComponent(
 );
 
 interface SetUpFormProps extends StepProps {
+  /** In Base32. */
   secret: string;
   /** The content of the QR code. */
   uri: string;

@@ -23,11 +23,13 @@ export type TeamTask =
 export interface AdminTeamDialogProps extends Sending<keyof Invitation>, WithContent<AdminTeamDialogContent> {
   /** The change to make. Use a new `key` each time the dialog opens. */
   task: TeamTask;
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** Called when the dialog is closed without a change. */
   onClose: () => void;
   /** Called with the administrator to invite. */
   onInvite: (invitation: Invitation) => void;
+  /** Called with the member and the new rights. */
   onChangeRights: (member: TeamMember, rights: AdministratorRights) => void;
   /** Called with the member to remove. Resolves to whether it succeeded; if not, `problems` has the reason. */
   onRemove: (member: TeamMember) => Promise<boolean>;

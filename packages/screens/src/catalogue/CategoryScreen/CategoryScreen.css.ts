@@ -27,6 +27,7 @@ export const filtersTitle = screenStyle({
   marginBlock: `calc(-1 * ${vars.space.xsmall}) calc(-1 * ${vars.space.small})`,
 });
 
+/** Restores the primary text colour inside a disclosure. */
 export const facets = screenStyle({ color: vars.color.text });
 
 export const bar = screenStyle({

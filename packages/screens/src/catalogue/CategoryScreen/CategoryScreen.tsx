@@ -43,6 +43,7 @@ const PartTable = lazyComponent(
 );
 
 export interface CategoryScreenProps extends WithContent<CategoryContent> {
+  /** The category to show. */
   category: Category;
   /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;

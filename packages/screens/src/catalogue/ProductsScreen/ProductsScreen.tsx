@@ -37,6 +37,7 @@ export { productsContent, type ProductsContent } from './ProductsScreen.content.
 const FoundParts = lazy(() => import('./FoundParts.tsx').then((module) => ({ default: module.FoundParts })));
 
 export interface ProductsScreenProps extends QueryProps, WithContent<ProductsContent> {
+  /** The category groups, in order. */
   groups: readonly CategoryGroup[];
   /** All categories, including those in groups. */
   categories: readonly Category[];

@@ -23,11 +23,13 @@ import { searchFaq } from './searchFaq.ts';
 import { Section } from '../../shared/components/Section.tsx';
 
 export interface FaqScreenProps extends QueryProps {
+  /** The questions and answers. */
   content: FaqContent;
   /** If omitted, no breadcrumb is rendered. */
   trail?: Trail | undefined;
   /** Another FAQ page that the search includes, and its URL. Its answers are links. */
   other?: { content: FaqContent; href: string };
+  /** The text around the questions. @default faqScreenContent */
   copy?: FaqScreenContent;
   /** The key of the expanded question; `null` for none. If omitted, the page keeps its own, initially the first one. */
   expandedKey?: string | null;

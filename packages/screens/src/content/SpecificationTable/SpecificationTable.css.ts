@@ -73,6 +73,7 @@ export const captionRow = screenStyle({
   '@media': { print: { position: 'static', width: 'auto', paddingInline: 0 } },
 });
 
+/** Opaque, because the other columns scroll below it. */
 const first = {
   position: 'sticky',
   insetInlineStart: 0,

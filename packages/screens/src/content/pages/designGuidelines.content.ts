@@ -24,6 +24,7 @@ const componentHole = `A finished hole of 1.00 mm for a component has a drill of
 
 const twoOrThreeDecimals = (mm: number) => formatMm(mm, Number.isInteger(Number((mm * 100).toFixed(6))) ? 2 : 3);
 
+/** In °C. */
 const temperatureRise = 10;
 
 function widthFor(current: number, copper: number, position: TrackPosition) {

@@ -21,6 +21,7 @@ import { boardPictureContent } from '../BoardPicture/BoardPicture.content.ts';
 import type { FailedReading } from './boardReading.ts';
 import { fileName, mm, noteTexts, touching } from './fileNotes.content.ts';
 
+/** Copper beyond the edge has a negative distance. */
 const bothUnits = (value: number) =>
   `${mm(value, 3)} (${mmToMil(value).toFixed(1)}\u00a0mil)`.replaceAll('-', '\u2212');
 

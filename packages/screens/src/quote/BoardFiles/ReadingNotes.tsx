@@ -11,6 +11,7 @@ interface ReadingNotesProps {
   content: BoardFilesContent;
 }
 
+/** Places where copper nearly touches count as one note: a board has none, or dozens. */
 export const noteCountOf = (board: ReadDataSet, { notes }: BoardFilesContent) =>
   notes.texts(board).length + (board.nearlyTouching.length > 0 ? 1 : 0);
 

@@ -13,7 +13,10 @@ export type {
   ReadingBoard,
 } from './boardReading.ts';
 
-/** Blocks for up to 20 seconds: a worker that also paints uses `readBoardInSteps`. Rejects if code fails to load. */
+/**
+ * Reads a data set and the figures for the forms. Blocks for up to 20 seconds: in a worker that also paints, use
+ * `readBoardInSteps`. Rejects only if code fails to load.
+ */
 export const readBoard = async (
   files: readonly InputFile[],
   options: ReadingOptions = {},

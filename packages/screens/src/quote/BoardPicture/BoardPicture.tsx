@@ -52,6 +52,7 @@ export interface BoardPictureProps extends WithContent<BoardPictureContent> {
 
 const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
+/** In mm. */
 const placeWidth = 8;
 
 const isSamePlace = (a: Place | undefined, b: Place | undefined) =>

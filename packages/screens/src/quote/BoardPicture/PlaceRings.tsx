@@ -11,6 +11,7 @@ interface PlaceRingsProps {
   place: Place | undefined;
 }
 
+/** In pixels. */
 const radius = { small: 7, large: 22 } as const;
 
 /** Rings whose size does not depend on the zoom. */

@@ -1,5 +1,6 @@
 import type { Bounds, DataSetFile, Layer, LayerPicture, Place, BoardOverview } from '@pcb/gerber/reading';
 
+/** A side with all of its layers, or one file as seen from above. */
 export type BoardView = BoardSide | { file: string };
 
 export const boardSides = ['top', 'bottom'] as const;

@@ -44,6 +44,7 @@ const cell = {
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 } as const;
 
+/** Opaque, because the other columns scroll below it. */
 const first = {
   position: 'sticky',
   insetInlineStart: 0,

@@ -72,6 +72,7 @@ const kinds: Readonly<Record<DispatchDayKind, StyleRule>> = {
 const cell = (rule: StyleRule) =>
   screenStyle({
     ...rule,
+    // Contains the hidden text.
     position: 'relative',
     padding: vars.space.xsmall,
     verticalAlign: 'top',

@@ -6,6 +6,7 @@ import { sizeTolerance } from '@pcb/quoting/fileFigures';
 /** The shape of the ordered board in the customer's fabrication files, in their coordinates. */
 export interface BoardData {
   outline: BoardOutline;
+  /** Holes and slots of all boards in the files. */
   tools: readonly DrillTool[];
 }
 

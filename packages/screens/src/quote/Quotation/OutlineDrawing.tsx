@@ -2,8 +2,10 @@ import type { QuotationContent } from './Quotation.content.ts';
 import * as styles from './OutlineDrawing.css.ts';
 import { printedSize } from './printedSize.ts';
 
+/** In mm, for the dimensions of height and width. */
 const margin = { left: 16, right: 4, top: 1, bottom: 8 } as const;
 
+/** Between the outline and its dimension line, in mm. */
 const gap = 4;
 const tick = 1;
 

@@ -33,6 +33,7 @@ export { quotationContent, type QuotationContent } from './Quotation.content.ts'
 export type { Buyer } from '../QuotedFor/buyer.ts';
 
 export interface QuotationProps extends WithContent<QuotationContent> {
+  /** The service to quote. */
   service: ServiceTab;
   /** The values of every form; only the form of `service` is printed. */
   forms: ServiceForms;

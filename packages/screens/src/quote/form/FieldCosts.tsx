@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { formatDifference } from '../price/formatQuote.ts';
 import { cost as costStyle } from './FieldCosts.css.ts';
 
+/** In milliseconds. */
 const shownTime = 2500;
 
 interface Cost {

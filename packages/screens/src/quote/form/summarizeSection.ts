@@ -4,6 +4,7 @@ import { fieldCopy } from '../fieldCopy.ts';
 import type { QuoteContent } from '../quote.content.ts';
 
 export interface SectionSummary {
+  /** The number of fields that differ from their initial value. */
   changed: number;
   /** The changed values in few words, or the initial values if none has changed. */
   values: readonly string[];

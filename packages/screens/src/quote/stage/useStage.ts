@@ -87,6 +87,7 @@ export function useStage(
   const distance = useRef(0);
   const [camera, setCamera] = useState(initialCamera);
   const isMagnified = camera.zoom > 1;
+  // A functional update, because several events can arrive before the next render.
   const zoomAt = (factor: number, point?: FramePoint) =>
     setCamera((latest) => zoomBy(latest, factor, point, limit));
 

@@ -27,6 +27,7 @@ export interface SignedInBrowser {
   lastUsed: string;
   /** The `User-Agent` header, which the names of browser and system are taken from. */
   userAgent: string;
+  /** An IP address. */
   address: string;
   isCurrent: boolean;
 }

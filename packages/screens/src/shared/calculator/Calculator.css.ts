@@ -64,6 +64,7 @@ export const figure = screenStyle({
   ...figureBase,
   ...monoFigures,
   letterSpacing: vars.letterSpacing.figure,
+  // A panel of 18rem has room for '116 × 138 mm' in this size.
   '@container': { [`${beside} and (max-width: 51.99rem)`]: { fontSize: vars.fontSize.heading } },
 });
 

@@ -1,6 +1,7 @@
 import { PasswordField, type PasswordFieldProps } from '@pcb/ui/PasswordField';
 import { newPasswordContent, type NewPasswordContent } from './NewPasswordField.content.ts';
 
+/** In characters: a letter with an accent is one, as on the server. */
 const length = { min: 8, max: 200 };
 
 export interface NewPasswordFieldProps extends Pick<

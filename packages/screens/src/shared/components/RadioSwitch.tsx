@@ -3,6 +3,7 @@ import * as styles from './RadioSwitch.css.ts';
 
 export interface RadioSwitchProps<Choice extends string> {
   label: string;
+  /** In display order. A choice with a `title` is named by it instead of its face. */
   choices: readonly { id: Choice; title?: string; face: ReactNode }[];
   value: Choice | null;
   onChange: (choice: Choice) => void;

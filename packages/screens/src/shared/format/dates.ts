@@ -14,6 +14,7 @@ const day = lazily(
     }),
 );
 
+/** 'Sat, 4 Oct 2025', or 'Sat, 4 Oct – Mon, 6 Oct 2025' for a span. */
 export const formatDateSpan = ({ earliest, latest }: DateSpan) =>
   earliest.compare(latest) === 0
     ? day().format(earliest.toDate('UTC'))

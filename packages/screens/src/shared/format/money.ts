@@ -16,4 +16,5 @@ export function columnFormat(amounts: readonly Paise[]) {
 export const formatUnitPrice = (unit: number, format: (amount: Paise) => string) =>
   Number.isInteger(unit) ? format(paise(unit)) : `₹${formatNumber(unit / 100, { minimumFractionDigits: 4 })}`;
 
+/** With Indian grouping: 1,25,000. */
 export const formatCount = (count: number) => formatNumber(count);

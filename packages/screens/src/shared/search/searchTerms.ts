@@ -2,6 +2,7 @@ import { fold, foldWithStarts } from '@pcb/text/fold';
 
 const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
+/** 10k also matches '10 kΩ', 10uF '10 µF', and ESP-32 'ESP32'. */
 const patternOf = (word: string) =>
   [...word]
     .map((letter, index, letters) => {
@@ -11,6 +12,7 @@ const patternOf = (word: string) =>
     })
     .join('');
 
+/** Patterns for folded texts, one per word of the query. */
 export const searchTerms = (query: string): readonly string[] =>
   fold(query).split(/\s+/).filter(Boolean).map(patternOf);
 

@@ -13,6 +13,7 @@ export const quickQuoteTabs = [
 ] as const;
 export type QuickQuoteTab = (typeof quickQuoteTabs)[number];
 
+/** As typed. The sides are in mm. */
 export interface TypedBoard {
   sizeX: string;
   sizeY: string;
@@ -20,7 +21,9 @@ export interface TypedBoard {
 }
 
 export interface QuickOrder {
+  /** The selected tab of the quick quote. */
   tab: QuickQuoteTab;
+  /** The board, for the tabs that make one. */
   board: TypedBoard;
 }
 

@@ -50,9 +50,7 @@ export interface ServicesScreenProps extends WithContent<ServicesContent> {
   onIgnoredClose?: () => void;
   /** Called with the fabrication files that are chosen or dropped. If omitted, the forms have no button for them. */
   onBoardFiles?: (files: readonly BoardFile[]) => void;
-  /**
-   * Renders the reading of these files above the form, such as `BoardFiles`. `returnFocus` is for a part that unmounts.
-   */
+  /** Renders what was read of these files, such as `BoardFiles`. Call `returnFocus` when its focused part unmounts. */
   boardFiles?: (service: FiledService, forms: ServiceForms, returnFocus: () => void) => ReactNode;
   /** The figures of these files. A field that differs shows a hint. */
   fileFigures?: FileFigures | undefined;

@@ -20,6 +20,7 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   isReadOnly?: boolean;
   /** Called with the values of all fields when 'Save' is pressed and they are valid. */
   onSave: (values: Values) => void;
+  /** Called when 'Cancel' is pressed. */
   onCancel: () => void;
   /** Called when the form starts or stops differing from the record. */
   onDirtyChange?: (isDirty: boolean) => void;

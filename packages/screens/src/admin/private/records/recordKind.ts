@@ -13,6 +13,7 @@ import type { LucideIcon } from 'lucide-react';
 
 interface ColumnLayout<Name extends string> extends Pick<TableColumn, 'isFlexible' | 'narrowPlace' | 'allowsHiding'> {
   width: number;
+  /** The column that also shows this value if there is no room for this column. */
   foldsInto?: Name;
 }
 
@@ -71,6 +72,7 @@ export const filterNames = (kind: RecordKind) => fieldsOf(kind, ({ filter }) => 
 /** The name of a record in headings, buttons and dialogs: '#1234', 'Anjali Menon'. */
 export const nameOf = (kind: RecordKind, row: object) => String(valueOf(row, kind.name));
 
+/** Includes a current value that is no longer a choice. */
 export const choiceItems = ({ choices }: { choices: readonly string[] }, current = '') =>
   [...choices, ...(current && !choices.includes(current) ? [current] : [])].map((choice) => ({
     id: choice,

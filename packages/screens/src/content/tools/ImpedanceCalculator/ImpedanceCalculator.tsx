@@ -33,6 +33,7 @@ const initial: ImpedanceValues = {
   cover: 'mask',
 };
 
+/** Rendered without values too, to avoid a layout shift. */
 function rowsOf(
   kind: LineKind,
   solved: ReturnType<typeof solveLine>,

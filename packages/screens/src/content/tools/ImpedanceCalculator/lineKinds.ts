@@ -9,6 +9,7 @@ export type LineCover = (typeof lineCovers)[number];
 export interface ImpedanceValues {
   kind: LineKind;
   width: string;
+  /** Between the tracks of a pair, edge to edge. */
   gap: string;
   /** The height of a single line or a pair over its plane. */
   height: string;

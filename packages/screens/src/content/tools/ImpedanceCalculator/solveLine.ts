@@ -6,6 +6,7 @@ import { readTypedNumber } from '@pcb/quoting/typedNumber';
 import type { ImpedanceCalculatorContent } from './ImpedanceCalculator.content.ts';
 import type { ImpedanceValues, LineField } from './lineKinds.ts';
 
+/** The impedance is in ohms. */
 export type SolvedLine =
   | { kind: 'single'; impedance: number; effectiveDielectricConstant: number }
   | { kind: 'pair'; impedance: number; oddImpedance: number; evenImpedance: number }

@@ -52,6 +52,7 @@ export const board = screenStyle({
 export const drawing = screenStyle({ maxWidth: '40rem', marginInline: 'auto' });
 
 export const stepText = screenStyle({
+  // As high as the longest step, to avoid a layout shift.
   minHeight: '13rem',
   padding: vars.space.large,
   '@container': { [wide]: { minHeight: '10.5rem', padding: vars.space.xlarge } },

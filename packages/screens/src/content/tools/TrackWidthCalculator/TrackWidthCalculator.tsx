@@ -12,6 +12,7 @@ import { trackWidthCalculatorContent, type TrackWidthCalculatorContent } from '.
 
 export const trackPositions = ['outer', 'inner'] as const satisfies readonly TrackPosition[];
 
+/** Base copper in oz/ft². */
 export const trackCoppers = ['0.5', '1', '2', '3'] as const;
 export type TrackCopper = (typeof trackCoppers)[number];
 
