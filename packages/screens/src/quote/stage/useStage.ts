@@ -88,8 +88,7 @@ export function useStage(
   const [camera, setCamera] = useState(initialCamera);
   const isMagnified = camera.zoom > 1;
   // A functional update, because several events can arrive before the next render.
-  const zoomAt = (factor: number, point?: FramePoint) =>
-    setCamera((latest) => zoomBy(latest, factor, point, limit));
+  const zoomAt = (factor: number, point?: FramePoint) => setCamera((latest) => zoomBy(latest, factor, point, limit));
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     const stage = ref.current;
