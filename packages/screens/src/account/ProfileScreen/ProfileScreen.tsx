@@ -25,7 +25,7 @@ export interface ProfileScreenProps extends ProfileCallbacks, WithContent<Profil
 }
 
 /**
- * The customer's personal details, addresses, e-mail addresses and credit status.
+ * The customer's personal details, addresses, e-mail addresses and credit status. Rendered inside `AccountLayout`.
  *
  * @example <ProfileScreen account={{ status: 'ready', value: account }} onEditProfile={…} onAddAddress={…} />
  */

@@ -41,7 +41,7 @@ export interface SearchFormScreenProps {
 }
 
 /**
- * A page with a search form and its results. The form keeps its values when submitted.
+ * A page with a search form and its results. The form keeps its values when submitted. Rendered inside `AccountLayout`.
  *
  * @example <SearchFormScreen form={searchForms.orders} />
  */
@@ -53,7 +53,7 @@ export function SearchFormScreen(props: SearchFormScreenProps) {
 function SearchPage({ form, onSearch, results, above, content = searchFormContent }: SearchFormScreenProps) {
   const [values, setValues] = useState<SearchValues>({});
   const [searches, setSearches] = useState(0);
-  const [resets, setResets] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const searchButton = useRef<HTMLButtonElement>(null);
 
   const search = (event: FormEvent) => {
@@ -64,7 +64,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
 
   const reset = () => {
     setValues({});
-    setResets(resets + 1);
+    setResetCount(resetCount + 1);
   };
 
   const fieldProps = (id: SearchFieldId) => ({
@@ -78,7 +78,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
       <form role="search" aria-labelledby="page-title" onSubmit={search}>
         <Stack gap="xlarge">
           {/* Remounting also clears an incomplete date, which is not among the values. */}
-          <Grid key={resets} gap="large" minColumnWidth="18rem">
+          <Grid key={resetCount} gap="large" minColumnWidth="18rem">
             {form.fields.map(({ id, label, type }) =>
               type === 'date' ? (
                 <DateField key={id} label={label} {...fieldProps(id)} />

@@ -73,7 +73,7 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
     .filter(({ heading, cells }) => heading !== '' || cells.length > 0);
   const reasons = bill.lines.flatMap(({ id, notFittedReason: reason }) => (reason ? [{ row: id, ...reason }] : []));
   const remainder = bill.remainder.filter(({ row }) => row !== bill.headerRow);
-  const aside = content.describeRows(remainder, reasons);
+  const ignoredRows = content.describeRows(remainder, reasons);
   return (
     <Disclosure
       title={content.title}
@@ -112,9 +112,9 @@ export function BillColumns({ rows, bill, choices, onChoicesChange, content }: B
             />
           ))}
         </Grid>
-        {aside.length > 0 ? (
+        {ignoredRows.length > 0 ? (
           <ul className={styles.problems}>
-            {aside.map((sentence) => (
+            {ignoredRows.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

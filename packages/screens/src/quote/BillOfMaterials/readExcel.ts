@@ -95,7 +95,7 @@ interface Cell {
   inline: string;
 }
 
-function shown({ type, style, value, formula, inline }: Cell, book: Book): string {
+function displayedText({ type, style, value, formula, inline }: Cell, book: Book): string {
   if (type === 'inlineStr') return inline;
   // Written by a program that does not calculate formulas. The formula shows the user that a value is missing.
   if (value === '') return formula === '' ? '' : `=${formula}`;
@@ -137,7 +137,7 @@ function textOfSheet(bytes: Uint8Array, book: Book): string {
     },
     close: (name) => {
       if (name === 'c' && cell) {
-        const text = shown(cell, book);
+        const text = displayedText(cell, book);
         if (text !== '') cells[cell.column] = text;
         cell = null;
       } else if (name === 'row') rows.add(row, cells);

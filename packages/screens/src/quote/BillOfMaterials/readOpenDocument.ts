@@ -32,10 +32,10 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
   let merged: { column: number; rows: number }[] = [];
   let cell: Cell | null = null;
   /** Depth inside comments and drawings, whose text does not belong to the cell. */
-  let aside = 0;
+  let ignoredDepth = 0;
   let isParagraph = false;
   const add = (text: string) => {
-    if (cell && isParagraph && aside === 0) cell.paragraphs[cell.paragraphs.length - 1] += text;
+    if (cell && isParagraph && ignoredDepth === 0) cell.paragraphs[cell.paragraphs.length - 1] += text;
   };
 
   readXml(content, {
@@ -64,10 +64,10 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
         }
         case 'annotation':
         case 'frame':
-          aside += 1;
+          ignoredDepth += 1;
           break;
         case 'p':
-          if (cell && aside === 0) cell.paragraphs.push('');
+          if (cell && ignoredDepth === 0) cell.paragraphs.push('');
           isParagraph = true;
           break;
         case 's':
@@ -82,7 +82,7 @@ export function readOpenDocument(content: Uint8Array): WorkbookSheet[] {
     text: add,
     close: (tag) => {
       if (tag === 'p') isParagraph = false;
-      else if (tag === 'annotation' || tag === 'frame') aside -= 1;
+      else if (tag === 'annotation' || tag === 'frame') ignoredDepth -= 1;
       else if (cell && (tag === 'table-cell' || tag === 'covered-table-cell')) {
         const text = textOf(cell);
         for (let index = 0; index < cell.count && cells.length < maxColumns; index += 1) cells.push(text);

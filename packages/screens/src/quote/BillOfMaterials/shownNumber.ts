@@ -35,18 +35,18 @@ const namedFormats: Readonly<Record<number, string>> = {
 export const namedFormat = (id: number): string => namedFormats[id] ?? general;
 
 /** All digits of a whole number, such as a part number. Excel shows 12 digits as 8.85012E+11. */
-const plain = (value: number) =>
+const allDigits = (value: number) =>
   Number.isInteger(value) ? String(value).toUpperCase() : String(Number(value.toPrecision(11))).toUpperCase();
 
 /** A number as its cell shows it: 603 with the format 0000 is 0603. Numeric dates become 2026-10-01. */
 export function shownNumber(value: number, pattern: string, hasDatesFrom1904: boolean): string {
-  if (pattern === '@' || pattern.toLowerCase() === 'general') return plain(value);
+  if (pattern === '@' || pattern.toLowerCase() === 'general') return allDigits(value);
   try {
     if (!isDateFormat(pattern)) return format(pattern, value).trim();
     const days = hasDatesFrom1904 ? value + 1_462 : value;
     const isInFigures = /[dy]/i.test(pattern) && !/mmm/i.test(pattern);
     return format(isInFigures ? 'yyyy-mm-dd' : pattern, days).trim();
   } catch {
-    return plain(value);
+    return allDigits(value);
   }
 }

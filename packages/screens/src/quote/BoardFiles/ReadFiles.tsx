@@ -63,15 +63,15 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
     toggle.current?.focus();
     onFold(true);
   };
-  const isTakingBack = useRef(false);
-  const takeBack = () => {
-    isTakingBack.current = true;
+  const isUndoing = useRef(false);
+  const undoAndUnfold = () => {
+    isUndoing.current = true;
     undo?.();
     onFold(false);
   };
   useEffect(() => {
-    if (isFolded || !isTakingBack.current) return;
-    isTakingBack.current = false;
+    if (isFolded || !isUndoing.current) return;
+    isUndoing.current = false;
     useButton.current?.focus();
   }, [isFolded]);
   return isFolded ? (
@@ -83,7 +83,7 @@ export function ReadFiles({ board, figures, isFolded, onFold, toggle, content, c
       paint={props.paint}
       look={lookOfFiles({ service, values: forms[service] } as DrawnOrder)}
       title={changes.title}
-      undo={undo && takeBack}
+      undo={undo && undoAndUnfold}
       content={content}
     />
   ) : (

@@ -4,8 +4,7 @@ import type { ReadBoard } from './boardReading.ts';
 
 export { type PaintBoard, painterOf, type PictureRequest } from '../BoardPicture/paintBoard.ts';
 
-/** Yields, so that the worker can handle waiting messages. */
-const turn = () =>
+const yieldToMessages = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
@@ -20,7 +19,7 @@ export async function readBoardInSteps(
   files: readonly InputFile[],
   { onOverview, ...options }: StepOptions,
 ): Promise<ReadBoard | RefusedDataSet> {
-  const opened = await openDataSet(files, { ...options, pause: turn });
+  const opened = await openDataSet(files, { ...options, pause: yieldToMessages });
   if (opened.status === 'refused') return opened;
   onOverview(opened.overview);
   const { measureBoard } = await import('./measureBoard.ts');

@@ -17,7 +17,7 @@ interface Bitmap {
 }
 
 /** Milliseconds without movement before the picture is painted sharp. */
-const rest = 120;
+const sharpenDelay = 120;
 
 /** A higher resolution is invisible and slow. */
 const maxDensity = 2;
@@ -79,7 +79,7 @@ export class BoardPainter {
     this.isOutdated = true;
     if (!this.sharp) return;
     this.schedule(() => this.compose());
-    this.timer = setTimeout(() => this.schedule(() => void this.paint()), rest);
+    this.timer = setTimeout(() => this.schedule(() => void this.paint()), sharpenDelay);
   }
 
   private schedule(draw: () => void) {

@@ -49,7 +49,7 @@ function holesOf({ holeSizes }: BoardOverview): string {
 
 const shownSides: Record<BoardSide, string> = { top: 'Top side', bottom: 'Bottom side, seen from below' };
 
-function shown(board: BoardOverview, view: BoardView): string {
+function viewName(board: BoardOverview, view: BoardView): string {
   if (isSide(view)) return shownSides[view];
   const file = board.files.find(({ name }) => name === view.file);
   return `${file ? layer(file.layer) : ''}, seen from above`;
@@ -67,7 +67,7 @@ export const boardPictureContent = {
   layer,
   /** Visible below the picture, and its text alternative. */
   caption: (board: BoardOverview, view: BoardView) =>
-    `${[shown(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
+    `${[viewName(board, view), ...sizeOf(board), counted(board.copperLayers, 'copper layer'), holesOf(board)].join(
       ', ',
     )}.`,
   place: ({ x, y }: Place) =>

@@ -50,7 +50,7 @@ export interface BoardPictureProps extends WithContent<BoardPictureContent> {
   initialView?: BoardView;
 }
 
-const nowhere = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+const noBounds = { minX: 0, minY: 0, maxX: 0, maxY: 0 };
 
 /** In mm. */
 const placeWidth = 8;
@@ -76,8 +76,8 @@ export function BoardPicture({
   const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const bounds = boundsOf(board);
-  const aspect = aspectOf(bounds ?? nowhere);
-  const sheetFor = (of: BoardView) => sheetOf(boundsOfView(board, of) ?? nowhere, aspect, of);
+  const aspect = aspectOf(bounds ?? noBounds);
+  const sheetFor = (of: BoardView) => sheetOf(boundsOfView(board, of) ?? noBounds, aspect, of);
   const cameraFor = (of: BoardView, { x, y }: Place) => cameraOn(sheetFor(of), { x, y, width: placeWidth });
 
   const [chosenView, setView] = useState(() => (place && viewOfPlace(board, place)) ?? initialView);

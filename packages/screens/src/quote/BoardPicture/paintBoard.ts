@@ -74,11 +74,11 @@ function layerOf(
     return layer;
   });
   const [first, ...others] = layers;
-  if (first) for (const { canvas } of others) place(first, canvas, 'source-over');
+  if (first) for (const { canvas } of others) composite(first, canvas, 'source-over');
   return first;
 }
 
-function place(context: Context, canvas: OffscreenCanvas, operation: GlobalCompositeOperation) {
+function composite(context: Context, canvas: OffscreenCanvas, operation: GlobalCompositeOperation) {
   context.save();
   context.resetTransform();
   context.globalCompositeOperation = operation;
@@ -125,22 +125,22 @@ function paintSide(context: Context, sheet: Sheet, side: BoardSide, colours: Pic
   context.fillStyle = openings ? colours.mask : colours.laminate;
   context.fill(outlineOf(board), 'evenodd');
   // Clips everything else to the board.
-  if (copper) place(context, copper.canvas, 'source-atop');
+  if (copper) composite(context, copper.canvas, 'source-atop');
   if (openings) {
     const open = newLayer(sheet, colours.laminate);
     open.fill(outlineOf(board), 'evenodd');
     if (copper) {
       tint(copper, colours.finish);
-      place(open, copper.canvas, 'source-over');
+      composite(open, copper.canvas, 'source-over');
     }
-    place(open, openings.canvas, 'destination-in');
-    place(context, open.canvas, 'source-atop');
+    composite(open, openings.canvas, 'destination-in');
+    composite(context, open.canvas, 'source-atop');
   }
   const legend =
     colours.legend === undefined ? undefined : layerOf(sheet, picturesOf(board, 'legend', side), true, colours.legend);
   if (legend) {
-    if (openings) place(legend, openings.canvas, 'destination-out');
-    place(context, legend.canvas, 'source-atop');
+    if (openings) composite(legend, openings.canvas, 'destination-out');
+    composite(context, legend.canvas, 'source-atop');
   }
   drawEdge(context, sheet, openings ? colours.line : colours.laminateLine);
   punchHoles(context, sheet);
@@ -157,7 +157,7 @@ function paintFile(context: Context, sheet: Sheet, file: string, colours: Pictur
   );
   if (layer) {
     punchHoles(layer, sheet);
-    place(context, layer.canvas, 'source-over');
+    composite(context, layer.canvas, 'source-over');
   }
   drawEdge(context, sheet, colours.layer);
   drawHoles(context, sheet, tools);

@@ -97,10 +97,10 @@ export const shownBy = (sheet: Sheet, { zoom, x, y }: Camera): Shown => ({
 export function cameraOn(sheet: Sheet, { x, y, width }: Shown): Camera {
   const zoom = Math.min(Math.max(sheet.width / width, 1), maxZoom);
   const edge = 0.5 / zoom;
-  const within = (value: number) => Math.min(Math.max(value, edge), 1 - edge);
+  const clampCentre = (value: number) => Math.min(Math.max(value, edge), 1 - edge);
   return {
     zoom,
-    x: within(0.5 + (directionOf(sheet) * (x - sheet.centreX)) / sheet.width),
-    y: within(0.5 - (y - sheet.centreY) / sheet.height),
+    x: clampCentre(0.5 + (directionOf(sheet) * (x - sheet.centreX)) / sheet.width),
+    y: clampCentre(0.5 - (y - sheet.centreY) / sheet.height),
   };
 }

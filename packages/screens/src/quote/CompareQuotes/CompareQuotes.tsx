@@ -54,7 +54,7 @@ export function CompareQuotes({
   const [message, setMessage] = useState({ service, text: '' });
   const pinButton = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
-  const say = (text: string) => {
+  const report = (text: string) => {
     setMessage({ service, text });
     announce(text);
   };
@@ -64,20 +64,20 @@ export function CompareQuotes({
 
   const pin = () => {
     const result = pinOf({ service, forms }, allPinned);
-    if (result.kind === 'full') return say(content.full);
-    if (result.kind === 'same') return say(content.same(nameOf(result.pin)));
+    if (result.kind === 'full') return report(content.full);
+    if (result.kind === 'same') return report(content.same(nameOf(result.pin)));
     onPinnedChange([...allPinned, result.pin]);
-    say(content.pinned(nameOf(result.pin)));
+    report(content.pinned(nameOf(result.pin)));
   };
   const remove = (removed: PinnedConfiguration) => {
     // The pressed button unmounts. With another pin left, the table has moved the focus there.
     if (pinned.length === 1) pinButton.current?.focus();
     onPinnedChange(allPinned.filter((other) => other !== removed));
-    say(content.removed(nameOf(removed)));
+    report(content.removed(nameOf(removed)));
   };
   const use = (used: PinnedConfiguration) => {
     onFormsChange({ ...forms, [used.service]: used.forms[used.service] });
-    say(content.used(nameOf(used)));
+    report(content.used(nameOf(used)));
   };
 
   return (

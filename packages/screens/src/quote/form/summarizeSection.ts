@@ -11,7 +11,7 @@ export interface SectionSummary {
 }
 
 /** A short value. Empty for options that are off and blank fields. */
-function briefly(field: FormField, values: FormValues, content: QuoteContent): string {
+function shortValue(field: FormField, values: FormValues, content: QuoteContent): string {
   const { label, brief } = fieldCopy('fab', field.name, content);
   const value = String(values[field.name]).trim();
   if (field.kind === 'switch') return value === 'true' ? label : '';
@@ -32,7 +32,7 @@ export function summarizeSection(
   return {
     changed: changed.length,
     values: (changed.length > 0 ? changed : fields)
-      .map((field) => briefly(field, values, content))
+      .map((field) => shortValue(field, values, content))
       .filter((text) => text !== ''),
   };
 }

@@ -48,7 +48,7 @@ const middleOf = (places: readonly PointerPlace[]): PointerPlace => ({
 });
 
 /** 0 for a single pointer. */
-const spread = ([one, two]: readonly PointerPlace[]) =>
+const pointerDistance = ([one, two]: readonly PointerPlace[]) =>
   one && two ? Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) : 0;
 
 export interface StageOptions {
@@ -76,12 +76,12 @@ export interface Stage {
   showAll: () => void;
 }
 
-const allOf = (box: DOMRect): StageArea => box;
+const wholeElement = (box: DOMRect): StageArea => box;
 
 /** The wheel zooms with Ctrl, like a trackpad pinch, or while the drawing has focus. A press centres that place. */
 export function useStage(
   ref: RefObject<HTMLDivElement | null>,
-  { initialCamera = wholeDrawing, maxZoom: limit = maxZoom, areaOf = allOf }: StageOptions = {},
+  { initialCamera = wholeDrawing, maxZoom: limit = maxZoom, areaOf = wholeElement }: StageOptions = {},
 ): Stage {
   const pointers = useRef(new Map<number, PointerPlace>());
   const distance = useRef(0);
@@ -146,7 +146,7 @@ export function useStage(
     const [from, to] = [middleOf(before), middleOf(after)];
     const [right, down] = [from.clientX - to.clientX, from.clientY - to.clientY];
     distance.current += Math.hypot(right, down);
-    if (spread(before) > 0) zoomAt(spread(after) / spread(before), framePoint(area, to));
+    if (pointerDistance(before) > 0) zoomAt(pointerDistance(after) / pointerDistance(before), framePoint(area, to));
     setCamera((latest) => panBy(latest, right / area.width, down / area.height));
   };
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {

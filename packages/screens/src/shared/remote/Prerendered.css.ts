@@ -1,3 +1,3 @@
 import { screenStyle } from '../styles/screenStyle.ts';
 
-export const around = screenStyle({ display: 'contents' });
+export const withoutBox = screenStyle({ display: 'contents' });

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { around } from './Prerendered.css.ts';
+import { withoutBox } from './Prerendered.css.ts';
 
 const isServer = typeof document === 'undefined';
 const noSubscription = () => () => {};
@@ -25,9 +25,9 @@ export function Prerendered({ name, fallback, children }: PrerenderedProps) {
   const [keptName] = useState(isHydrating ? name : undefined);
   // React leaves the content of such an element alone while it hydrates.
   if (keptName === name)
-    return <div className={around} suppressHydrationWarning dangerouslySetInnerHTML={asPrerendered} />;
+    return <div className={withoutBox} suppressHydrationWarning dangerouslySetInnerHTML={asPrerendered} />;
   return (
-    <div key={name} className={around}>
+    <div key={name} className={withoutBox}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </div>
   );

@@ -26,7 +26,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 
 export { homeContent, type HomeContent, type QuickOrder, type TypedBoard } from './HomeScreen.content.ts';
 
-const usualBoard: TypedBoard = { sizeX: '100', sizeY: '80', quantity: '10' };
+const initialBoard: TypedBoard = { sizeX: '100', sizeY: '80', quantity: '10' };
 
 export interface HomeScreenProps extends WithContent<HomeContent> {
   /** The brand, whose name appears in the lead and in 'About us'. */
@@ -51,7 +51,7 @@ export interface HomeScreenProps extends WithContent<HomeContent> {
 export function HomeScreen({
   brand,
   content = homeContent,
-  defaultBoard = usualBoard,
+  defaultBoard = initialBoard,
   onBoardChange,
   price,
   onInstantQuote,

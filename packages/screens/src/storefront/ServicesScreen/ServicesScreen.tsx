@@ -149,10 +149,10 @@ export function ServicesScreen({
   );
 
   // A keystroke paints its field first; price, drawing and details follow.
-  const later = useDeferredValue(forms);
-  const lastChange = useLastChange(later);
+  const deferredForms = useDeferredValue(forms);
+  const lastChange = useLastChange(deferredForms);
   const change = priceChangeOf(tab, lastChange);
-  const quote = quoteOf(tab, later, day);
+  const quote = quoteOf(tab, deferredForms, day);
   const isMissing = quote.price === null && quote.onRequest === null;
 
   const nextStep =
@@ -175,7 +175,7 @@ export function ServicesScreen({
     );
   const alternatives = () => (
     <Alternatives
-      alternatives={quoteLayout(later.layout, day).alternatives}
+      alternatives={quoteLayout(deferredForms.layout, day).alternatives}
       onChoose={(leadTime) => onFormsChange({ ...forms, layout: { ...forms.layout, leadTime } })}
       content={content}
     />
@@ -189,7 +189,7 @@ export function ServicesScreen({
           onDropFiles: onBoardFiles,
           formAction: <ChooseBoardFiles ref={chooseFiles} onFiles={onBoardFiles} label={content.readBoardFiles} />,
         })}
-      aboveForm={isFiled(tab) && boardFiles?.(tab, later, focusChooseFiles)}
+      aboveForm={isFiled(tab) && boardFiles?.(tab, deferredForms, focusChooseFiles)}
       fields={
         <FieldCosts change={change} before={lastChange.before}>
           <ShowPlaceContext value={onShowPlace && showPlace}>{fields}</ShowPlaceContext>
@@ -197,11 +197,11 @@ export function ServicesScreen({
       }
       content={content}
       quote={quote}
-      shipDateTerms={shipDateTerms(tab, later, quote, day)}
+      shipDateTerms={shipDateTerms(tab, deferredForms, quote, day)}
       note={content.summary.notes[tab]}
-      missing={isMissing && <MissingFields service={tab} forms={later} content={content} />}
-      firstMissing={isMissing && <MissingFields service={tab} forms={later} isShort content={content} />}
-      hasSaving={tab === 'fab' && hasCombinedSaving(later.fab)}
+      missing={isMissing && <MissingFields service={tab} forms={deferredForms} content={content} />}
+      firstMissing={isMissing && <MissingFields service={tab} forms={deferredForms} isShort content={content} />}
+      hasSaving={tab === 'fab' && hasCombinedSaving(deferredForms.fab)}
       change={shownChange(change, configurationOf(tab, lastChange.latest, content))}
       nextStep={nextStep}
       actions={
@@ -213,8 +213,8 @@ export function ServicesScreen({
           {actions}
         </QuoteActions>
       }
-      details={details?.(tab, later)}
-      drawing={isFiled(tab) && drawing?.(tab, later)}
+      details={details?.(tab, deferredForms)}
+      drawing={isFiled(tab) && drawing?.(tab, deferredForms)}
       drawingTitle={content.drawing}
       belowSummary={tab === 'layout' && alternatives()}
       belowForm={tab === 'source' ? belowSourcing : null}

@@ -85,7 +85,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
 
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const [clears, setClears] = useState(0);
+  const [clearCount, setClearCount] = useState(0);
   const change = (name: string, text: string) =>
     setFilters(Object.fromEntries(Object.entries({ ...filters, [name]: text }).filter(([, value]) => value !== '')));
   const hasFilters = isFiltered(kind, filters);
@@ -93,11 +93,11 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     // The button unmounts with the filters, so move focus first.
     searchField.current?.focus();
     setFilters(noFilters);
-    setClears(clears + 1);
+    setClearCount(clearCount + 1);
   };
   const remove = (name: string) => {
     change(name, '');
-    setClears(clears + 1);
+    setClearCount(clearCount + 1);
   };
 
   const { columns, columnsMenu } = useRecordColumns(kind, content, { ...props, isReadOnly });
@@ -137,7 +137,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
     <>
       <RecordToolbar
         kind={kind}
-        clears={clears}
+        clearCount={clearCount}
         filters={filters}
         onChange={change}
         content={content}

@@ -15,12 +15,12 @@ const loadMoreFilters = () => void MoreFilters.load().catch(() => {});
 
 export interface RecordToolbarProps extends FilterControlsProps {
   /** How often filters have been removed elsewhere. Remounts the date field, to clear an incomplete date. */
-  clears: number;
+  clearCount: number;
   searchField: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 
-export function RecordToolbar({ clears, searchField, children, ...props }: RecordToolbarProps) {
+export function RecordToolbar({ clearCount, searchField, children, ...props }: RecordToolbarProps) {
   const { kind, filters, onChange, content } = props;
   const moreId = useId();
   const [isMoreOpen, setMoreOpen] = useState(false);
@@ -54,10 +54,10 @@ export function RecordToolbar({ clears, searchField, children, ...props }: Recor
             </IconButton>
           ) : null}
         </div>
-        <Fragment key={clears}>{filterControls(toolbarControls, props)}</Fragment>
+        <Fragment key={clearCount}>{filterControls(toolbarControls, props)}</Fragment>
       </div>
       <div className={styles.buttons}>{children}</div>
-      {isMoreOpen ? <MoreFilters key={clears} {...props} id={moreId} /> : null}
+      {isMoreOpen ? <MoreFilters key={clearCount} {...props} id={moreId} /> : null}
     </>
   );
 }

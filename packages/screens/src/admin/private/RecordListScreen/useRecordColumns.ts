@@ -8,7 +8,7 @@ import type { RecordListContent } from '../records/recordText.ts';
 import { valueType } from '../records/valueTypes.ts';
 import type { HiddenColumnsState } from './props.ts';
 
-const usualWidth = 8;
+const defaultWidth = 8;
 
 const noIds: readonly string[] = [];
 
@@ -25,7 +25,7 @@ function columnsOf(kind: RecordKind, labels: RecordListContent['labels'], isRead
       allowsHiding: !isRowHeader,
       ...(isMono && { isMono }),
       ...(align && { align }),
-      width: usualWidth,
+      width: defaultWidth,
       ...kind.columns[id],
     };
   });

@@ -30,12 +30,12 @@ export function useVisibleRows<Row extends object>(
     () => (isWhole ? filterRows(sorted, JSON.parse(deferred.filterText) as FilterTexts, kind) : sorted),
     [sorted, isWhole, deferred.filterText, kind],
   );
-  const exactly = (count: number) => ({ count, isMinimum: false });
+  const exactCount = (count: number) => ({ count, isMinimum: false });
 
   return {
     visibleRows,
-    matching: paging?.matching ?? exactly(visibleRows.length),
-    all: paging?.all ?? exactly(rows.length),
+    matching: paging?.matching ?? exactCount(visibleRows.length),
+    all: paging?.all ?? exactCount(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
     /** Not deferred: the matching rows for the export of an unpaged list. */
     allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),

@@ -92,7 +92,9 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
     onChange: (typed: string) => change({ [name]: typed }),
     error: errors[name],
   });
-  const wrong = (Object.keys(content.fields) as (keyof PanelValues)[]).filter((name) => errors[name] !== undefined);
+  const invalidFields = (Object.keys(content.fields) as (keyof PanelValues)[]).filter(
+    (name) => errors[name] !== undefined,
+  );
   return (
     <Stack gap="xlarge" className={root}>
       <Calculator
@@ -105,7 +107,7 @@ export function PanelDrawing({ content = panelDrawingContent, ...props }: PanelD
             : {
                 label: content.panel,
                 figure: undefined,
-                sentence: calculatorContent.noResult(wrong.map((name) => content.fields[name])),
+                sentence: calculatorContent.noResult(invalidFields.map((name) => content.fields[name])),
               }
         }
       >

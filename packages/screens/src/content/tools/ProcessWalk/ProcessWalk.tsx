@@ -68,11 +68,11 @@ export function ProcessWalk({
     steps.findIndex((candidate) => candidate.id === id),
   );
   const last = steps.length - 1;
-  const wanted = useRef<number>(undefined);
+  const requestedIndex = useRef<number>(undefined);
   // At the first and last step one button is disabled; focus moves to the other one.
   useEffect(() => {
-    if (wanted.current !== index) return;
-    wanted.current = undefined;
+    if (requestedIndex.current !== index) return;
+    requestedIndex.current = undefined;
     if (index === 0) nextRef.current?.focus();
     else if (index === last) previousRef.current?.focus();
   }, [index, last]);
@@ -83,7 +83,7 @@ export function ProcessWalk({
   function go(to: number) {
     const target = steps[to];
     if (!target) return;
-    wanted.current = to;
+    requestedIndex.current = to;
     show(target.id);
   }
   const onKeyDown: ComponentProps<typeof Button>['onKeyDown'] = (event) => {

@@ -92,13 +92,15 @@ export function StencilApertureCalculator({
       { id: 'pad', label: rows.pad, value: foil.isValid ? smallest(smallestPad(foil.value)) : undefined },
     ];
     if (!outcome.isValid) {
-      const wrong = fieldsOf[values.shape].filter((field) => errors[field] !== undefined).map((field) => fields[field]);
+      const invalidFields = fieldsOf[values.shape]
+        .filter((field) => errors[field] !== undefined)
+        .map((field) => fields[field]);
       const none = { value: undefined };
       return {
         label: content.result,
         figure: undefined,
         rows: [{ id: 'aspect', label: rows.aspect, ...none }, { id: 'area', label: rows.area, ...none }, ...sizes],
-        sentence: frame.noResult(wrong),
+        sentence: frame.noResult(invalidFields),
       };
     }
     const { aspectRatio, areaRatio, isAspectRatioMet, isAreaRatioMet } = outcome;

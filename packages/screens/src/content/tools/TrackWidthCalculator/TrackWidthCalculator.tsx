@@ -62,12 +62,12 @@ export function TrackWidthCalculator({ content = trackWidthCalculatorContent, ..
 
   const answer = (): Answer => {
     if (!outcome.isValid) {
-      const wrong = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
+      const invalidFields = (['current', 'temperatureRise'] as const).filter((field) => errors[field] !== undefined);
       return {
         label: content.width,
         figure: undefined,
         rows: [{ id: 'formula', label: rows.formula, value: undefined }, minimumRow],
-        sentence: frame.noResult(wrong.map((field) => content[field])),
+        sentence: frame.noResult(invalidFields.map((field) => content[field])),
       };
     }
     const { width, computedWidth, minimumWidth, isBelowMinimum } = outcome;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /** Form values over stored ones. Untouched fields follow the store, so that saving keeps changes made elsewhere. */
-export function useTyped<Values extends object>(stored: Values) {
+export function useEditedValues<Values extends object>(stored: Values) {
   const [first] = useState(stored);
   const [typed, setTyped] = useState<Partial<Values>>({});
   return {
