@@ -52,7 +52,7 @@ export const quoteContent = {
       completeKit: () => 'Complete kit',
     } satisfies Record<CountedFrom, (terms: StartTerms) => string>,
     addedDaysNote: (added: readonly AddedDays[]) => `Included in the working days: ${addedDaysText(added)}.`,
-    /** For assembled orders: the ship date does not include procuring the parts. */
+    /** For assembled orders: the ship date does not include the wait for parts. */
     completeKitNote: ({ laterStart, cutOffHour }: StartTerms) =>
       `Boards are made from ${laterStart ? startDay(laterStart) : `the day of the order${cutOffHour === null ? '' : `, if placed by ${cutOffTime(cutOffHour)}`}`}; assembly starts when all parts are here. The ship date does not include the wait for parts: we buy them in ${sourcingTime}, or you send a kit.`,
     unknownHolidays,

@@ -20,7 +20,7 @@ const ignored = 'ignored';
 
 const isColumn = (id: string): id is BillColumn => billColumns.some((column) => column === id);
 
-/** Wider tables are not bills of materials: their last columns hold nothing to choose. */
+/** The last columns of wider tables hold nothing that a buyer would choose. */
 const maxColumns = 60;
 
 const shownCells = 3;

@@ -18,7 +18,7 @@ export interface BoardFilesProps extends BoardFilesState, WithContent<BoardFiles
   chosen: number;
   /** Called with the index of the chosen board. */
   onChosenChange: (index: number) => void;
-  /** Whether the figures are collapsed. @default false, until the form is filled with the figures */
+  /** Whether the figures are collapsed. @default false until they fill the form */
   isFolded?: boolean;
   /** Called when the figures are collapsed or expanded. */
   onFoldedChange?: (isFolded: boolean) => void;

@@ -158,6 +158,7 @@ export function BoardPicture({
       <div className={tools}>
         <ZoomTools stage={stage} limit={maxZoom} content={content.zoom} />
       </div>
+      {/* Hidden, because it is also the text alternative of the picture. */}
       <Text size="small" aria-hidden="true">
         {caption}
       </Text>

@@ -46,7 +46,7 @@ export interface OrderDrawingProps extends WithContent<OrderDrawingContent> {
   data?: BoardData | undefined;
   /** The customer's files, shown in a view of their own, which comes first. */
   files?: DrawnFiles | undefined;
-  /** Called with rows and columns for a rigid panel, or `null` for our suggestion. If omitted, they are only drawn. */
+  /** Called with the rows and columns of a rigid panel, `null` for our suggestion. If omitted, they are only drawn. */
   onPanelGridChange?: (grid: Pick<PanelChoice, 'columns' | 'rows'>) => void;
   /** The initial state of the drawing. */
   initialState?: Partial<DrawingState>;

@@ -94,6 +94,7 @@ export function OrderStage({
         />
       ) : null}
       <div>
+        {/* Hidden, because it is also the text alternative of the drawing. */}
         <Text size="small" aria-hidden="true">
           {content.caption(order, facts, unit)}
         </Text>

@@ -32,7 +32,6 @@ const codes = {
 export const quotationContent = {
   title: 'Quotation',
   subtitle: 'Indicative',
-  /** The only statement of what the sheet is. */
   notice:
     'Indicative quotation: sample figures, neither an offer nor a tax invoice. It binds nobody. A contract begins when we confirm your order, with its price.',
   office: (address: string) => `Registered office: ${address}`,

@@ -58,7 +58,6 @@ const NumberInput = memo(function NumberInput({
   );
 });
 
-/** Returns the error if it may be shown yet. */
 function useShownError(name: FieldName, typed: string) {
   const { error, showNow } = useErrorAfterPause(useFieldError(name), typed);
   return { error, showNow: useStableCallback(showNow) };
