@@ -27,11 +27,11 @@ interface FoundPartsProps {
   copy: ProductsContent['parts'];
 }
 
-/** The id of 'any country': a Select item needs an id. */
-const anywhere = 'anywhere';
+/** A Select item needs an id. */
+const anyCountry = 'anywhere';
 
 export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
-  const [origin, setOrigin] = useState(anywhere);
+  const [origin, setOrigin] = useState(anyCountry);
   const found = parts.map(({ part }) => part);
   // A country of an earlier search must not hide these parts.
   const selected = validSelection([originFacet], found, { [originFacet.id]: [origin] });
@@ -51,10 +51,10 @@ export function FoundParts({ parts, terms, copy }: FoundPartsProps) {
           <OriginFilter
             label={copy.origin}
             items={[
-              { id: anywhere, label: copy.anywhere },
+              { id: anyCountry, label: copy.anywhere },
               ...countries.map(({ value, count }) => ({ id: value, label: copy.fromOrigin(value, count) })),
             ]}
-            value={selected[originFacet.id]?.[0] ?? anywhere}
+            value={selected[originFacet.id]?.[0] ?? anyCountry}
             onChange={setOrigin}
           />
         </Suspense>
