@@ -77,7 +77,7 @@ function SearchPage({ form, onSearch, results, above, content = searchFormConten
     <Card>
       <form role="search" aria-labelledby="page-title" onSubmit={search}>
         <Stack gap="xlarge">
-          {/* Remounting also clears an incomplete date, which is not among the values. */}
+          {/* A new key also clears an incomplete date, which is not among the values. */}
           <Grid key={resetCount} gap="large" minColumnWidth="18rem">
             {form.fields.map(({ id, label, type }) =>
               type === 'date' ? (

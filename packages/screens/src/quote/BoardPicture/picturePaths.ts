@@ -66,7 +66,7 @@ function flashParts({ points, starts, at }: PictureFlashes): PathPart[] {
 }
 
 /** Memoises by object; entries are garbage-collected with their object. */
-function memoized<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
+function memoised<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { result: Result }>();
   return (of) => {
     const known = results.get(of);
@@ -78,14 +78,14 @@ function memoized<Of extends object, Result>(compute: (of: Of) => Result): (of: 
 }
 
 /** The parts of a step: lines to stroke, or contours to fill by the non-zero rule. */
-export const partsOfStep = memoized((step: PictureStep): readonly PathPart[] => {
+export const partsOfStep = memoised((step: PictureStep): readonly PathPart[] => {
   if (step.kind === 'flashes') return flashParts(step);
   const builder = new PartBuilder();
   builder.addAll(step.points, step.starts, step.kind === 'regions');
   return builder.parts;
 });
 
-export const partsOfTool = memoized(({ holes, slotLines }: DrillTool): readonly PathPart[] => {
+export const partsOfTool = memoised(({ holes, slotLines }: DrillTool): readonly PathPart[] => {
   const builder = new PartBuilder();
   for (let index = 0; index < holes.length / 2; index += 1) builder.add(holes, index, index + 1, false);
   for (let index = 0; index < slotLines.length / 2; index += 2) builder.add(slotLines, index, index + 2, false);
@@ -93,7 +93,7 @@ export const partsOfTool = memoized(({ holes, slotLines }: DrillTool): readonly 
 });
 
 /** The boards without their cutouts, to fill by the even-odd rule. Without an outline, the bounding rectangle. */
-export const outlineOf = memoized((board: BoardOverview): Path2D => {
+export const outlineOf = memoised((board: BoardOverview): Path2D => {
   const path = new Path2D();
   const add = (contour: Contour) => {
     for (let index = 0; index < contour.length; index += 2) {

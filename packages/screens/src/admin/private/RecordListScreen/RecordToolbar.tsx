@@ -14,7 +14,7 @@ const MoreFilters = lazyComponent(async () => (await import('./MoreFilters.tsx')
 const loadMoreFilters = () => void MoreFilters.load().catch(() => {});
 
 export interface RecordToolbarProps extends FilterControlsProps {
-  /** How often filters have been removed elsewhere. Remounts the date field, to clear an incomplete date. */
+  /** How often filters have been removed elsewhere. A change also clears an incomplete date. */
   clearCount: number;
   searchField: Ref<HTMLInputElement>;
   children: ReactNode;

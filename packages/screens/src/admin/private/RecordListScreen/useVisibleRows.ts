@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordPaging } from './props.ts';
 
-/** Rows of an unpaged list are all in memory, and are filtered and sorted here. */
+/** Rows of a list without pages are all in memory, and are filtered and sorted here. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   kind: RecordKind,
@@ -37,7 +37,7 @@ export function useVisibleRows<Row extends object>(
     matching: paging?.matching ?? exactCount(visibleRows.length),
     all: paging?.all ?? exactCount(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
-    /** Not deferred: the matching rows for the export of an unpaged list. */
+    /** Not deferred: the matching rows for the export of a list without pages. */
     allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
   };
 }
