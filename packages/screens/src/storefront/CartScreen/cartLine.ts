@@ -6,6 +6,7 @@ export interface CartLine {
   id: string;
   name: string;
   description: string;
+  /** A whole number from `minimumQuantity` to `maximumQuantity`. */
   quantity: number;
   /** The unit price, in paise. */
   price: Paise;
