@@ -7,7 +7,6 @@ import { useTrail } from '../hooks/useTrail.ts';
 
 interface ContentPageProps {
   content: ContentPageContent;
-  /** The drawings and tools of the page, by the names of its slots. */
   slots?: Readonly<Record<string, ReactNode>>;
   /** The drawing or tool that the page opens with. */
   figure?: ReactNode;

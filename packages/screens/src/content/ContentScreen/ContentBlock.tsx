@@ -18,7 +18,6 @@ import { lineWidths } from './lineWidths.ts';
 
 const noteIcons = { info: Info, warning: TriangleAlert };
 
-/** Full rows of facts, where their number allows. */
 function factColumns(count: number): NonNullable<GridProps['columns']> {
   if (count % 4 === 0) return { phone: 'auto-fill', largePhone: 2, desktop: 4 };
   return count % 3 === 0 ? { phone: 'auto-fill', tablet: 3 } : 'auto-fill';
@@ -33,7 +32,6 @@ export interface ContentBlockProps {
   copy: ContentScreenContent;
 }
 
-/** The source of figures without a caption. */
 function SourceLine({ reference, copy }: { reference: ReactNode; copy: ContentScreenContent }) {
   return (
     <Text size="small" tone="muted">

@@ -11,20 +11,15 @@ import { Section } from './Section.tsx';
 import { section } from './RelatedLinks.css.ts';
 import { keepTogether } from '../format/keepTogether.ts';
 
-/** A link to a related page. */
 export interface RelatedLink {
-  /** The name of the page. */
   label: string;
-  /** The URL, on this site. */
   href: string;
   /** A one-sentence summary, for a card. Without it, the link stands in the line below the cards. */
   text?: string;
 }
 
 export interface RelatedLinksProps {
-  /** The heading. */
   title: string;
-  /** The links. Without links, nothing is rendered. */
   items: readonly RelatedLink[];
 }
 
