@@ -2,7 +2,7 @@
 import { maximumQuantity, minimumQuantity } from '@pcb/quoting/cartLimits';
 import { z } from 'zod';
 import { lineFile, serviceFiles } from './files.ts';
-import { orderedService, orderForm, placedOrder } from './orders.ts';
+import { orderDetails, orderedService, orderForm } from './orders.ts';
 import type { Routes } from './route.ts';
 import { paise } from './values.ts';
 
@@ -80,7 +80,7 @@ export const cartRoutes = {
     does: 'orders the cart at the total that the customer saw',
     header: 'Idempotency-Key',
     body: checkout,
-    reply: placedOrder,
+    reply: orderDetails,
     status: 201,
   },
 } satisfies Routes;

@@ -31,7 +31,6 @@ export const fileRoutes = {
     status: 201,
   },
   'GET /api/files/:id': { for: 'customers', does: 'the bytes of a file', media: 'application/octet-stream' },
-  'GET /api/admin/orders/:number/files': { for: 'read', does: 'the files of an order', reply: z.array(lineFile) },
   'GET /api/admin/files/:id': {
     for: 'read',
     does: 'the bytes of a file of an order, which the audit records',

@@ -4,6 +4,7 @@ import { sampleCart } from './cart.ts';
 import { sampleCatalogue } from './catalogue.ts';
 import { sampleDashboard } from './dashboard.ts';
 import { sampleInquiries } from './inquiries.ts';
+import { sampleOrderDetailsData } from './orderDetails.ts';
 import { sampleOverviewData } from './overview.ts';
 import { sampleProfileData } from './profile.ts';
 import { sampleRecords } from './records.ts';
@@ -31,6 +32,7 @@ export const sampleData: CreateData = (storage, brand, clock) => ({
   profile: sampleProfileData,
   overview: sampleOverviewData(clock),
   accountRecords: sampleAccountRecordsData(clock),
+  orderDetails: sampleOrderDetailsData(clock),
   workingCalendar: sampleCalendar,
 });
 

@@ -13,6 +13,7 @@ import type { CustomerSearchData } from './customerSearch.ts';
 import type { DashboardFigures } from './dashboard.ts';
 import type { FilesData } from './files.ts';
 import type { InquiriesData } from './inquiries.ts';
+import type { OrderDetailsData } from './orderDetails.ts';
 import type { OverviewData } from './overview.ts';
 import type { ProfileData } from './profile.ts';
 import type { AddedRecords, EditedRecords, Records, StatusChanges } from './records.ts';
@@ -36,6 +37,7 @@ export interface SiteData {
   profile: ProfileData;
   overview: OverviewData;
   accountRecords: AccountRecordsData;
+  orderDetails: OrderDetailsData;
   /** Without it, the searches of the account area find nothing, as the specification has it for the demonstration. */
   customerSearch?: CustomerSearchData;
   /** Without it, the upload buttons say that they are not wired yet, as the specification has it for the demonstration. */

@@ -8,6 +8,7 @@ import { formatDate } from '../../shared/format/formatDate.ts';
 import { columnFormat } from '../../shared/format/money.ts';
 import type { Remote } from '../../shared/remote/remote.ts';
 import type { WithContent } from '../../shared/WithContent.ts';
+import { orderHref } from '../CustomerOrders/customerOrder.ts';
 import { AccountList, AccountRow } from '../private/AccountList.tsx';
 import { type AccountListName, type AccountRecordRows, listTones } from './accountRecord.ts';
 import { accountRecordsContent, type AccountRecordsContent } from './AccountRecords.content.ts';
@@ -60,6 +61,7 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
           key={id}
           id={id}
           name={pcbName}
+          href={list === 'shipped' ? orderHref(id) : undefined}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}
           dated={date === undefined ? undefined : copy.dated(formatDate(date))}

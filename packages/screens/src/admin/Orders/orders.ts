@@ -1,7 +1,7 @@
-import type { FilePurpose } from '@pcb/quoting/orderFiles';
 import type { RowOf } from '@pcb/records/fields';
 import { orders as description } from '@pcb/records/orders';
 import { CircuitBoard } from 'lucide-react';
+import type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
 /** The orders of all customers. */
@@ -24,21 +24,10 @@ export const orders = recordKind(description, {
   controls: { components: { help: 'One component on each line.' } },
 });
 
-/** A file that the customer has sent with an order. */
-export interface OrderFile {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  purpose: FilePurpose;
-  /** Where it is downloaded. */
-  href: string;
-}
-
 /** An order in the admin area. */
 export interface AdminOrder extends RowOf<typeof orders> {
-  /** The files of the order, for its edit page. @default none */
-  files?: readonly OrderFile[];
+  /** What was ordered, for the edit page. @default not loaded */
+  lines?: readonly OrderedLine[];
 }
 
 /** The filters of the list of orders that are set. */

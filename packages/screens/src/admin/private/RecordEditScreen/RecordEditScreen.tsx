@@ -35,7 +35,7 @@ export interface RecordEditScreenProps<Row extends RecordRow, Values extends obj
   /** Describes the records and their fields. */
   kind: RecordKind;
   content: RecordEditContent;
-  /** Rendered below the fields of an existing record. */
+  /** Rendered below an existing record, also for an administrator who may only read. */
   belowForm?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);
-  const page = (heading: string, body: ReactNode) => (
+  const page = (heading: string, body: ReactNode, below?: ReactNode) => (
     <AdminPage
       title={heading}
       titleRef={title}
@@ -83,6 +83,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       }
     >
       {body}
+      {below ? <div className={measure}>{below}</div> : null}
     </AdminPage>
   );
 
@@ -116,6 +117,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
           {text}
         </EmptyState>
       </Card>,
+      record.value ? belowForm : undefined,
     );
   }
   const { id } = record.value;
@@ -124,24 +126,21 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
     content.titleOf(nameOf(kind, record.value)),
     <Card padding="none" aria-busy={busyIfStale(record)} className={measure}>
       <div className={styles.body}>
-        <Stack gap="xlarge">
-          <RecordForm
-            // Resets the form when the record changes, and when another version is taken.
-            key={`${id} ${current?.times ?? 0}`}
-            id={formId}
-            kind={kind}
-            content={content}
-            record={current?.record ?? record.value}
-            isSaving={isSaving}
-            problems={problems}
-            onDirtyChange={onDirtyChange}
-            onSubmit={(values: Values) => {
-              setMine(values);
-              onSave(values);
-            }}
-          />
-          {belowForm}
-        </Stack>
+        <RecordForm
+          // Resets the form when the record changes, and when another version is taken.
+          key={`${id} ${current?.times ?? 0}`}
+          id={formId}
+          kind={kind}
+          content={content}
+          record={current?.record ?? record.value}
+          isSaving={isSaving}
+          problems={problems}
+          onDirtyChange={onDirtyChange}
+          onSubmit={(values: Values) => {
+            setMine(values);
+            onSave(values);
+          }}
+        />
       </div>
       {conflict ? (
         <div className={styles.conflict}>
@@ -167,5 +166,6 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
       </Inline>
       {wasAsked ? <LeaveDialog question={leaveQuestion} content={content.leave} /> : null}
     </Card>,
+    belowForm,
   );
 }
