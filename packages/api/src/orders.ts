@@ -49,9 +49,7 @@ export const orderedLine = z.object({
   /** What the line costs before tax. */
   amount: paise,
   /** A part of the catalogue by its id, a service with the values of its form, or `null` for a line entered by hand. */
-  item: z
-    .union([z.object({ part: z.string() }), z.object({ service: orderedService, form: orderForm })])
-    .nullable(),
+  item: z.union([z.object({ part: z.string() }), z.object({ service: orderedService, form: orderForm })]).nullable(),
   files: z.array(lineFile),
 });
 

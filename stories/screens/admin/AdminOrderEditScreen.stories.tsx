@@ -294,7 +294,7 @@ export const WithLines = meta.story({ args: { record: withLines } });
 
 WithLines.test('lists what was ordered, with the file as a download', async ({ canvas }) => {
   const lines = within(canvas.getByRole('region', { name: 'What was ordered' }));
-  await expect(lines.getByText('4 layers')).toBeVisible();
+  await expect(lines.getByText('110 × 85 mm')).toBeVisible();
   const link = lines.getByRole('link', { name: /final\.zip$/ });
   await expect(link).toHaveAttribute('href', '/api/admin/files/1');
   await expect(link).toHaveAttribute('download');

@@ -10,7 +10,7 @@ const select = `select '#' || o.number as id, o.placed_on as date, o.status, o.p
   i.number as invoice, i.issued_on as "dispatchDate" from orders o left join invoices i on i.order_number = o.number`;
 
 /** What was ordered, in the order of the cart; nothing for an order that does not exist. */
-export const linesOf = (sql: Sql, number: number ): Promise<OrderedLine[]> =>
+export const linesOf = (sql: Sql, number: number): Promise<OrderedLine[]> =>
   readRows(
     sql,
     orderedLine,

@@ -46,7 +46,10 @@ interface HeaderProps {
 }
 
 function Header({ order, ordersHref, titleRef, content }: HeaderProps) {
-  const dates = order && [content.ordered(formatDate(order.date)), ...(order.invoice ? [content.invoice(order.invoice)] : [])];
+  const dates = order && [
+    content.ordered(formatDate(order.date)),
+    ...(order.invoice ? [content.invoice(order.invoice)] : []),
+  ];
   return (
     <Stack elementType="header" gap="medium">
       <Text size="small">

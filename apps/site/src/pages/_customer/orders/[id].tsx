@@ -6,7 +6,10 @@ import type { PageHandle, PageProps } from '../../../app/routing/page.ts';
 import type { Site } from '../../../createSite.ts';
 import { read } from '../../../data/read.ts';
 
-export const handle: PageHandle = { title: 'Order', description: 'How far an order is, what was ordered and what it costs.' };
+export const handle: PageHandle = {
+  title: 'Order',
+  description: 'How far an order is, what was ordered and what it costs.',
+};
 
 export const loader = ({ data }: Site, { params: { id = '' } }: LoaderArgs) => read(data.orderDetails.find(id));
 
