@@ -50,7 +50,7 @@ it('finds the customer’s own, the newest first, and never another’s', async 
   expect(await idsOf('orders', {}, stranger)).toEqual([theirs]);
   expect((await found('shipped', {})).rows).toMatchObject([{ id: relay, invoiceDate: '2026-04-01' }]);
   expect(await idsOf('shipped', {}, stranger)).toEqual([]);
-  expect((await found('inquiries', {})).rows).toMatchObject([{ pcbName: 'Parts for Charger', status: 'Open' }]);
+  expect((await found('inquiries', {})).rows).toMatchObject([{ subject: 'Parts for Charger', status: 'Open' }]);
   expect(await idsOf('inquiries', {}, stranger)).toEqual([]);
   expect(await idsOf('quotations', {})).toEqual(['#7']);
   expect(await idsOf('quotations', {}, stranger)).toEqual(['#8']);

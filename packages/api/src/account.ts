@@ -69,7 +69,7 @@ export const overview = z.object({
     }),
   ),
   /** The quotations to approve, the oldest first. */
-  waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), pcbName: z.string() })),
+  waiting: z.array(z.object({ id: z.string(), kind: z.literal('quotation'), service: z.string() })),
 });
 
 export type Overview = z.output<typeof overview>;

@@ -8,7 +8,10 @@ import { day, paise } from './values.ts';
 /** Part of a text or number, as typed. */
 const part = z.string().trim().max(200);
 
-/** The fields of each search, and the status. A row must match all that are given; a date matches that day only. */
+/**
+ * The fields of each search, and the status. A row must match all that are given; a date matches that day only. `pcbName` is
+ * also looked for in the subject of an inquiry and the service of a quotation.
+ */
 export const searchQueries = {
   orders: z.strictObject({ orderNr: part, pcbName: part, orderDate: day, dispatchDate: day }).partial(),
   shipped: z.strictObject({ orderNr: part, invoiceNr: part, pcbName: part, poNr: part, invoiceDate: day }).partial(),
@@ -36,12 +39,10 @@ const searchRows = {
     invoiceDate: day.nullable(),
     total: paise,
   }),
-  /** `pcbName` is the subject. */
-  inquiries: z.object({ id, pcbName: z.string(), date: day, status: choiceOf(inquiries.fields.status) }),
-  /** `pcbName` is the service. */
+  inquiries: z.object({ id, subject: z.string(), date: day, status: choiceOf(inquiries.fields.status) }),
   quotations: z.object({
     id,
-    pcbName: z.string(),
+    service: z.string(),
     offerDate: day,
     status: choiceOf(quotations.fields.status),
     total: paise,

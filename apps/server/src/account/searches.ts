@@ -44,12 +44,12 @@ const searches: Readonly<Record<SearchName, Search>> = {
     },
   },
   inquiries: {
-    select: 'subject as "pcbName", placed_on as date, status',
+    select: 'subject, placed_on as date, status',
     from: 'inquiries o',
     fields: { inquiryNr: ownNumber, pcbName: { part: lineOf(inquiries, 'subject') }, status: { whole: 'status' } },
   },
   quotations: {
-    select: 'service as "pcbName", placed_on as "offerDate", status, total',
+    select: 'service, placed_on as "offerDate", status, total',
     from: 'quotations o',
     fields: {
       inquiryNr: ownNumber,

@@ -55,11 +55,11 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
       rows={rows}
       content={copy}
       notes={notes.filter((note) => note !== null)}
-      renderRow={({ id, pcbName, date, due, total, question }) => (
+      renderRow={({ id, about, date, due, total, question }) => (
         <AccountRow
           key={id}
           id={id}
-          name={pcbName}
+          name={about}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}
           dated={date === undefined ? undefined : copy.dated(formatDate(date))}
