@@ -1,4 +1,4 @@
-import { searchAnswers, type SearchName } from '@pcb/api/searches';
+import { type SearchName, searches } from '@pcb/api/searches';
 import { initialForms } from '@pcb/quoting/forms';
 import { expect, it } from 'vitest';
 import { openServer } from './setup/openServer.ts';
@@ -26,7 +26,7 @@ await pool.query(
 
 async function found(name: SearchName, query: object, client = customer) {
   const answer = await client.get(`/api/searches/${name}?query=${encodeURIComponent(JSON.stringify(query))}`);
-  return searchAnswers[name].parse(await answer.json());
+  return searches[name].reply.parse(await answer.json());
 }
 const idsOf = async (...search: Parameters<typeof found>) => (await found(...search)).rows.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { formSchemas, serviceTabs } from '@pcb/quoting/forms';
 import { z } from 'zod';
 import { lineFile } from './files.ts';
-import type { Routes } from './route.ts';
+import { routesFor } from './route.ts';
 import { day, paise } from './values.ts';
 
 /** The `Idempotency-Key`, of the client's choice. A repeated request with the same key gets the response of the first. */
@@ -39,15 +39,14 @@ export const inquiry = z.strictObject({
   form: z.record(z.enum(Object.keys(formSchemas.source) as [string, ...string[]]), z.string().max(2_000)),
 });
 
-export const orderRoutes = {
-  'GET /api/orders': { for: 'customers', does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
-  'GET /api/orders/:number': { for: 'customers', does: 'one of them', reply: placedOrder },
+export const orderRoutes = routesFor('customers', {
+  'GET /api/orders': { does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
+  'GET /api/orders/:number': { does: 'one of them', reply: placedOrder },
   'POST /api/inquiries': {
-    for: 'customers',
     does: 'asks for the parts of a board',
     header: 'Idempotency-Key',
     body: inquiry,
     reply: z.object({ id: z.string() }),
     status: 201,
   },
-} satisfies Routes;
+});
