@@ -167,7 +167,3 @@ export const recordRoutes = <Kind extends RecordDescription>(kind: Kind) => {
 };
 
 export type RecordRoutes<Kind extends RecordDescription> = ReturnType<typeof recordRoutes<Kind>>;
-
-/** The whole name of a route of a kind: `GET /csv` is `GET /api/admin/orders/csv`. */
-export const recordRoute = (section: string, name: string) =>
-  name.replace(' /', ` /api/admin/${section}/`).replace(/\/$/, '');
