@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@pcb/api/errors';
 import type { PasswordProblem } from '@pcb/api/security';
+import { passwordLength } from '@pcb/records/passwords';
 import { filesMessages } from '../messages/files.ts';
 
 /** Why the server refused, where the site has no sentence for it. */
@@ -37,7 +38,7 @@ export const tooMany: Readonly<Record<string, string>> = {
 
 /** What the field of a new password says that was refused. */
 export const refusedPasswords: Readonly<Record<PasswordProblem, string>> = {
-  short: 'Choose a password of at least 8 characters.',
+  short: `Choose a password of at least ${passwordLength.min} characters.`,
   common: 'This is one of the passwords that are guessed first. Choose another.',
   own: 'Your own name or address is easily guessed. Choose another password.',
 };
