@@ -3,7 +3,7 @@ import { orders } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { lineFile } from './files.ts';
 import { choiceOf } from './records.ts';
-import type { Routes } from './route.ts';
+import { routesFor } from './route.ts';
 import { day, paise } from './values.ts';
 
 /** The `Idempotency-Key`, of the client's choice. A repeated request with the same key gets the response of the first. */
@@ -64,19 +64,21 @@ export const inquiry = z.strictObject({
 });
 
 export const orderRoutes = {
-  'GET /api/orders': { for: 'customers', does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
-  'GET /api/orders/:number': { for: 'customers', does: 'one of them, with its lines', reply: orderDetails },
-  'GET /api/admin/orders/:number/lines': {
-    for: 'read',
-    does: 'what was ordered, with the files of each line',
-    reply: z.array(orderedLine),
-  },
-  'POST /api/inquiries': {
-    for: 'customers',
-    does: 'asks for the parts of a board',
-    header: 'Idempotency-Key',
-    body: inquiry,
-    reply: z.object({ id: z.string() }),
-    status: 201,
-  },
-} satisfies Routes;
+  ...routesFor('customers', {
+    'GET /api/orders': { does: 'the customer’s latest 200 orders', reply: z.array(placedOrder) },
+    'GET /api/orders/:number': { does: 'one of them, with its lines', reply: orderDetails },
+    'POST /api/inquiries': {
+      does: 'asks for the parts of a board',
+      header: 'Idempotency-Key',
+      body: inquiry,
+      reply: z.object({ id: z.string() }),
+      status: 201,
+    },
+  }),
+  ...routesFor('read', {
+    'GET /api/admin/orders/:number/lines': {
+      does: 'what was ordered, with the files of each line',
+      reply: z.array(orderedLine),
+    },
+  }),
+};

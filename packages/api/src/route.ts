@@ -22,8 +22,24 @@ export interface Route {
   can?: 'edit' | 'setStatus' | 'add' | 'remove';
 }
 
+/** The method and the path of a route. */
+type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
 /** Routes by method and path. */
-export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>>;
+export type Routes = Readonly<Record<RouteName, Route>>;
+
+/** Routes that the same people may send. */
+export const routesFor = <
+  const For extends Route['for'],
+  const Table extends Readonly<Record<RouteName, Omit<Route, 'for'>>>,
+>(
+  audience: For,
+  // A misspelt property is an error.
+  table: Table & { [Name in keyof Table]: { [Key in Exclude<keyof Table[Name], keyof Route>]: never } },
+) =>
+  Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...route, for: audience }])) as {
+    readonly [Name in keyof Table]: Table[Name] & { for: For };
+  };
 
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>

@@ -1,4 +1,5 @@
 import type { Paise } from '@pcb/quoting/money';
+import type { AdministratorRights } from './rights.ts';
 
 /** The value that a record has in a field, by the type of the field. */
 export interface FieldValues {
@@ -90,6 +91,8 @@ export interface RecordDescription {
   section: string;
   /** What can be done with a record in the admin area. */
   can: readonly ('edit' | 'setStatus' | 'add' | 'remove')[];
+  /** The rights that an administrator needs to do it. */
+  rightsToChange: AdministratorRights;
   fields: RecordFields;
 }
 

@@ -6,6 +6,7 @@ export const inquiries = describe({
   many: 'inquiries',
   section: 'inquiries',
   can: ['setStatus'],
+  rightsToChange: 'orders',
   fields: {
     /** Such as '#567'. */
     id: { type: 'reference', label: 'ID', appearsIn: ['list', 'search', 'csv'], sort: true },

@@ -6,6 +6,7 @@ export const orders = describe({
   many: 'orders',
   section: 'orders',
   can: ['edit', 'setStatus'],
+  rightsToChange: 'orders',
   fields: {
     /** Such as '#1234'. */
     id: { type: 'reference', label: 'Order ID', appearsIn: ['list', 'search', 'csv'], sort: true },

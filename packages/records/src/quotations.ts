@@ -6,6 +6,7 @@ export const quotations = describe({
   many: 'quotations',
   section: 'quotations',
   can: ['edit', 'setStatus'],
+  rightsToChange: 'orders',
   fields: {
     /** Such as '#890'. */
     id: { type: 'reference', label: 'Quotation ID', appearsIn: ['list', 'search', 'csv'], sort: true },

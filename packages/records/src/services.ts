@@ -6,6 +6,7 @@ export const services = describe({
   many: 'services',
   section: 'services',
   can: ['edit', 'add', 'remove'],
+  rightsToChange: 'all',
   fields: {
     /** The service number, which never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },

@@ -6,6 +6,7 @@ export const users = describe({
   many: 'users',
   section: 'users',
   can: ['edit', 'add', 'remove'],
+  rightsToChange: 'all',
   fields: {
     /** The account number, which never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },

@@ -1,4 +1,4 @@
-import type { Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { z } from 'zod';
 import { endAccess } from '../auth/access.ts';
 import { unusableHash } from '../auth/passwords.ts';
@@ -13,7 +13,7 @@ import { addInvitation, addInvited } from '../team/members.ts';
 interface Wish {
   email: string;
   /** Those that the administrator gets. If not given, they stay; a new administrator gets all. */
-  rights?: Rights | undefined;
+  rights?: AdministratorRights | undefined;
   /** Whether to add an administrator if there is none with this address. */
   add: boolean;
 }
@@ -28,7 +28,7 @@ const foundRow = z.strictObject({
 type Found = z.output<typeof foundRow>;
 
 /** Takes everything from an administrator by which they, or somebody else, could sign in. */
-async function reset(sql: Sql, { id, email }: Found, rights: Rights | undefined) {
+async function reset(sql: Sql, { id, email }: Found, rights: AdministratorRights | undefined) {
   await sql.query(
     `update users set password_hash = $2, rights = coalesce($3, rights), status = 'Active', verified_at = null where id = $1`,
     [id, unusableHash, rights],

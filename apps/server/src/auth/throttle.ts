@@ -1,3 +1,4 @@
+import { customerLimits } from '@pcb/api/limits';
 import { z } from 'zod';
 import type { Sql } from '../database/pool.ts';
 import { readRows } from '../database/rows.ts';
@@ -27,13 +28,7 @@ const limits = {
   mail: { count: 5, minutes: 60 },
   /** Per customer: copies of all data. */
   export: { count: 10, minutes: 60 },
-  /** Per customer: the files of three boards with the most that an order takes. */
-  upload: { count: 600, minutes: 60 },
-  /** Per customer: an engineer reads each. */
-  inquiry: { count: 30, minutes: 60 },
-  inquiryDay: { count: 100, minutes: 24 * 60 },
-  /** Per customer: more than a program of theirs needs, and too few to fill the disk. */
-  order: { count: 200, minutes: 60 },
+  ...customerLimits,
 } as const;
 
 const keyOf = (kind: keyof typeof limits, parts: readonly string[]) =>

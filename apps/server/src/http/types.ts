@@ -1,4 +1,4 @@
-import type { Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import { isIPv6 } from 'node:net';
@@ -24,7 +24,7 @@ export interface Person {
   name: string;
   email: string;
   /** What an administrator may do. */
-  rights: Rights | null;
+  rights: AdministratorRights | null;
 }
 
 /** What `guard` adds to the context of a request. */

@@ -2,6 +2,7 @@
  * `npm run seed -- --orders 100000`: sample orders, and a customer who can sign in. With `--samples`, the records of the
  * static site before them.
  */
+import { sampleProfile } from '@pcb/records/samples/customer';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../auth/passwords.ts';
 import { newToken } from '../auth/secrets.ts';
@@ -52,7 +53,7 @@ async function seed() {
   try {
     // Imported on demand, because nothing else needs them.
     const samples = hasSamples ? (await import('./sampleRecords.ts')).sampleRecordsAt(Date.now()) : undefined;
-    const email = 'demo@alphianz.example';
+    const { name, email } = sampleProfile;
     const passwordHash = await hashPassword(password);
     let account: number | undefined;
     // After the orders, because the rest would make the customers and administrators of a running shop wait.
@@ -60,7 +61,7 @@ async function seed() {
       if (samples) await insertSamples(sql, samples, await hashPassword(newToken()));
       account = await addAccount(sql, {
         role: 'customer',
-        name: 'Anjali Menon',
+        name,
         email,
         passwordHash,
         isVerified: true,

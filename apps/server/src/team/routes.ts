@@ -1,4 +1,4 @@
-import { type Rights } from '@pcb/api/team';
+import type { AdministratorRights } from '@pcb/records/rights';
 import { recordNumber } from '@pcb/api/values';
 import type { Context } from 'hono';
 import { countAttempt } from '../auth/throttle.ts';
@@ -21,7 +21,7 @@ export function teamRoutes({ handle }: Handlers, { pool, config, onMail }: Servi
     ({ actor: context.get('person').id, kind: 'team', record, address: ipOf(context, config) }) as const;
 
   /** The member that the URL names, locked. Who would lose all rights must not be the last to have them. */
-  async function memberOf(sql: Sql, parameters: { id: string }, after?: Rights): Promise<Member> {
+  async function memberOf(sql: Sql, parameters: { id: string }, after?: AdministratorRights): Promise<Member> {
     const { success, data } = recordNumber.safeParse(parameters.id);
     const id = Number(data);
     if (success && after !== 'all') await keepAllRights(sql, id);

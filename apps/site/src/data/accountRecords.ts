@@ -1,5 +1,5 @@
 import type { AccountListName, AccountRecordRows } from '@pcb/screens/account/AccountRecords';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { moveToToday } from '@pcb/records/samples/moveToToday';
 
 export interface AccountRecordsData {
   /** Loads those records of the signed-in customer that the dashboard counts on a tile. */

@@ -1,5 +1,5 @@
 import type { AdminInquiry } from '@pcb/screens/admin/records';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { moveToToday } from '@pcb/records/samples/moveToToday';
 import type { ServiceForms } from '@pcb/quoting/forms';
 import { type CreateOptions, type Records, sampleRecords } from './records.ts';
 
@@ -11,7 +11,7 @@ export interface InquiriesData extends Records<AdminInquiry> {
 
 export const sampleInquiries = (clock: () => number): InquiriesData => ({
   ...sampleRecords('inquiries', async () =>
-    moveToToday((await import('@pcb/screens/fixtures/adminInquiries')).adminInquiries, clock()),
+    moveToToday((await import('@pcb/records/samples/inquiries')).sampleInquiries, clock()),
   ),
   place: async () => {},
 });

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@pcb/screens/account/OrderScreen';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { moveToToday } from '@pcb/records/samples/moveToToday';
 
 export interface OrderDetailsData {
   /** Finds an order of the signed-in customer by its number without '#', with what was ordered. */

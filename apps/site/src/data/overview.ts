@@ -1,5 +1,5 @@
 import type { CustomerOverview } from '@pcb/screens/account/DashboardScreen';
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { moveToToday } from '@pcb/records/samples/moveToToday';
 
 export interface OverviewData {
   /** Loads the dashboard of the signed-in customer. */

@@ -1,4 +1,4 @@
-import { moveToToday } from '@pcb/screens/fixtures/moveToToday';
+import { moveToToday } from '@pcb/records/samples/moveToToday';
 import { sampleAccountRecordsData } from './accountRecords.ts';
 import { sampleCart } from './cart.ts';
 import { sampleCatalogue } from './catalogue.ts';
@@ -16,15 +16,15 @@ import { sampleCalendar } from './workingCalendar.ts';
 /** The demonstration: sample records whose dates follow the clock, with sessions in the browser's storage. */
 export const sampleData: CreateData = (storage, brand, clock) => ({
   session: storedSession(storage, brand),
-  users: sampleRecords('users', async () => (await import('@pcb/screens/fixtures/adminUsers')).adminUsers),
+  users: sampleRecords('users', async () => (await import('@pcb/records/samples/users')).sampleUsers),
   orders: sampleRecords('orders', async () =>
-    moveToToday((await import('@pcb/screens/fixtures/adminOrders')).adminOrders, clock()),
+    moveToToday((await import('@pcb/records/samples/orders')).sampleOrders, clock()),
   ),
   quotations: sampleRecords('quotations', async () =>
-    moveToToday((await import('@pcb/screens/fixtures/adminQuotations')).adminQuotations, clock()),
+    moveToToday((await import('@pcb/records/samples/quotations')).sampleQuotations, clock()),
   ),
   inquiries: sampleInquiries(clock),
-  services: sampleRecords('services', async () => (await import('@pcb/screens/fixtures/adminServices')).adminServices),
+  services: sampleRecords('services', async () => (await import('@pcb/records/samples/services')).sampleServices),
   settings: sampleSettings,
   dashboard: sampleDashboard(clock),
   cart: sampleCart(),

@@ -9,13 +9,12 @@ import { useTask } from './useTask.ts';
 
 /** The team of administrators. */
 export function AdminTeam() {
-  const { session, toasts } = useSite();
+  const { session } = useSite();
   const navigate = useNavigate();
   const { remote, reload } = useRead(teamAccess.members);
-  const { open, close, send, dialog, key } = useTask<TeamTask>();
-  const succeed = (title: string) => {
-    close();
-    toasts.show({ title, tone: 'success' });
+  const { open, close, finish, send, dialog, key } = useTask<TeamTask>();
+  const succeed = (done: string) => {
+    finish(done);
     reload();
   };
 

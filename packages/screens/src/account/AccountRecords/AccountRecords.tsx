@@ -19,7 +19,6 @@ export { type AccountListName, accountLists, type AccountRecord, type AccountRec
 export interface AccountRecordsProps extends WithContent<AccountRecordsContent> {
   /** What the records are. */
   list: AccountListName;
-  /** The newest first. */
   records: Remote<AccountRecordRows>;
 }
 
@@ -57,11 +56,11 @@ export function AccountRecords({ list, records, content = accountRecordsContent 
       rows={rows}
       content={copy}
       notes={notes.filter((note) => note !== null)}
-      renderRow={({ id, pcbName, date, due, total, question }) => (
+      renderRow={({ id, about, date, due, total, question }) => (
         <AccountRow
           key={id}
           id={id}
-          name={pcbName}
+          name={about}
           href={list === 'shipped' ? orderHref(id) : undefined}
           drawing={drawings[list]}
           copyLabel={content.copyId(id)}

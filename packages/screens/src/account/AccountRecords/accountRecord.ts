@@ -9,8 +9,8 @@ export type AccountListName = (typeof accountLists)[number];
 export interface AccountRecord {
   /** The number of the quotation, the inquiry or the invoice; of the order, if it is shipped or a query is about it. */
   id: string;
-  /** The name of the board, or the subject of an inquiry. */
-  pcbName: string;
+  /** What it is about: the board of an order, the service of a quotation, or the subject of an inquiry. */
+  about: string;
   /** The day on which it was shipped, offered, received, asked or issued, as `YYYY-MM-DD`. */
   date?: string;
   /** The last day to approve or to pay, as `YYYY-MM-DD`. */

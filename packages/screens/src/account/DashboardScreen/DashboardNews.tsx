@@ -78,14 +78,14 @@ export function WaitingTasks({
         </EmptyState>
       ) : (
         <Stack elementType="ul" gap="none">
-          {tasks.map(({ id, kind, pcbName, due }) => (
+          {tasks.map(({ id, kind, about, due }) => (
             <li key={`${kind}-${id}`} className={styles.row}>
               <div className={styles.rowWords}>
                 <Link variant="standalone" href={content.tasks[kind].href}>
                   {content.tasks[kind].text(id)}
                 </Link>
                 <Text size="small" tone="muted">
-                  {pcbName}
+                  {about}
                 </Text>
               </div>
               {due === undefined ? null : (

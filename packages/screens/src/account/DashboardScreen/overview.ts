@@ -10,8 +10,8 @@ export interface WaitingTask {
   id: string;
   /** What the customer has to do: approve a quotation, answer a query or pay an invoice. */
   kind: 'quotation' | 'query' | 'invoice';
-  /** The name of the board. */
-  pcbName: string;
+  /** What it is about: the board of an order, or the service of a quotation. */
+  about: string;
   /** The last day, as `YYYY-MM-DD`. */
   due?: string;
 }

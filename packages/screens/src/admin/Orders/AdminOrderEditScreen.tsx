@@ -1,7 +1,6 @@
 import type { FormValuesOf } from '@pcb/records/fields';
 import { OrderedLines, orderedLinesContent } from '../../quote/OrderedLines/OrderedLines.tsx';
-import type { WithContent } from '../../shared/WithContent.ts';
-import type { RecordEditProps } from '../private/RecordEditScreen/props.ts';
+import type { EditPageProps } from '../private/RecordEditScreen/props.ts';
 import { RecordEditScreen } from '../private/RecordEditScreen/RecordEditScreen.tsx';
 import { recordEditContent } from '../private/records/recordText.ts';
 import { type AdminOrder, orders } from './orders.ts';
@@ -14,8 +13,7 @@ export type AdminOrderEditContent = typeof adminOrderEditContent;
 /** The values of the form. */
 export interface EditedOrder extends FormValuesOf<typeof orders, 'edit'> {}
 
-export interface AdminOrderEditScreenProps
-  extends RecordEditProps<AdminOrder, EditedOrder>, WithContent<AdminOrderEditContent> {}
+export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, AdminOrder, AdminOrderEditContent> {}
 
 /**
  * The form for editing an order, with one component per line, and what was ordered: specification, prices and files.

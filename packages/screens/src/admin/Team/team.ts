@@ -1,7 +1,6 @@
-/** What an administrator may do: everything; orders, quotations and inquiries only; or nothing but look. */
-export const administratorRights = ['all', 'orders', 'read'] as const;
+import type { AdministratorRights } from '@pcb/records/rights';
 
-export type AdministratorRights = (typeof administratorRights)[number];
+export { type AdministratorRights, administratorRights } from '@pcb/records/rights';
 
 /** An administrator, or somebody who was invited to be one. */
 export interface TeamMember {

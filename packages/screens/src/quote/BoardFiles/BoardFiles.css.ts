@@ -17,7 +17,6 @@ export const foldedFigures = screenStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 45%), 1fr))',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
   minWidth: 0,
-  margin: 0,
 });
 
 /** The sentence and the button at the end of its line. */

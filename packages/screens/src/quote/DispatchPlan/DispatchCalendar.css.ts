@@ -123,7 +123,6 @@ export const legend = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space.small,
-  margin: 0,
   // Aligned with the outer cells.
   paddingInline: vars.space.xsmall,
   listStyle: 'none',

@@ -16,7 +16,7 @@ export const filesFrame = screenStyle({
 /** The cross-section. Its labels are as large as text at this width. */
 export const section = screenStyle({ width: '100%', maxWidth: '20rem', marginInline: 'auto' });
 
-export const layers = screenStyle({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.fontSize.small });
+export const layers = screenStyle({ padding: 0, listStyle: 'none', fontSize: vars.fontSize.small });
 
 /** A layer: its id, its material and its thickness. */
 export const layer = screenStyle({

@@ -163,7 +163,7 @@ export const amount = screenStyle([{ display: 'grid' }, inList({ flex: '1 0 auto
 /** The dispatch date below a total. */
 export const dispatch = screenStyle({ fontFamily: vars.font.text, fontSize: vars.fontSize.caption });
 
-export const savingList = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const savingList = screenStyle({ padding: 0, listStyle: 'none' });
 
 /** A change, and its amount and button at the end of the row, or on a phone of the row below. */
 export const saving = screenStyle({

@@ -26,7 +26,6 @@ export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.hairline} ${vars.space.large}`,
-  margin: 0,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });

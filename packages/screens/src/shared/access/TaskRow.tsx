@@ -1,32 +1,38 @@
+import { Button, type ButtonProps } from '@pcb/ui/Button';
 import { Heading } from '@pcb/ui/Heading';
 import { Stack } from '@pcb/ui/Stack';
 import { Text } from '@pcb/ui/Text';
-import type { ReactNode } from 'react';
 import * as styles from './TaskRow.css.ts';
 
-export interface TaskRowProps {
+export interface TaskRowProps extends Pick<ButtonProps, 'tone' | 'isPending' | 'onPress'> {
   title: string;
   /** The value that the button changes. */
-  value?: ReactNode;
+  value?: string;
   text: string;
-  /** The button. */
-  children: ReactNode;
+  /** The label of the button. */
+  action: string;
 }
 
 /** A row of a card without padding: what can be done, what follows from it, and its button. */
-export function TaskRow({ title, value, text, children }: TaskRowProps) {
+export function TaskRow({ title, value, text, action, tone = 'neutral', ...button }: TaskRowProps) {
   return (
     <div className={styles.row}>
       <Stack gap="xsmall" className={styles.text}>
         <Heading level={3} size="small">
           {title}
         </Heading>
-        {value}
+        {value === undefined ? null : (
+          <Text size="small" isMono translate="no">
+            {value}
+          </Text>
+        )}
         <Text size="small" tone="muted">
           {text}
         </Text>
       </Stack>
-      {children}
+      <Button variant="outline" size="small" tone={tone} {...button}>
+        {action}
+      </Button>
     </div>
   );
 }

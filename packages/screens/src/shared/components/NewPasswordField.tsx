@@ -1,8 +1,6 @@
+import { charactersIn, passwordLength } from '@pcb/records/passwords';
 import { PasswordField, type PasswordFieldProps } from '@pcb/ui/PasswordField';
 import { newPasswordContent, type NewPasswordContent } from './NewPasswordField.content.ts';
-
-/** The fewest and the most characters of a new password: letters with their accents, as the server counts them. */
-const length = { min: 8, max: 200 };
 
 export interface NewPasswordFieldProps extends Pick<
   PasswordFieldProps,
@@ -14,8 +12,8 @@ export interface NewPasswordFieldProps extends Pick<
 /** A field for a new password, with the rule for it. Whether a password is a common one, only the host knows. */
 export function NewPasswordField({ content = newPasswordContent, ...field }: NewPasswordFieldProps) {
   const problemOf = (typed: string) => {
-    const count = [...typed.normalize('NFC')].length;
-    return count < length.min ? content.tooShort : count > length.max ? content.tooLong : null;
+    const count = charactersIn(typed);
+    return count < passwordLength.min ? content.tooShort : count > passwordLength.max ? content.tooLong : null;
   };
   return (
     <PasswordField

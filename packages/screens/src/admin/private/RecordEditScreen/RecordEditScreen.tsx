@@ -16,6 +16,7 @@ import { busyIfStale } from '../../../shared/remote/busyIfStale.ts';
 import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { mirrored } from '../../../shared/styles/mirrored.css.ts';
+import { useHasBeen } from '../../../shared/useHasBeen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { measure } from '../AdminPage.css.ts';
 import { RecordForm } from '../RecordForm.tsx';
@@ -63,9 +64,7 @@ export function RecordEditScreen<Row extends RecordRow, Values extends object>({
   const [mine, setMine] = useState<Values>();
   // The version of somebody else that the form starts from now.
   const [taken, setTaken] = useState<{ id: Row['id']; record: Values; times: number }>();
-  // Keeps the dialog mounted while it fades out.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (leaveQuestion && !wasAsked) setWasAsked(true);
+  const wasAsked = useHasBeen(leaveQuestion !== undefined);
   // Before anything is typed: a newer deploy may replace the code later, and without it what was typed would be lost.
   useEffect(() => void LeaveDialog.load().catch(() => {}), []);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,8 @@
+import type { FormValuesOf } from '@pcb/records/fields';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
+import type { RecordKind } from '../records/recordKind.ts';
+import type { RecordEditContent } from '../records/recordText.ts';
 
 /** The question whether to leave without saving. */
 export interface LeaveQuestion {
@@ -15,7 +19,7 @@ interface EditConflict<Values> {
   onTakeTheirs: () => void;
 }
 
-/** The props of the edit page of a kind of record. */
+/** What the edit page of every kind of record takes. */
 export interface RecordEditProps<Row, Values> extends Sending<keyof Values & string> {
   /** The record; `undefined` if none has the id in the URL. */
   record: Remote<Row | undefined>;
@@ -34,3 +38,7 @@ export interface RecordEditProps<Row, Values> extends Sending<keyof Values & str
   /** Asks whether to leave without saving. Without it, the user is not asked. */
   leaveQuestion?: LeaveQuestion | undefined;
 }
+
+/** The props of the edit page of a kind. */
+export interface EditPageProps<Kind extends RecordKind, Row, Content = RecordEditContent<Kind>>
+  extends RecordEditProps<Row, FormValuesOf<Kind, 'edit'>>, WithContent<Content> {}

@@ -16,6 +16,7 @@ import { lazyComponent } from '../../../shared/remote/lazyComponent.tsx';
 import { LoadFailed } from '../../../shared/remote/LoadFailed.tsx';
 import { formatCount } from '../../../shared/format/money.ts';
 import { useControllable } from '../../../shared/useControllable.ts';
+import { useHasBeen } from '../../../shared/useHasBeen.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { hasDetails, nameOf } from '../records/recordKind.ts';
@@ -104,9 +105,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
 
   const { columns, columnsMenu } = useRecordColumns(kind, content, { ...props, isReadOnly });
   const { isAddOpen = false, onAddOpenChange, onAdd, onRespond } = props;
-  // Keeps the dialog mounted while it fades out.
-  const [wasAddOpen, setWasAddOpen] = useState(isAddOpen);
-  if (isAddOpen && !wasAddOpen) setWasAddOpen(true);
+  const wasAddOpen = useHasBeen(isAddOpen);
   const [, startExport] = useTransition();
   const csvOfRows = async () => {
     const { csvHeader, csvRows } = await importCsv();

@@ -1,10 +1,11 @@
 import type { FilterTexts } from '@pcb/records/filterTexts';
 import type { RecordCount } from '@pcb/records/page';
 import type { RecordSort } from '@pcb/records/sortRows';
-import type { RecordRow } from '@pcb/records/fields';
+import type { FormValuesOf, RecordRow } from '@pcb/records/fields';
 import type { TableDensity } from '@pcb/ui/Table';
 import type { Remote, Sending } from '../../../shared/remote/remote.ts';
-import type { RecordKind } from '../records/recordKind.ts';
+import type { WithContent } from '../../../shared/WithContent.ts';
+import type { FiltersOf, RecordKind } from '../records/recordKind.ts';
 import type { RecordListContent } from '../records/recordText.ts';
 
 /** The hidden columns, which a host can store. */
@@ -72,7 +73,7 @@ interface RecordRemoval<Row> {
 }
 
 /** For a list with 'Respond' in its rows and details. */
-export interface RecordResponse<Row> {
+interface RecordResponse<Row> {
   /** Called when 'Respond' is pressed. */
   onRespond: (row: Row) => void;
 }
@@ -95,16 +96,21 @@ export interface AddRecordState<Values> extends Sending<keyof Values & string> {
   onAdd: (values: Values) => void;
 }
 
-/** The props of a list with details. */
-export interface DetailsListProps<Row, Filters> extends ListState<Row, Filters>, OpenRecordState {}
+/** The search and the filters of a kind, and its copy. */
+interface ListOf<Kind extends RecordKind, Row>
+  extends ListState<Row, FiltersOf<Kind>>, WithContent<RecordListContent<Kind>> {}
+
+/** The props of a list with details, and 'Respond' in its rows. */
+export interface AnsweredListProps<Kind extends RecordKind, Row>
+  extends ListOf<Kind, Row>, OpenRecordState, RecordResponse<Row> {}
 
 /** The props of a list with details, a status select in its rows and 'Export CSV'. */
-export interface TransactionListProps<Row, Filters>
-  extends DetailsListProps<Row, Filters>, StatusChoice<Row>, RecordExport {}
+export interface TransactionListProps<Kind extends RecordKind, Row>
+  extends ListOf<Kind, Row>, OpenRecordState, StatusChoice<Row>, RecordExport {}
 
 /** The props of a list to which records are added, and from which they are deleted. */
-export interface GrowingListProps<Row, Filters, NewValues>
-  extends ListState<Row, Filters>, AddRecordState<NewValues>, RecordRemoval<Row> {}
+export interface GrowingListProps<Kind extends RecordKind, Row>
+  extends ListOf<Kind, Row>, AddRecordState<FormValuesOf<Kind, 'new'>>, RecordRemoval<Row> {}
 
 export interface RecordListScreenProps<Row extends RecordRow, NewValues>
   extends
