@@ -56,9 +56,11 @@ export default {
     }),
     fence('records-imports-only-quoting', {
       comment:
-        '@pcb/records describes records for screens and servers alike, with @pcb/quoting, @pcb/text and the cells of tables alone. Widths and colours belong in packages/screens, schemas in packages/api, SQL in apps/server.',
+        '@pcb/records describes records for screens and servers alike, with @pcb/quoting, @pcb/text, calendar dates and the cells of tables alone. Widths and colours belong in packages/screens, schemas in packages/api, SQL in apps/server.',
       from: { path: '^packages/records/src/' },
-      to: { pathNot: ['^packages/(quoting|records|text)/src/', '(^|/)node_modules/papaparse/'] },
+      to: {
+        pathNot: ['^packages/(quoting|records|text)/src/', '(^|/)node_modules/(@internationalized/date|papaparse)/'],
+      },
     }),
     fence('api-imports-only-quoting', {
       comment:

@@ -25,8 +25,17 @@ const text = z.string();
 
 /** What is stored and sent to administrators, by the type of a field. */
 const stored = {
-  ...{ reference: z.string().regex(/^#\d{1,15}$/), serial: z.int(), date: day, count, money: paise },
-  ...{ text, email: text, lines: text, list: z.array(text), price: text, password: z.never() },
+  reference: z.string().regex(/^#\d{1,15}$/),
+  serial: z.int(),
+  date: day,
+  count,
+  money: paise,
+  text,
+  email: text,
+  lines: text,
+  list: z.array(text),
+  price: text,
+  password: z.never(),
 };
 
 /** What administrators send in a required field. */

@@ -1,27 +1,27 @@
 import type { Range } from './computed.ts';
 
-/** The wave impedance of free space in ohms. */
+/** In ohms. */
 export const freeSpaceImpedance = 376.73;
 
-/** The valid ranges of the formulas, both ends inclusive. Outside of them the functions return a reason. */
+/** The valid ranges of the formulas, both ends inclusive. The functions return a reason outside them. */
 export const impedanceLimits = {
-  /** Single line, width ÷ height: the published range. */
+  /** Single line, width ÷ height: published range. */
   singleWidth: [0.01, 100],
-  /** Single line, relative permittivity: the published range. */
+  /** Single line, relative permittivity: published range. */
   singleDielectric: [1, 128],
-  /** Pair, width ÷ height: the published range. */
+  /** Pair, width ÷ height: published range. */
   pairWidth: [0.1, 10],
-  /** Pair, gap ÷ height: the published range. */
+  /** Pair, gap ÷ height: published range. */
   pairGap: [0.1, 10],
-  /** Pair, relative permittivity: the published range without 1 to 2, where no laminate is and the correction for thickness fails. */
+  /** Pair, relative permittivity: published, but from 2: no laminate is below, and the correction fails there. */
   pairDielectric: [2, 18],
-  /** Pair, gap ÷ copper thickness. Jansen requires a gap well above twice the thickness; this is our own limit. */
+  /** Pair, gap ÷ copper thickness: our own limit. Jansen requires a gap well above twice the thickness. */
   pairGapToThickness: [3, Infinity],
   /** Pair, apparent extra width from the facing edges, 2·t·h ÷ (s·εr), ÷ width: our own limit. */
   pairFacingEdges: [0, 0.45],
   /** Microstrip, copper thickness ÷ height: our own limit. Our tables stay below 0.3. */
   thickness: [0, 0.5],
-  /** Microstrip, copper thickness ÷ width: our own limit. The correction for thickness fails for copper that is thicker than wide. */
+  /** Microstrip, copper thickness ÷ width: our own limit, above which the thickness correction fails. */
   thicknessToWidth: [0, 1],
   /** Microstrip, solder mask ÷ height and ÷ gap: the range of our fit. */
   mask: [0, 0.25],

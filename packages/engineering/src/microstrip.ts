@@ -2,17 +2,17 @@ import type { Computed, Range } from './computed.ts';
 import { firstFailure, isPositive, isThickness, isWithin } from './conditions.ts';
 import { freeSpaceImpedance, impedanceLimits } from './impedanceLimits.ts';
 
-/** A single line over a plane. */
+/** A single line over a plane. Lengths are in mm. */
 export interface MicrostripGeometry {
-  /** Width of the track at the board, in mm. */
+  /** Width at the base of the track. */
   width: number;
-  /** Dielectric between the track and its plane, in mm. */
+  /** Dielectric between the track and its plane. */
   height: number;
-  /** Finished copper in mm, 0 or more. */
+  /** Finished copper, 0 or more. */
   thickness: number;
   /** Relative permittivity of the dielectric. For Rogers laminates, the design value. */
   dielectricConstant: number;
-  /** Thickness of the solder mask over the line, in mm, with a permittivity of `solderMaskDielectricConstant`. @default 0, bare copper */
+  /** Solder mask over the line, with a permittivity of `solderMaskDielectricConstant`. @default 0, bare copper */
   mask?: number;
 }
 
@@ -43,7 +43,7 @@ export function effectiveDielectric(u: number, dielectricConstant: number) {
   return (dielectricConstant + 1) / 2 + ((dielectricConstant - 1) / 2) * (1 + 10 / u) ** (-a * b);
 }
 
-/** The apparent extra width of a line of thickness T = t ÷ h in air and on the dielectric, relative to the height. */
+/** Apparent extra width of a line of thickness T = t ÷ h, in air and on the dielectric, relative to the height. */
 export function thicknessCorrection(u: number, thickness: number, dielectricConstant: number) {
   if (thickness === 0) return { inAir: 0, onDielectric: 0 };
   const coth = 1 / Math.tanh(Math.sqrt(6.517 * u));
@@ -51,21 +51,17 @@ export function thicknessCorrection(u: number, thickness: number, dielectricCons
   return { inAir, onDielectric: 0.5 * (1 + 1 / Math.cosh(Math.sqrt(dielectricConstant - 1))) * inAir };
 }
 
-/**
- * What solder mask adds to the capacitance of a single line, divided by that of free space: u = w ÷ h, m = mask ÷ h.
- * Fitted to the field solver for a mask of Dk 3.8.
- */
+/** What mask adds to a line's capacitance ÷ free space, u = w ÷ h, m = mask ÷ h: our fit for a mask of Dk 3.8. */
 export const singleMaskCapacitance = (u: number, m: number, dielectricConstant: number) =>
   m === 0 ? 0 : 3.587 * m ** 0.75 * (u + 0.3) ** -0.128 * dielectricConstant ** 0.256;
 
-/** The minimum of a height or a gap in mm under this solder mask. */
 export const minUnderMask = (mask: number) => mask / impedanceLimits.mask[1];
 
 /**
  * A single line on an outer layer over a plane (microstrip), after Hammerstad and Jensen with finite thickness.
  *
- * Valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128, with a copper thickness up to half the height and up to the width, and a
- * height of four times the solder mask (our limits). An invalid input returns a reason with the name of the input.
+ * Valid for 0.01 ≤ w/h ≤ 100 and 1 ≤ εr ≤ 128; by our own limits the copper is at most half as thick as the height and
+ * no thicker than wide, and the height is at least four times the solder mask. An invalid input returns a reason.
  */
 export function singleMicrostrip({
   width,
@@ -103,7 +99,7 @@ export function singleMicrostrip({
   const bareImpedance = onDielectric / Math.sqrt(permittivity);
   const barePermittivity = permittivity * (inAir / onDielectric) ** 2;
   const bareCapacitance = (freeSpaceImpedance * Math.sqrt(barePermittivity)) / bareImpedance;
-  // The mask adds to the capacitance, and leaves the inductance as it is.
+  // The mask increases the capacitance but not the inductance.
   const underMask = 1 + singleMaskCapacitance(u, mask / height, dielectricConstant) / bareCapacitance;
   return {
     isValid: true,

@@ -13,11 +13,11 @@ import {
 
 /** Two equal lines over a plane. */
 export interface PairGeometry extends MicrostripGeometry {
-  /** The gap between the facing edges of the two tracks, in mm. */
+  /** Between the facing edges of the two tracks, in mm. */
   gap: number;
 }
 
-/** Why a pair has no impedance: the reasons of a single line, and those of the gap. */
+/** Why a pair has no impedance. */
 export type PairReason =
   | MicrostripReason
   | { kind: 'notPositive'; input: 'gap' }
@@ -30,7 +30,7 @@ export type PairReason =
   /** `minimum` is in mm, for this copper, gap, height and permittivity. */
   | { kind: 'tooNarrowForCopper'; input: 'width'; minimum: number };
 
-/** The coupling terms of Kirschning and Jansen for a pair, u = w ÷ h and g = s ÷ h: Q4 (even mode) and Q10 (odd mode). */
+/** Coupling terms of Kirschning and Jansen, u = w ÷ h and g = s ÷ h: Q4 (even mode) and Q10 (odd mode). */
 function coupling(u: number, g: number) {
   const q1 = 0.8695 * u ** 0.194;
   const q2 = 1 + 0.7519 * g + 0.189 * g ** 2.31;
@@ -45,7 +45,7 @@ function coupling(u: number, g: number) {
   return { even, odd };
 }
 
-/** Impedance of one mode of a pair in ohms, from the single line of the same width, that mode's permittivity and coupling. */
+/** Impedance of one mode of a pair in ohms, from the single line of the same width. */
 function modeImpedance(u: number, dielectricConstant: number, modePermittivity: number, modeCoupling: number) {
   const single = effectiveDielectric(u, dielectricConstant);
   const impedance = airImpedance(u) / Math.sqrt(single);
@@ -72,9 +72,9 @@ function oddDielectric(u: number, g: number, dielectricConstant: number) {
 }
 
 /**
- * Impedance of the odd mode in ohms: the tracks of zero thickness of Kirschning and Jansen, with the capacitance that
- * thickness and mask add. u = w ÷ h, g = s ÷ h, t and m the copper and the mask ÷ h. The first term of the copper is close
- * to the plate capacitor of an edge and the plane of symmetry, 2t ÷ s.
+ * Impedance of the odd mode in ohms: Kirschning and Jansen's tracks of zero thickness, plus the capacitance of copper
+ * thickness and mask. u = w ÷ h, g = s ÷ h, t and m are copper and mask ÷ h. The first copper term is close to a plate
+ * capacitor between an edge and the plane of symmetry, 2t ÷ s.
  */
 function oddModeImpedance(u: number, g: number, t: number, m: number, dielectricConstant: number) {
   const permittivity = oddDielectric(u, g, dielectricConstant);
@@ -85,13 +85,10 @@ function oddModeImpedance(u: number, g: number, t: number, m: number, dielectric
   return freeSpaceImpedance / Math.sqrt((inAir + copper) * (inAir * permittivity + copper + mask));
 }
 
-/** The part of a single line's mask capacitance that the even mode has: little field is between the tracks. */
+/** The fraction of a single line's mask capacitance in the even mode, which has little field between the tracks. */
 const evenMaskShare = (g: number) => 0.4 + 0.6 * (1 - Math.exp(-0.75 * g));
 
-/**
- * The minimum width in mm of each track of a pair. Jansen's correction widens the tracks of the even mode for the field
- * between their facing edges, and is accurate while that is a fraction of their width.
- */
+/** In mm. Jansen's even-mode correction for the facing edges is accurate only while it is a fraction of the width. */
 export const minPairWidth = ({ gap, height, thickness, dielectricConstant }: Omit<PairGeometry, 'width'>) =>
   Math.max(
     impedanceLimits.pairWidth[0] * height,
@@ -101,12 +98,12 @@ export const minPairWidth = ({ gap, height, thickness, dielectricConstant }: Omi
 
 /**
  * A differential pair on an outer layer over a plane, after the static formulas of Kirschning and Jansen, with Jansen's
- * correction for thickness in the even mode and our own in the odd mode. `impedance` is the differential impedance, twice
- * the odd-mode impedance.
+ * thickness correction in the even mode and our own in the odd mode. `impedance` is differential: twice the odd-mode
+ * impedance. An invalid input returns a reason.
  *
- * Valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 2 ≤ εr ≤ 18, with a copper thickness up to half the height, a third of
- * the gap and the width, a width of `minPairWidth`, and a height and a gap of four times the solder mask (our limits). An invalid input returns a reason with the name of
- * the input.
+ * Valid for 0.1 ≤ w/h ≤ 10, 0.1 ≤ s/h ≤ 10 and 2 ≤ εr ≤ 18; by our own limits the copper is at most half as thick as
+ * the height, a third of the gap and no thicker than wide, the width at least `minPairWidth`, height and gap at least
+ * four times the mask.
  */
 export function differentialMicrostrip({
   width,

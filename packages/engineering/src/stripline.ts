@@ -3,15 +3,14 @@ import { firstFailure, isPositive, isThickness, isWithin } from './conditions.ts
 import { freeSpaceImpedance, impedanceLimits } from './impedanceLimits.ts';
 import { relativeCapacitance } from './parallelPlanes.ts';
 
-/** A line between two planes. */
+/** A line between two planes. Lengths are in mm. */
 export interface StriplineGeometry {
-  /** Width of the track in mm. */
   width: number;
-  /** Dielectric between the track and the plane above, in mm. */
+  /** Dielectric between the track and the plane above. */
   heightAbove: number;
-  /** Dielectric between the track and the plane below, in mm. */
+  /** Dielectric between the track and the plane below. */
   heightBelow: number;
-  /** Copper of the track in mm, 0 or more. */
+  /** Copper of the track, 0 or more. */
   thickness: number;
   /** Relative permittivity, the same above and below. */
   dielectricConstant: number;
@@ -22,17 +21,16 @@ export type StriplineReason =
   | { kind: 'notPositive'; input: 'width' | 'heightAbove' | 'heightBelow' }
   | { kind: 'negative'; input: 'thickness' }
   | { kind: 'outOfRange'; input: 'dielectricConstant'; range: Range }
-  /** `maximum` is in multiples of the distance between the planes: a quarter of it is two thirds of the nearer height. */
+  /** `maximum` is in multiples of the distance between the planes. */
   | { kind: 'tooThickForPlanes'; input: 'thickness'; maximum: number }
   /** `minimum` is in multiples of the farther height, `maximum` of the nearer. */
   | { kind: 'outOfProportionToPlanes'; input: 'width'; minimum: number; maximum: number };
 
 /**
- * A single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷ (√εr · C ÷ ε)
- * with the capacitance from `parallelPlanes.ts`.
+ * A single line on an inner layer between two planes (stripline), centred or not, in one dielectric: Z = η ÷ (√εr · C ÷
+ * ε) with the capacitance from `parallelPlanes.ts`. An invalid input returns a reason.
  *
- * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and a copper thickness up to a quarter of 2h + t for the nearer height.
- * An invalid input returns a reason with the name of the input.
+ * Accepts 0.01 ≤ w ÷ 2h ≤ 10 for each height h, and copper up to a quarter as thick as 2h + t for the nearer height.
  */
 export function stripline({
   width,
@@ -64,7 +62,7 @@ export function stripline({
     ],
   ]);
   if (failure) return failure;
-  // Only ratios matter. The squares of very small lengths would be 0.
+  // Only ratios matter, and the squares of very small lengths would be 0.
   const capacitance = relativeCapacitance({
     width: width / maxHeight,
     heightAbove: heightAbove / maxHeight,

@@ -34,12 +34,10 @@ const searches: Readonly<Record<SearchName, Search>> = {
     select: 'i.number as "invoiceNr", pcb_name as "pcbName", i.issued_on as "invoiceDate", o.total',
     from: `(select * from orders where status = 'Shipped') o left join invoices i on i.order_number = o.number`,
     fields: {
-      ...{
-        orderNr: ownNumber,
-        invoiceNr: { part: 'lower(i.number)' },
-        pcbName: { part: lineOf(orders, 'pcbName') },
-        poNr: { part: 'null' },
-      },
+      orderNr: ownNumber,
+      invoiceNr: { part: 'lower(i.number)' },
+      pcbName: { part: lineOf(orders, 'pcbName') },
+      poNr: { part: 'null' },
       invoiceDate: { day: 'issued_on' },
     },
   },

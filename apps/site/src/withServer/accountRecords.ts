@@ -20,7 +20,8 @@ const aboutOf = (row: Found) => ('subject' in row ? row.subject : 'service' in r
 function recordOf(row: Found): AccountRecord {
   const date = dateOf(row);
   return {
-    ...{ id: row.id, about: aboutOf(row) },
+    id: row.id,
+    about: aboutOf(row),
     ...(date !== null && { date }),
     ...('total' in row && { total: row.total }),
   };

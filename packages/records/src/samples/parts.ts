@@ -45,7 +45,16 @@ const partsOf = <const FacetIds extends readonly string[]>(
   rows: readonly PartRow<FacetIds>[],
 ): readonly SamplePart[] =>
   rows.map(([id, name, form, price, per, outline, values, origin, partNumber, manufacturer, registration]) => ({
-    ...{ id, name, package: form, price: rupees(price), per, outline, origin, partNumber, manufacturer, registration },
+    id,
+    name,
+    package: form,
+    price: rupees(price),
+    per,
+    outline,
+    origin,
+    partNumber,
+    manufacturer,
+    registration,
     facets: Object.fromEntries(facetIds.map((facetId, index) => [facetId, values[index] ?? ''])),
   }));
 

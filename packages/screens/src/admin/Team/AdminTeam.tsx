@@ -70,12 +70,15 @@ export function AdminTeam({ team, onInvite, onChangeRights, onRemove, content = 
     if (member === onlyOne) return null;
     return (
       <RowActions
-        view={{
-          word: content.change,
-          label: content.changeNamed(name),
-          onPress: () => onChangeRights(member),
-        }}
-        remove={{ word: content.remove, label: content.removeNamed(name), onPress: () => onRemove(member) }}
+        actions={[
+          { word: content.change, label: content.changeNamed(name), onPress: () => onChangeRights(member) },
+          {
+            word: content.remove,
+            label: content.removeNamed(name),
+            onPress: () => onRemove(member),
+            isDestructive: true,
+          },
+        ]}
       />
     );
   };

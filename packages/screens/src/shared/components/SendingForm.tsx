@@ -7,7 +7,7 @@ import type { Sending } from '../remote/remote.ts';
 import { useFieldProblems } from '../remote/useFieldProblems.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 
-interface SendingFormProps extends Sending, Pick<ButtonProps, 'size'> {
+interface SendingFormProps<Field extends string> extends Sending<Field>, Pick<ButtonProps, 'size'> {
   /** The id for a button outside of the form. */
   id?: string;
   /** What is typed: another object or string after each change. */
@@ -20,7 +20,7 @@ interface SendingFormProps extends Sending, Pick<ButtonProps, 'size'> {
 }
 
 /** A form with the reasons why it was refused. `size` applies to its button. */
-export function SendingForm({
+export function SendingForm<Field extends string>({
   id,
   values,
   isSaving = false,
@@ -29,7 +29,7 @@ export function SendingForm({
   submit,
   size = 'medium',
   children,
-}: SendingFormProps) {
+}: SendingFormProps<Field>) {
   return (
     <Form
       {...(id !== undefined && { id })}

@@ -32,7 +32,6 @@ import { useOpenRecord } from './useOpenRecord.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import { useRecordCells } from './useRecordCells.tsx';
 import { useRecordColumns } from './useRecordColumns.ts';
-import { withoutChanges } from './withoutChanges.ts';
 
 // Most visits add nothing.
 const AddRecordDialog = lazyComponent(async () => (await import('./AddRecordDialog.tsx')).AddRecordDialog, null);
@@ -47,6 +46,14 @@ const emptyRows: readonly never[] = [];
 const rowsPerStep = 20;
 
 const noFilters: FilterTexts = {};
+
+/** Without the buttons that change records. */
+const noChanges = {
+  onStatusChange: undefined,
+  onDelete: undefined,
+  onRespond: undefined,
+  onAddOpenChange: undefined,
+};
 
 /**
  * A list of records with search, filters, sorting, details, a form for a new record and CSV export. All
@@ -69,7 +76,7 @@ export function RecordListScreen<Row extends RecordRow, NewValues>({
   isReadOnly = false,
   ...given
 }: RecordListScreenProps<Row, NewValues>) {
-  const props = isReadOnly ? withoutChanges(given) : given;
+  const props = isReadOnly ? { ...given, ...noChanges } : given;
   const [filters, setFilters] = useControllable<FilterTexts>(givenFilters, noFilters, onFiltersChange);
   const [sort, setSort] = useControllable<RecordSort | null>(givenSort, null, (next) => {
     if (next) onSortChange?.(next);
