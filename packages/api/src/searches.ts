@@ -1,4 +1,3 @@
-/** Customers' searches in their own records. */
 import { inquiries, quotations } from '@pcb/records/kinds';
 import { z } from 'zod';
 import { maxSearchField } from './limits.ts';

@@ -8,7 +8,6 @@ import { fileIdOf, sendFile } from './sendFile.ts';
 
 const orderedFile = z.strictObject({ ...storedFile.shape, order: z.number() });
 
-/** The files of orders, for administrators. Who has fetched one is written down. */
 export function orderFileRoutes({ handle }: Handlers, services: Services) {
   const { pool } = services;
   handle('GET /api/admin/files/:id', async (context, { parameters }) => {

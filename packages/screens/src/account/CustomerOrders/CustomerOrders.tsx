@@ -11,13 +11,13 @@ import { type CustomerOrder, type CustomerOrderStatus, orderHref } from './custo
 export { customerOrdersContent, type CustomerOrdersContent } from './CustomerOrders.content.ts';
 
 export interface CustomerOrdersProps extends WithContent<CustomerOrdersContent> {
-  /** The orders of the customer, the newest first. */
+  /** The customer's orders, newest first. */
   orders: Remote<readonly CustomerOrder[]>;
   /** Whether the customer has more orders than these. @default false */
   hasMore?: boolean;
 }
 
-/** What there is of the board: its layout, the bare board, or the board with its parts. */
+/** How finished the board is: layout only, bare, or populated. */
 const drawings: Readonly<Record<CustomerOrderStatus, BoardArtVariant>> = {
   Pending: 'layout',
   'In Production': 'fabrication',

@@ -10,7 +10,6 @@ export const adminOrderEditContent = { ...recordEditContent(orders), lines: orde
 
 export type AdminOrderEditContent = typeof adminOrderEditContent;
 
-/** The values of the form. */
 export interface EditedOrder extends FormValuesOf<typeof orders, 'edit'> {}
 
 export interface AdminOrderEditScreenProps extends EditPageProps<typeof orders, AdminOrder, AdminOrderEditContent> {}

@@ -4,7 +4,6 @@ import { CircuitBoard } from 'lucide-react';
 import type { OrderedLine } from '../../quote/OrderedLines/orderedLine.ts';
 import { type FiltersOf, recordKind } from '../private/records/recordKind.ts';
 
-/** The orders of all customers. */
 export const orders = recordKind(description, {
   icon: CircuitBoard,
   name: 'id',
@@ -30,5 +29,4 @@ export interface AdminOrder extends RowOf<typeof orders> {
   lines?: readonly OrderedLine[];
 }
 
-/** The filters of the list of orders that are set. */
 export interface OrderFilters extends FiltersOf<typeof orders> {}

@@ -10,7 +10,6 @@ import type { Sending } from '../../shared/remote/remote.ts';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 
 export interface StepProps extends Sending {
-  /** Called with the value of the one field. */
   onSubmit: (value: string) => void;
 }
 
@@ -30,7 +29,6 @@ export function StepForm({ onSubmit, children, ...form }: StepFormProps) {
 }
 
 interface CodeFormProps extends StepProps {
-  /** Called when the link to the other kind of code is pressed. */
   onUseOther: () => void;
 }
 

@@ -5,7 +5,6 @@ import * as styles from './RowActions.css.ts';
 
 /** A button of a row, or a link. */
 interface RowAction {
-  /** The visible text. */
   word: string;
   /** The accessible name. Starts with the visible text and includes the name of the row. */
   label: string;
