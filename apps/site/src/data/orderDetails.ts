@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@pcb/screens/account/OrderScreen';
-import { moveToToday } from '@pcb/records/samples/moveToToday';
+import { currentSamples } from './currentSamples.ts';
 
 export interface OrderDetailsData {
   /** Finds an order of the signed-in customer by its number without '#', with what was ordered. */
@@ -8,8 +8,7 @@ export interface OrderDetailsData {
 
 export const sampleOrderDetailsData = (clock: () => number): OrderDetailsData => ({
   find: async (number) => {
-    const { sampleOrderDetails } = await import('@pcb/screens/fixtures/orderDetails');
-    const order = sampleOrderDetails.find(({ id }) => id === number);
-    return order && moveToToday(order, clock());
+    const load = async () => (await import('@pcb/screens/fixtures/orderDetails')).sampleOrderDetails;
+    return (await currentSamples(load, clock)).find(({ id }) => id === number);
   },
 });

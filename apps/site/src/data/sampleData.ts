@@ -1,7 +1,7 @@
-import { moveToToday } from '@pcb/records/samples/moveToToday';
 import { sampleAccountRecordsData } from './accountRecords.ts';
 import { sampleCart } from './cart.ts';
 import { sampleCatalogue } from './catalogue.ts';
+import { currentSamples } from './currentSamples.ts';
 import { sampleDashboard } from './dashboard.ts';
 import { sampleInquiries } from './inquiries.ts';
 import { sampleOrderDetailsData } from './orderDetails.ts';
@@ -16,11 +16,11 @@ import { sampleCalendar } from './workingCalendar.ts';
 export const sampleData: CreateData = (storage, brand, clock) => ({
   session: storedSession(storage, brand),
   users: sampleRecords('users', async () => (await import('@pcb/records/samples/users')).sampleUsers),
-  orders: sampleRecords('orders', async () =>
-    moveToToday((await import('@pcb/records/samples/orders')).sampleOrders, clock()),
+  orders: sampleRecords('orders', () =>
+    currentSamples(async () => (await import('@pcb/records/samples/orders')).sampleOrders, clock),
   ),
-  quotations: sampleRecords('quotations', async () =>
-    moveToToday((await import('@pcb/records/samples/quotations')).sampleQuotations, clock()),
+  quotations: sampleRecords('quotations', () =>
+    currentSamples(async () => (await import('@pcb/records/samples/quotations')).sampleQuotations, clock),
   ),
   inquiries: sampleInquiries(clock),
   services: sampleRecords('services', async () => (await import('@pcb/records/samples/services')).sampleServices),
