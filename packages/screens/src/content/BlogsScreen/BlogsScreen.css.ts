@@ -1,10 +1,10 @@
-import { above, vars } from '@pcb/ui/theme';
+import { above, below, vars } from '@pcb/ui/theme';
 import { screenStyle } from '../../shared/styles/screenStyle.ts';
 
 export const list = screenStyle({ marginTop: vars.space.section });
 
 /** Wider than a card of text in lines of a readable length, and too narrow for cards beside each other. */
-const isBetween = `${above.largePhone} and (max-width: 63.99em)`;
+const isBetween = `${above.largePhone} and ${below.laptop}`;
 
 /** A cover above its text, or beside it. */
 export const card = screenStyle({
