@@ -1,6 +1,5 @@
 import { describe } from './fields.ts';
 
-/** The inquiries of all customers. */
 export const inquiries = describe({
   one: 'inquiry',
   many: 'inquiries',
@@ -8,11 +7,9 @@ export const inquiries = describe({
   can: ['setStatus'],
   rightsToChange: 'orders',
   fields: {
-    /** Such as '#567'. */
     id: { type: 'reference', label: 'ID', appearsIn: ['list', 'search', 'csv'], sort: true },
-    /** The name of the customer. */
     customer: { type: 'text', label: 'Customer', appearsIn: ['list', 'search', 'details', 'csv'], sort: true },
-    /** The subject, in a few words. */
+    /** In a few words. */
     subject: { type: 'text', label: 'Subject', appearsIn: ['list', 'search', 'details', 'csv'], sort: true },
     status: {
       type: 'choice',
@@ -21,9 +18,7 @@ export const inquiries = describe({
       appearsIn: ['list', 'details', 'csv'],
       filter: 'choice',
     },
-    /** The date received. */
     date: { type: 'date', label: 'Date', appearsIn: ['list', 'details', 'csv'], sort: true },
-    /** The full text of the inquiry. */
     details: { type: 'lines', label: 'Details', appearsIn: ['details', 'csv'] },
   },
 });

@@ -1,6 +1,5 @@
 import { describe } from './fields.ts';
 
-/** The orders of all customers. */
 export const orders = describe({
   one: 'order',
   many: 'orders',
@@ -8,9 +7,7 @@ export const orders = describe({
   can: ['edit', 'setStatus'],
   rightsToChange: 'orders',
   fields: {
-    /** Such as '#1234'. */
     id: { type: 'reference', label: 'Order ID', appearsIn: ['list', 'search', 'csv'], sort: true },
-    /** The customer's name for the board. */
     pcbName: {
       type: 'text',
       label: 'PCB Name',
@@ -18,7 +15,6 @@ export const orders = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The name of the customer. */
     customer: {
       type: 'text',
       label: 'Customer',
@@ -35,7 +31,6 @@ export const orders = describe({
       filter: 'choice',
       form: {},
     },
-    /** The date of the order. */
     date: {
       type: 'date',
       label: 'Date',
@@ -52,10 +47,9 @@ export const orders = describe({
       filter: 'range',
       form: { isRequired: true },
     },
-    /** The components with their quantities: 'G5Q relay × 8'. */
+    /** With quantities: 'G5Q relay × 8'. */
     components: { type: 'list', label: 'Components', appearsIn: ['details'], form: {} },
     shippingAddress: { type: 'lines', label: 'Shipping Address', appearsIn: ['details'], form: {} },
-    /** The customer's notes. */
     notes: { type: 'lines', label: 'Notes', appearsIn: ['details'], form: {} },
   },
 });

@@ -1,6 +1,5 @@
 import { describe } from './fields.ts';
 
-/** The quotations for all customers. */
 export const quotations = describe({
   one: 'quotation',
   many: 'quotations',
@@ -8,9 +7,7 @@ export const quotations = describe({
   can: ['edit', 'setStatus'],
   rightsToChange: 'orders',
   fields: {
-    /** Such as '#890'. */
     id: { type: 'reference', label: 'Quotation ID', appearsIn: ['list', 'search', 'csv'], sort: true },
-    /** The name of the customer. */
     customer: {
       type: 'text',
       label: 'Customer',
@@ -18,7 +15,6 @@ export const quotations = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The quoted service. */
     service: {
       type: 'text',
       label: 'Service',
@@ -34,7 +30,6 @@ export const quotations = describe({
       filter: 'choice',
       form: {},
     },
-    /** The date of the quotation. */
     date: {
       type: 'date',
       label: 'Date',
@@ -50,7 +45,6 @@ export const quotations = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The offer, in one or two sentences. */
     details: { type: 'lines', label: 'Details', appearsIn: ['details'], form: {} },
   },
 });

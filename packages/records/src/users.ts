@@ -1,6 +1,5 @@
 import { describe } from './fields.ts';
 
-/** The users with an account. */
 export const users = describe({
   one: 'user',
   many: 'users',
@@ -8,9 +7,8 @@ export const users = describe({
   can: ['edit', 'add', 'remove'],
   rightsToChange: 'all',
   fields: {
-    /** The account number, which never changes. */
+    /** Never changes. */
     id: { type: 'serial', label: 'ID', appearsIn: ['list', 'csv'], sort: true },
-    /** The full name. */
     name: {
       type: 'text',
       label: 'Name',
@@ -18,10 +16,8 @@ export const users = describe({
       sort: true,
       form: { isRequired: true },
     },
-    /** The e-mail address. */
     email: { type: 'email', label: 'Email', appearsIn: ['list', 'search', 'csv'], form: { isRequired: true } },
     password: { type: 'password', label: 'Password', form: { in: 'new', isRequired: true } },
-    /** The number of orders placed. */
     orders: {
       type: 'count',
       label: 'Orders',

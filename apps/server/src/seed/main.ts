@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --orders 100000`: sample orders, and a customer who can sign in. With `--samples`, the records of the
- * static site before them.
+ * `npm run seed -- --orders 100000`: sample orders, and a customer who can sign in. `--samples` first adds the records
+ * of the static site.
  */
 import { sampleProfile } from '@pcb/records/samples/customer';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,6 @@ function readArguments() {
       options: {
         orders: { type: 'string' },
         samples: { type: 'boolean', default: false },
-        /** The sample customer's password. If not given, one is generated. */
         password: { type: 'string' },
       },
     });
@@ -31,7 +30,6 @@ function readArguments() {
   }
 }
 
-/** Says how far it is, every few seconds. */
 function progressOf(count: number) {
   let last = performance.now();
   return (done: number) => {
@@ -48,7 +46,7 @@ async function seed() {
     throw new StartError('--orders must be a whole number up to 10,000,000.');
 
   const { ownerUrl, close } = await openDatabase(readConfig(process.env));
-  // As the owner, who can continue the numbers of accounts, and without the time limits of requests.
+  // As the owner, who can continue the account numbers, and without the time limits of requests.
   const pool = createPool(ownerUrl, 2, 0);
   try {
     // Imported on demand, because nothing else needs them.
@@ -56,7 +54,7 @@ async function seed() {
     const { name, email } = sampleProfile;
     const passwordHash = await hashPassword(password);
     let account: number | undefined;
-    // After the orders, because the rest would make the customers and administrators of a running shop wait.
+    // After the orders, because the rest would block customers and administrators of a running shop.
     const addMore = async (sql: Sql) => {
       if (samples) await insertSamples(sql, samples, await hashPassword(newToken()));
       account = await addAccount(sql, {

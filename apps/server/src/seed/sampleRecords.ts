@@ -9,7 +9,6 @@ import { sampleServices } from '@pcb/records/samples/services';
 import { sampleSettings } from '@pcb/records/samples/settings';
 import { sampleUsers } from '@pcb/records/samples/users';
 
-/** The records of the static site, for `npm run seed -- --samples`. */
 export const sampleRecords = {
   records: {
     users: sampleUsers,
@@ -23,5 +22,4 @@ export const sampleRecords = {
   parts: [...Object.values(genericParts), ...Object.values(sampleParts).flat()],
 };
 
-/** The same with dates that are recent at a time in milliseconds since 1970. */
 export const sampleRecordsAt = (now: number) => moveToToday(sampleRecords, now);

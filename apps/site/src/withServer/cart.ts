@@ -7,9 +7,7 @@ import { reasons } from './messages.ts';
 import { orSignIn } from './orSignIn.ts';
 import type { Answer, Ask } from './request.ts';
 
-/** The visitor's cart, which the server finds by a cookie. */
 export function serverCart(ask: Ask): CartData {
-  /** The lines on the screen. Their total goes with the order, so that the server refuses it at another price. */
   let shown: readonly CartLine[] = [];
   const show = async (answer: Promise<Answer<Cart>>) => {
     shown = (await answer).value.lines.map(cartLine);

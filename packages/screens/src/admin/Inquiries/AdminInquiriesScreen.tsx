@@ -5,7 +5,6 @@ import { type AdminInquiry, inquiries } from './inquiries.ts';
 
 export { type AdminInquiry, type InquiryFilters, inquiries } from './inquiries.ts';
 
-/** Copy of the inquiry list. */
 export const adminInquiriesContent = recordListContent(inquiries);
 
 export type AdminInquiriesContent = typeof adminInquiriesContent;

@@ -5,7 +5,6 @@ import { type AdminOrder, orders } from './orders.ts';
 
 export { type AdminOrder, type OrderFilters, orders } from './orders.ts';
 
-/** Copy of the order list. */
 export const adminOrdersContent = recordListContent(orders);
 
 export type AdminOrdersContent = typeof adminOrdersContent;
@@ -13,7 +12,7 @@ export type AdminOrdersContent = typeof adminOrdersContent;
 export interface AdminOrdersScreenProps extends TransactionListProps<typeof orders, AdminOrder> {}
 
 /**
- * The order list, with search, filters, details and CSV export. Status changes are left to the host.
+ * The order list, with search, filters, details and CSV export. The host applies status changes.
  *
  * @example <AdminOrdersScreen rows={{ status: 'ready', value: orders }} onStatusChange={confirmStatus} onExport={download} />
  */

@@ -5,7 +5,6 @@ import { type AdminQuotation, quotations } from './quotations.ts';
 
 export { type AdminQuotation, type QuotationFilters, quotations } from './quotations.ts';
 
-/** Copy of the quotation list. */
 export const adminQuotationsContent = recordListContent(quotations);
 
 export type AdminQuotationsContent = typeof adminQuotationsContent;
@@ -13,7 +12,7 @@ export type AdminQuotationsContent = typeof adminQuotationsContent;
 export interface AdminQuotationsScreenProps extends TransactionListProps<typeof quotations, AdminQuotation> {}
 
 /**
- * The quotation list, with search, filters, details and CSV export. Status changes are left to the host.
+ * The quotation list, with search, filters, details and CSV export. The host applies status changes.
  *
  * @example <AdminQuotationsScreen rows={{ status: 'ready', value: quotations }} onStatusChange={confirmStatus} onExport={download} />
  */

@@ -10,7 +10,6 @@ import type { Sending } from '../../shared/remote/remote.ts';
 import type { AdminSignInStepContent } from './AdminSignInStepScreen.content.ts';
 
 export interface StepProps extends Sending {
-  /** Called with the value of the one field. */
   onSubmit: (value: string) => void;
 }
 
@@ -19,7 +18,6 @@ interface StepFormProps extends StepProps {
   children: (value: string, onChange: (value: string) => void) => ReactNode;
 }
 
-/** A form with one field. */
 export function StepForm({ onSubmit, children, ...form }: StepFormProps) {
   const [value, setValue] = useState('');
   return (
@@ -30,7 +28,6 @@ export function StepForm({ onSubmit, children, ...form }: StepFormProps) {
 }
 
 interface CodeFormProps extends StepProps {
-  /** Called when the link to the other kind of code is pressed. */
   onUseOther: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface NewPasswordFieldProps extends Pick<
   content?: NewPasswordContent;
 }
 
-/** A field for a new password, with the rule for it. Whether a password is a common one, only the host knows. */
+/** A new password with its rule. Only the host can check whether a password is common. */
 export function NewPasswordField({ content = newPasswordContent, ...field }: NewPasswordFieldProps) {
   const problemOf = (typed: string) => {
     const count = charactersIn(typed);
@@ -20,7 +20,7 @@ export function NewPasswordField({ content = newPasswordContent, ...field }: New
       {...field}
       isRequired
       autoComplete="new-password"
-      // An empty field says so itself.
+      // The empty field has its own message.
       validate={(typed) => (typed === '' ? null : problemOf(typed))}
       description={content.rule}
     />

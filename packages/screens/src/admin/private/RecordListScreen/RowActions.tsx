@@ -5,7 +5,6 @@ import * as styles from './RowActions.css.ts';
 
 /** A button of a row, or a link. */
 interface RowAction {
-  /** The visible text. */
   word: string;
   /** The accessible name. Starts with the visible text and includes the name of the row. */
   label: string;
@@ -14,7 +13,7 @@ interface RowAction {
   isDestructive?: boolean;
 }
 
-/** The buttons at the end of a row; `false` for one that it does not have. */
+/** `false` stands for a button that the row does not have. */
 export function RowActions({ actions }: { actions: readonly (RowAction | false)[] }) {
   return (
     <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { useEqualValue } from '../../../shared/useEqualValue.ts';
 import type { RecordKind } from '../records/recordKind.ts';
 import type { RecordPaging } from './props.ts';
 
-/** The rows to show. Those of a list without pages are all in memory, and are filtered and sorted here. */
+/** Rows of a list without pages are all in memory, and are filtered and sorted here. */
 export function useVisibleRows<Row extends object>(
   rows: readonly Row[],
   kind: RecordKind,
@@ -31,14 +31,14 @@ export function useVisibleRows<Row extends object>(
     () => (isWhole ? filterRows(sorted, deferred.filters, kind) : sorted),
     [sorted, isWhole, deferred.filters, kind],
   );
-  const exactly = (count: number) => ({ count, isMinimum: false });
+  const exactCount = (count: number) => ({ count, isMinimum: false });
 
   return {
     visibleRows,
-    matching: paging?.matching ?? exactly(visibleRows.length),
-    all: paging?.all ?? exactly(rows.length),
+    matching: paging?.matching ?? exactCount(visibleRows.length),
+    all: paging?.all ?? exactCount(rows.length),
     sortDescriptor: sortedBy ? { column, direction } : null,
-    /** All rows that match, without the deferral, for the export of a list without pages. */
+    /** Not deferred: the matching rows for the export of a list without pages. */
     allMatching: () => filterRows(sortedRows(rows, sortedBy, direction), filters, kind),
   };
 }
